@@ -31,8 +31,18 @@ export default {
       { path: '^packages/demo-catalogue/' },
       { path: '^(apps|packages/contract|e2e|bench)/' },
     ),
-    forbid('server-and-shop-meet-in-the-contract', 'No direct import.', { path: '^apps/server/' }, { path: '^apps/shop/' }),
-    forbid('shop-and-server-meet-in-the-contract', 'No direct import.', { path: '^apps/shop/' }, { path: '^apps/server/' }),
+    forbid(
+      'server-and-shop-meet-in-the-contract',
+      'No direct import.',
+      { path: '^apps/server/' },
+      { path: '^apps/shop/' },
+    ),
+    forbid(
+      'shop-and-server-meet-in-the-contract',
+      'No direct import.',
+      { path: '^apps/shop/' },
+      { path: '^apps/server/' },
+    ),
     forbid(
       'server-db-is-the-ground',
       'The database layer knows no feature and no HTTP.',
@@ -87,6 +97,10 @@ export default {
     exclude: { path: '(^|/)(dist|var|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
   },
 };
