@@ -48,7 +48,7 @@ const vehicle = (rest: Partial<DescribedVehicle> = {}): DescribedVehicle => ({
 
 describe('a board line', () => {
   it('fits a car of its type and says how many the car has', () => {
-    expect(judgeLine(line(), vehicle())).toEqual({ fit: 'fits', clause: null, codes: [], quantity: 2 });
+    expect(judgeLine(line(), vehicle())).toEqual({ fit: 'fits', clause: null, reasons: [], quantity: 2 });
   });
 
   it('takes the quantity of the car’s own type', () => {
@@ -97,12 +97,12 @@ describe('a board line', () => {
     expect(judgeLine(line({ steering: 'R' }), vehicle({ candidates })).fit).toBe('unknown');
   });
 
-  it('is ruled out by equipment that a complete list does not have, with the codes to blame', () => {
+  it('is ruled out by equipment that a complete list does not have, with what is to blame', () => {
     const rules = line({ condition: condition('S322A and not S494A') });
     expect(judgeLine(rules, vehicle({ equipment: equipment(['S494A', 'S322A'], true) }))).toMatchObject({
       fit: 'does-not-fit',
       clause: 'equipment',
-      codes: ['S494A'],
+      reasons: [{ code: 'S494A', needed: 'absent', found: 'present' }],
     });
     expect(judgeLine(rules, vehicle({ equipment: equipment([], false) })).fit).toBe('unknown');
     expect(judgeLine(rules, vehicle({ equipment: equipment(['S322A'], true) })).fit).toBe('fits');

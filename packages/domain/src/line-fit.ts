@@ -1,6 +1,6 @@
 import type { EquipmentCondition } from './equipment-condition.ts';
 import { evaluateCondition, type EquipmentKnowledge } from './equipment-condition-evaluation.ts';
-import { explainCondition } from './equipment-condition-explanation.ts';
+import { explainCondition, type ConditionReason } from './equipment-condition-explanation.ts';
 import { type MonthNumber, isWithin } from './month.ts';
 
 export type Steering = 'L' | 'R';
@@ -46,8 +46,8 @@ export interface LineFit {
   readonly fit: Fit;
   /** The clause that rules the line out, when it does not fit. */
   readonly clause: FitClause | null;
-  /** The equipment codes to blame, when the clause is the equipment. */
-  readonly codes: readonly string[];
+  /** The equipment to blame, when the clause is the equipment. */
+  readonly reasons: readonly ConditionReason[];
   /** Pieces in this car; null when it depends on what is not known, or is as required. */
   readonly quantity: number | null;
 }
@@ -109,11 +109,8 @@ function furthestClause(candidates: readonly CandidateFit[]): FitClause | null {
   return fitClauses.findLast((clause) => candidates.some((candidate) => candidate.clause === clause)) ?? null;
 }
 
-const failedCodes = (condition: EquipmentCondition, equipment: EquipmentKnowledge): string[] => [
-  ...new Set(
-    explainCondition(condition, equipment).failed.flatMap(({ reasons }) => reasons.map(({ code }) => code)),
-  ),
-];
+const failedReasons = (condition: EquipmentCondition, equipment: EquipmentKnowledge): ConditionReason[] =>
+  explainCondition(condition, equipment).failed.flatMap(({ reasons }) => reasons);
 
 /**
  * Whether a line fits the vehicle. With several candidate types (a description by filters can leave several)
@@ -122,7 +119,7 @@ const failedCodes = (condition: EquipmentCondition, equipment: EquipmentKnowledg
 export function judgeLine(rules: LineRules, vehicle: DescribedVehicle): LineFit {
   if (vehicle.candidates.length === 0) {
     const quantity = commonQuantity(rules.fitments.map((fitment) => fitment.quantity));
-    return { fit: 'unknown', clause: null, codes: [], quantity };
+    return { fit: 'unknown', clause: null, reasons: [], quantity };
   }
   const { condition } = rules;
   const month = monthFit(rules, vehicle.month);
@@ -133,13 +130,13 @@ export function judgeLine(rules: LineRules, vehicle: DescribedVehicle): LineFit 
   const possible = candidates.filter(({ fit }) => fit !== 'does-not-fit');
   if (possible.length === 0) {
     const clause = furthestClause(candidates);
-    const codes =
-      clause === 'equipment' && condition !== null ? failedCodes(condition, vehicle.equipment) : [];
+    const reasons =
+      clause === 'equipment' && condition !== null ? failedReasons(condition, vehicle.equipment) : [];
     const fitting = candidates.filter((candidate) => candidate.clause !== 'vehicle-type');
     return {
       fit: 'does-not-fit',
       clause,
-      codes,
+      reasons,
       quantity: commonQuantity(fitting.map(({ quantity }) => quantity)),
     };
   }
@@ -147,7 +144,7 @@ export function judgeLine(rules: LineRules, vehicle: DescribedVehicle): LineFit 
   return {
     fit: certain ? 'fits' : 'unknown',
     clause: null,
-    codes: [],
+    reasons: [],
     quantity: commonQuantity(possible.map(({ quantity }) => quantity)),
   };
 }
