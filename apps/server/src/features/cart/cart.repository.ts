@@ -13,15 +13,7 @@ function cartLines(db: Db, customerId: number) {
     .innerJoin('part as p', 'p.id', 'c.part_id')
     .leftJoin('picture as i', 'i.id', 'p.picture_id')
     .where('c.customer_id', '=', customerId)
-    .select([
-      'c.part_id',
-      'c.quantity',
-      'p.number',
-      'p.name_pl',
-      'p.name_en',
-      'i.sha256',
-      'i.content_type',
-    ]);
+    .select(['c.part_id', 'c.quantity', 'p.number', 'p.name_pl', 'p.name_en', 'i.sha256', 'i.content_type']);
 }
 
 /** In the order in which parts were first added. */
@@ -45,7 +37,11 @@ export async function lockCartLines(db: Db, customerId: number): Promise<void> {
  * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
  * that the cart took. A line that would grow beyond the largest quantity is left as it is.
  */
-export async function addToCart(db: Db, customerId: number, items: readonly PartQuantity[]): Promise<Set<number>> {
+export async function addToCart(
+  db: Db,
+  customerId: number,
+  items: readonly PartQuantity[],
+): Promise<Set<number>> {
   const { rows } = await sql<{ part_id: number }>`
     insert into cart_line as c (customer_id, part_id, quantity)
     select ${customerId}, i.part_id, i.quantity

@@ -3,7 +3,7 @@ import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
-import { currentParts } from '../parts/parts.service.ts';
+import { findCurrentParts } from './current-parts.repository.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { cartSentences as say } from './cart-sentences.ts';
@@ -25,7 +25,11 @@ export interface PricedCartLine {
 }
 
 /** The cart at the prices of the customer who asks, read now. */
-export async function readPricedCart(db: Db, prices: PriceAndStock, owner: CartOwner): Promise<PricedCartLine[]> {
+export async function readPricedCart(
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<PricedCartLine[]> {
   const rows = await repository.findCartLines(db, owner.customerId);
   const priceOf = await prices.priceParts(
     db,
@@ -43,7 +47,11 @@ export async function readPricedCart(db: Db, prices: PriceAndStock, owner: CartO
 }
 
 /** The same with its lines held until the transaction ends: nothing joins or leaves them meanwhile. */
-export async function lockPricedCart(tx: Db, prices: PriceAndStock, owner: CartOwner): Promise<PricedCartLine[]> {
+export async function lockPricedCart(
+  tx: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<PricedCartLine[]> {
   await repository.lockCartLines(tx, owner.customerId);
   return readPricedCart(tx, prices, owner);
 }
@@ -74,7 +82,7 @@ export async function addParts(
   items: readonly repository.PartQuantity[],
 ): Promise<Sentence[]> {
   if (items.length === 0) return [];
-  const current = await currentParts(
+  const current = await findCurrentParts(
     db,
     items.map((item) => item.partId),
   );
@@ -115,7 +123,11 @@ function addToCartOf(
   });
 }
 
-export async function changeQuantity(db: Db, customerId: number, item: repository.PartQuantity): Promise<void> {
+export async function changeQuantity(
+  db: Db,
+  customerId: number,
+  item: repository.PartQuantity,
+): Promise<void> {
   if (await repository.setQuantity(db, customerId, item)) return;
   throw new DomainError('not-found', { title: say.notInCart });
 }
@@ -123,4 +135,5 @@ export async function changeQuantity(db: Db, customerId: number, item: repositor
 export const removePart = (db: Db, customerId: number, partId: number): Promise<void> =>
   repository.deleteLines(db, customerId, [partId]);
 
-export const clearCart = (db: Db, customerId: number): Promise<void> => repository.deleteAllLines(db, customerId);
+export const clearCart = (db: Db, customerId: number): Promise<void> =>
+  repository.deleteAllLines(db, customerId);

@@ -58,7 +58,10 @@ export const toTotals = (totals: CheckoutTotals): Totals => ({
   DisplayTax: true,
   Tax: toMajor(totals.tax),
   DisplayTaxRates: totals.taxes.length > 0,
-  TaxRates: totals.taxes.map((share) => ({ Rate: fromBasisPoints(share.rate), Value: toMajor(share.amount) })),
+  TaxRates: totals.taxes.map((share) => ({
+    Rate: fromBasisPoints(share.rate),
+    Value: toMajor(share.amount),
+  })),
   OrderTotalDiscount: toMajor(totals.orderDiscount),
   OrderTotal: toMajor(totals.total),
   Total: toMajor(totals.total),

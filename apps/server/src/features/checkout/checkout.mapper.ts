@@ -11,7 +11,9 @@ export const toShippingMethod = (
   language: LanguageCode,
 ): ShippingMethod => ({
   Name: row[`name_${language}`],
-  Fee: toMajor(feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate, freeFrom: row.free_from }, subTotal).unit.gross),
+  Fee: toMajor(
+    feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate, freeFrom: row.free_from }, subTotal).unit.gross,
+  ),
   Description: row[`description_${language}`],
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,

@@ -1,7 +1,12 @@
 import type { checkoutRoutes } from '@partsboard/contract/checkout';
 import type { Db } from '../../db/database.ts';
 import type { CallContext, Handlers, Session } from '../../plugins/handlers.ts';
-import { listPaymentMethods, listShippingMethods, readShippingAddress, readTotals } from './checkout.service.ts';
+import {
+  listPaymentMethods,
+  listShippingMethods,
+  readShippingAddress,
+  readTotals,
+} from './checkout.service.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 
 const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
@@ -24,6 +29,10 @@ export const checkoutHandlers = (db: Db): Handlers<typeof checkoutRoutes> => ({
           Errors: [],
           PlacedOrder: { Id: placing.placed.id, OrderNumber: placing.placed.number },
         }
-      : { Success: false, Errors: placing.refused.map((sentence) => sentence[call.language]), PlacedOrder: null };
+      : {
+          Success: false,
+          Errors: placing.refused.map((sentence) => sentence[call.language]),
+          PlacedOrder: null,
+        };
   },
 });

@@ -1,4 +1,10 @@
-import type { CheckoutRequest, PaymentMethod, ShippingAddressResponse, ShippingMethod, Totals } from '@partsboard/contract/checkout';
+import type {
+  CheckoutRequest,
+  PaymentMethod,
+  ShippingAddressResponse,
+  ShippingMethod,
+  Totals,
+} from '@partsboard/contract/checkout';
 import type { CreditLimit } from '@partsboard/contract/customer';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
@@ -36,7 +42,11 @@ export async function readShippingAddress(db: Db, buyer: Buyer): Promise<Shippin
 }
 
 /** The methods that go to one of the customer's addresses; the first preselected one is marked. */
-export async function listShippingMethods(db: Db, buyer: Buyer, addressId: number): Promise<ShippingMethod[]> {
+export async function listShippingMethods(
+  db: Db,
+  buyer: Buyer,
+  addressId: number,
+): Promise<ShippingMethod[]> {
   const [address, rows, lines] = await Promise.all([
     methods.findOwnAddress(db, buyer.customerId, addressId),
     methods.findShippingMethods(db),

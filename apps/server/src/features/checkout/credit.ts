@@ -8,7 +8,8 @@ export interface Credit {
 }
 
 /** What can still be ordered on credit; never below zero, also when a limit was lowered later. */
-export const availableCredit = (credit: Credit): number => Math.max(0, credit.credit_limit - credit.credit_used);
+export const availableCredit = (credit: Credit): number =>
+  Math.max(0, credit.credit_limit - credit.credit_used);
 
 const zloty = (locale: string, amount: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(toMajor(amount));

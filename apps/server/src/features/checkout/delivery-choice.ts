@@ -62,14 +62,15 @@ function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPoin
 
 /** Looks up everything that a checkout request names. What is not the customer's does not exist. */
 export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
-  const [shippingAddress, billingAddress, shippingMethods, paymentMethods, branches, pickup] = await Promise.all([
-    ownAddress(db, who.customerId, request.ShippingAddressId),
-    ownAddress(db, who.customerId, request.BillingAddressId),
-    findShippingMethods(db),
-    findPaymentMethods(db),
-    findBranches(db),
-    findPickupRules(db, who.storeId),
-  ]);
+  const [shippingAddress, billingAddress, shippingMethods, paymentMethods, branches, pickup] =
+    await Promise.all([
+      ownAddress(db, who.customerId, request.ShippingAddressId),
+      ownAddress(db, who.customerId, request.BillingAddressId),
+      findShippingMethods(db),
+      findPaymentMethods(db),
+      findBranches(db),
+      findPickupRules(db, who.storeId),
+    ]);
   return {
     shippingAddress,
     billingAddress,
@@ -102,7 +103,11 @@ function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
   const problems: Sentence[] = [];
   if (!shippingAddress) problems.push(say.shippingAddressRequired);
   if (!shippingMethod) problems.push(say.shippingMethodRequired);
-  if (shippingAddress && shippingMethod && !shipsTo(rulesOf(shippingMethod), destinationOf(shippingAddress))) {
+  if (
+    shippingAddress &&
+    shippingMethod &&
+    !shipsTo(rulesOf(shippingMethod), destinationOf(shippingAddress))
+  ) {
     problems.push(say.shippingMethodNotAllowed);
   }
   if (!choice.branch) problems.push(say.unknownBranch);

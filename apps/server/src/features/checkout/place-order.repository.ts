@@ -19,7 +19,11 @@ export async function claimRequestKey(db: Db, customerId: number, key: string): 
   return claimed !== undefined;
 }
 
-export const findOrderOfRequest = (db: Db, customerId: number, key: string): Promise<PlacedOrder | undefined> =>
+export const findOrderOfRequest = (
+  db: Db,
+  customerId: number,
+  key: string,
+): Promise<PlacedOrder | undefined> =>
   db
     .selectFrom('checkout_request as r')
     .innerJoin('customer_order as o', 'o.id', 'r.order_id')
@@ -107,7 +111,11 @@ export const insertOrder = (db: Db, order: NewOrder) =>
     .executeTakeFirstOrThrow();
 
 /** One statement, whatever the number of lines. */
-export async function insertOrderLines(db: Db, orderId: number, lines: readonly PricedCartLine[]): Promise<void> {
+export async function insertOrderLines(
+  db: Db,
+  orderId: number,
+  lines: readonly PricedCartLine[],
+): Promise<void> {
   const rows = lines.map((line, index) => ({
     line: index + 1,
     part_id: line.partId,

@@ -24,9 +24,7 @@ export interface OrderRequest extends CheckoutRequest {
   readonly Fingerprint?: string;
 }
 
-export type Placing =
-  | { readonly placed: repository.PlacedOrder }
-  | { readonly refused: readonly Sentence[] };
+export type Placing = { readonly placed: repository.PlacedOrder } | { readonly refused: readonly Sentence[] };
 
 /** Undoes everything of the transaction, the claimed request key too, so that the person can try again. */
 class Refusal extends Error {
@@ -57,7 +55,11 @@ export async function placeOrder(db: Db, buyer: Buyer, request: OrderRequest): P
   }
 }
 
-async function placeInTransaction(tx: Db, buyer: Buyer, request: OrderRequest): Promise<repository.PlacedOrder> {
+async function placeInTransaction(
+  tx: Db,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<repository.PlacedOrder> {
   const { RequestKey: key } = request;
   if (key !== undefined && !(await repository.claimRequestKey(tx, buyer.customerId, key))) {
     const order = await repository.findOrderOfRequest(tx, buyer.customerId, key);
@@ -85,10 +87,16 @@ function checkRequest(
   if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push(say.termsRequired);
   if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH) problems.push(say.noteTooLong);
   if (problems.length > 0) refuse(...problems);
-  if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint) refuse(say.pricesChanged);
+  if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint)
+    refuse(say.pricesChanged);
 }
 
-async function reserveCredit(tx: Db, buyer: Buyer, choice: DeliveryChoice, totals: CheckoutTotals): Promise<void> {
+async function reserveCredit(
+  tx: Db,
+  buyer: Buyer,
+  choice: DeliveryChoice,
+  totals: CheckoutTotals,
+): Promise<void> {
   if (choice.paymentMethod?.uses_credit !== true) return;
   if (await repository.reserveCredit(tx, buyer.customerId, totals.total)) return;
   refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
@@ -117,7 +125,8 @@ async function writeOrder(
     shippingStatus: 'Not yet shipped',
     pickUpInStore: pickup !== undefined,
     pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
-    shippingAddress: !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
+    shippingAddress:
+      !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
     billingAddress: addressSnapshot(billing, buyer.language),
     shippingMethod,
     paymentMethod: { systemName: payment.system_name, pl: payment.name_pl, en: payment.name_en },

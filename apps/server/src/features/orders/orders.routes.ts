@@ -3,7 +3,13 @@ import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
 import { addParts } from '../cart/cart.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
-import { listAccountingOrders, listOrders, partsOfOrder, readOrder, spendingByMonth } from './orders.service.ts';
+import {
+  listAccountingOrders,
+  listOrders,
+  partsOfOrder,
+  readOrder,
+  spendingByMonth,
+} from './orders.service.ts';
 
 export const orderHandlers = (db: Db): Handlers<typeof orderRoutes> => {
   const accounting = accountingInDatabase(db);
@@ -25,6 +31,7 @@ export const orderHandlers = (db: Db): Handlers<typeof orderRoutes> => {
       const said = await addParts(db, session, parts);
       return said.map((sentence) => sentence[language]);
     },
-    accountingOrders: ({ session, language }) => listAccountingOrders(accounting, session.customerId, language),
+    accountingOrders: ({ session, language }) =>
+      listAccountingOrders(accounting, session.customerId, language),
   };
 };
