@@ -7,7 +7,7 @@ import {
   readShippingAddress,
   readTotals,
 } from './checkout.service.ts';
-import { placeOrder, type Buyer } from './place-order.ts';
+import { placeOrder, type Buyer, type CheckoutParts } from './place-order.ts';
 
 const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   customerId: call.session.customerId,
@@ -16,13 +16,13 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   language: call.language,
 });
 
-export const checkoutHandlers = (db: Db): Handlers<typeof checkoutRoutes> => ({
+export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof checkoutRoutes> => ({
   shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
-  shippingMethods: (call) => listShippingMethods(db, buyerOf(call), call.query.addressId),
+  shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
   paymentMethods: ({ query, language }) => listPaymentMethods(db, query.countryId, language),
-  totals: (call) => readTotals(db, buyerOf(call), call.body),
+  totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
   confirmCheckout: async (call) => {
-    const placing = await placeOrder(db, buyerOf(call), call.body);
+    const placing = await placeOrder(db, parts, buyerOf(call), call.body);
     return 'placed' in placing
       ? {
           Success: true,

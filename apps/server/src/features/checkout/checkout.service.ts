@@ -10,8 +10,9 @@ import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
-import { listAddresses } from '../account/account.service.ts';
+import { listAddresses } from '../customer/customer.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { toPaymentMethod, toPickupPoint, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
@@ -50,7 +51,7 @@ export async function listShippingMethods(
   const [address, rows, lines] = await Promise.all([
     methods.findOwnAddress(db, buyer.customerId, addressId),
     methods.findShippingMethods(db),
-    readPricedCart(db, buyer),
+    readPricedCart(db, prices, buyer),
   ]);
   if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
   const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
@@ -72,8 +73,16 @@ export async function listPaymentMethods(
   return rows.filter((row) => paysIn(row, country.iso_code)).map((row) => toPaymentMethod(row, language));
 }
 
-export async function readTotals(db: Db, buyer: Buyer, request: CheckoutRequest): Promise<Totals> {
-  const [lines, choice] = await Promise.all([readPricedCart(db, buyer), readChoice(db, buyer, request)]);
+export async function readTotals(
+  db: Db,
+  prices: PriceAndStock,
+  buyer: Buyer,
+  request: CheckoutRequest,
+): Promise<Totals> {
+  const [lines, choice] = await Promise.all([
+    readPricedCart(db, prices, buyer),
+    readChoice(db, buyer, request),
+  ]);
   return toTotals(totalsOf(lines, choice));
 }
 

@@ -65,6 +65,15 @@ export const findCredit = (db: Db, customerId: number) =>
     .select(['credit_limit', 'credit_used'])
     .executeTakeFirstOrThrow();
 
+export async function findRecipient(db: Db, customerId: number): Promise<string> {
+  const row = await db
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('email')
+    .executeTakeFirstOrThrow();
+  return row.email;
+}
+
 export interface NewOrder {
   readonly customerId: number;
   readonly language: 'pl' | 'en';

@@ -5,7 +5,7 @@ import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { lockPricedCart, removeLines, type CartOwner, type PricedCartLine } from '../cart/cart.service.ts';
-import { reduceStock } from '../pricing/pricing.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
@@ -17,6 +17,13 @@ import * as repository from './place-order.repository.ts';
 export interface Buyer extends CartOwner {
   readonly storeId: number;
   readonly language: LanguageCode;
+}
+
+/** What the checkout needs besides the database. */
+export interface CheckoutParts {
+  readonly prices: PriceAndStock;
+  /** Where the mail's link to the order leads. */
+  readonly shopUrl: string;
 }
 
 export interface OrderRequest extends CheckoutRequest {
@@ -44,9 +51,14 @@ const refuse = (...sentences: Sentence[]): never => {
  * Places the order of a customer's cart: once, whole and exactly as shown, or not at all. A retry with the
  * same request key answers with the order already placed.
  */
-export async function placeOrder(db: Db, buyer: Buyer, request: OrderRequest): Promise<Placing> {
+export async function placeOrder(
+  db: Db,
+  parts: CheckoutParts,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<Placing> {
   try {
-    return { placed: await db.transaction().execute((tx) => placeInTransaction(tx, buyer, request)) };
+    return { placed: await db.transaction().execute((tx) => placeInTransaction(tx, parts, buyer, request)) };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.sentences };
     // An address, method or branch that does not exist is one more reason, said in the same place.
@@ -65,12 +77,12 @@ async function placeInTransaction(
     const order = await repository.findOrderOfRequest(tx, buyer.customerId, key);
     return order ?? refuse(say.emptyCart);
   }
-  const lines = await lockPricedCart(tx, buyer);
+  const lines = await lockPricedCart(tx, parts.prices, buyer);
   const choice = await readChoice(tx, buyer, request);
   const totals = totalsOf(lines, choice);
   checkRequest(request, lines, choice, totals);
   await reserveCredit(tx, buyer, choice, totals);
-  const order = await writeOrder(tx, buyer, request, { lines, choice, totals });
+  const order = await writeOrder(tx, parts, buyer, request, { lines, choice, totals });
   if (key !== undefined) await repository.rememberOrderOfRequest(tx, buyer.customerId, key, order.id);
   return order;
 }
@@ -104,6 +116,7 @@ async function reserveCredit(
 
 async function writeOrder(
   tx: Db,
+  parts: CheckoutParts,
   buyer: Buyer,
   request: OrderRequest,
   cart: {
@@ -142,9 +155,15 @@ async function writeOrder(
       { aspect: 'payment', status: payment.uses_credit ? 'Authorized' : 'Pending' },
     ],
   });
-  await reduceStock(tx, branch.id, lines);
+  await parts.prices.takeFromStock(tx, branch.id, lines);
   await removeLines(tx, buyer.customerId, lines);
-  await enqueueOrderMail(tx, buyer, order.id);
+  await enqueueOrderMail(tx, {
+    customerId: buyer.customerId,
+    orderId: order.id,
+    language: buyer.language,
+    recipient: await repository.findRecipient(tx, buyer.customerId),
+    shopUrl: parts.shopUrl,
+  });
   return { id: order.id, number: order.number };
 }
 

@@ -2,6 +2,7 @@ import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
 import { addParts } from '../cart/cart.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
 import {
   listAccountingOrders,
@@ -11,7 +12,7 @@ import {
   spendingByMonth,
 } from './orders.service.ts';
 
-export const orderHandlers = (db: Db): Handlers<typeof orderRoutes> => {
+export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof orderRoutes> => {
   const accounting = accountingInDatabase(db);
   return {
     orders: async ({ query, session }) => {
@@ -28,7 +29,7 @@ export const orderHandlers = (db: Db): Handlers<typeof orderRoutes> => {
     order: ({ query, session, language }) => readOrder(db, session.customerId, query.id, language),
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
-      const said = await addParts(db, session, parts);
+      const said = await addParts(db, prices, session, parts);
       return said.map((sentence) => sentence[language]);
     },
     accountingOrders: ({ session, language }) =>
