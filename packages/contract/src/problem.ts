@@ -13,6 +13,7 @@ export const problemCodes = [
   'not-found',
   'method-not-allowed',
   'unknown-store',
+  'vin-required',
   'email-taken',
   'invalid-recovery-token',
   'conflict',
