@@ -126,6 +126,13 @@ describe('a board line', () => {
     expect(judgeLine(differing, none).quantity).toBeNull();
   });
 
+  it('without a vehicle is ruled out only by the equipment that was chosen', () => {
+    const rules = line({ condition: condition('not S1A'), validFrom: monthNumber(2030, 1) });
+    const chosen = vehicle({ candidates: [], equipment: equipment(['S1A'], false) });
+    expect(judgeLine(rules, chosen)).toMatchObject({ fit: 'does-not-fit', clause: 'equipment' });
+    expect(judgeLine(rules, vehicle({ candidates: [] })).fit).toBe('unknown');
+  });
+
   it('of several candidate types fits if it fits all, not if it fits none, else is unknown', () => {
     expect(judgeLine(line(), vehicle({ candidates: [type(1), type(2)] })).fit).toBe('fits');
     expect(judgeLine(line(), vehicle({ candidates: [type(1), type(3)] })).fit).toBe('unknown');
