@@ -76,4 +76,3 @@ export function sentenceOf(error: TLocalizedValidationError, value: unknown): Se
       return WRONG_VALUE;
   }
 }
-

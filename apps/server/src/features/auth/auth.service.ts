@@ -13,7 +13,14 @@ import {
 } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage, updatePassword } from './credentials.repository.ts';
 import { decodePassword, hashPassword, NOT_BASE64, passwordFault, verifyPassword } from './password.ts';
-import { deleteExpiredSessions, deleteSession, deleteSessionsOf, findSession, insertSession } from './session.repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+} from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
 
 /** Wrong passwords of one account, and of one network where a whole workshop may sit, before waits begin. */
@@ -30,7 +37,12 @@ interface LoginCall {
 const loginAccount = (email: string) => accountSubject('login', email, ACCOUNT_FREE_ATTEMPTS);
 
 /** Checks the credentials and starts a session; answers its token. */
-export async function login(db: Db, signer: TokenSigner, sessionDays: number, call: LoginCall): Promise<string> {
+export async function login(
+  db: Db,
+  signer: TokenSigner,
+  sessionDays: number,
+  call: LoginCall,
+): Promise<string> {
   const { email } = call.credentials;
   const password = decodePassword(call.credentials.password);
   if (password === undefined) throw fieldError('password', NOT_BASE64);
@@ -84,4 +96,17 @@ export const beginRecovery = (db: Db, email: string) =>
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);
   await purgeAttempts(db);
+}
+
+/** A customer's own change: every other session ends, the one that asked goes on. */
+export async function changeOwnPassword(
+  db: Db,
+  session: { readonly sessionId: string; readonly customerId: number },
+  base64: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(readNewPassword('password', base64));
+  await db.transaction().execute(async (transaction) => {
+    await updatePassword(transaction, session.customerId, passwordHash);
+    await deleteOtherSessions(transaction, session);
+  });
 }

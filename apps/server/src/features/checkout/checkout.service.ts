@@ -45,6 +45,7 @@ export async function readShippingAddress(db: Db, buyer: Buyer): Promise<Shippin
 /** The methods that go to one of the customer's addresses; the first preselected one is marked. */
 export async function listShippingMethods(
   db: Db,
+  prices: PriceAndStock,
   buyer: Buyer,
   addressId: number,
 ): Promise<ShippingMethod[]> {

@@ -77,8 +77,7 @@ export async function findRecipient(db: Db, customerId: number): Promise<string>
 export interface NewOrder {
   readonly customerId: number;
   readonly language: 'pl' | 'en';
-  readonly paymentStatus: string;
-  readonly shippingStatus: string;
+  readonly paymentStatus: 'Pending' | 'Authorized';
   readonly pickUpInStore: boolean;
   readonly pickupAddress: object | null;
   readonly shippingAddress: object | null;
@@ -98,7 +97,6 @@ export const insertOrder = (db: Db, order: NewOrder) =>
       customer_id: order.customerId,
       language: order.language,
       payment_status: order.paymentStatus,
-      shipping_status: order.shippingStatus,
       pick_up_in_store: order.pickUpInStore,
       pickup_address: asJson(order.pickupAddress),
       shipping_address: asJson(order.shippingAddress),

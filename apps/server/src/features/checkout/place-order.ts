@@ -69,6 +69,7 @@ export async function placeOrder(
 
 async function placeInTransaction(
   tx: Db,
+  parts: CheckoutParts,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<repository.PlacedOrder> {
@@ -129,13 +130,13 @@ async function writeOrder(
   const branch = choice.branch ?? choice.pickupPoint ?? refuse(say.unknownBranch);
   const { paymentMethod: payment, billingAddress: billing } = choice;
   if (!payment || !billing) return refuse(say.paymentMethodRequired);
+  const paymentStatus = payment.uses_credit ? 'Authorized' : 'Pending';
   const pickup = choice.pickupPoint;
   const shippingMethod = pickup ? say.pickup : methodName(choice);
   const order = await repository.insertOrder(tx, {
     customerId: buyer.customerId,
     language: buyer.language,
-    paymentStatus: payment.uses_credit ? 'Authorized' : 'Pending',
-    shippingStatus: 'Not yet shipped',
+    paymentStatus,
     pickUpInStore: pickup !== undefined,
     pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
     shippingAddress:
@@ -152,7 +153,7 @@ async function writeOrder(
     note: (request.OrderNote ?? '').trim(),
     events: [
       { aspect: 'order', status: 'Pending' },
-      { aspect: 'payment', status: payment.uses_credit ? 'Authorized' : 'Pending' },
+      { aspect: 'payment', status: paymentStatus },
     ],
   });
   await parts.prices.takeFromStock(tx, branch.id, lines);

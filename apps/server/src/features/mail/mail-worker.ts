@@ -55,7 +55,12 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
         await markGivenUp(db, mail.id, reason);
       } else {
         log.warn(details, 'mail not sent, will be tried again');
-        await markFailed(db, mail.id, reason, Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)));
+        await markFailed(
+          db,
+          mail.id,
+          reason,
+          Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)),
+        );
       }
       return;
     }

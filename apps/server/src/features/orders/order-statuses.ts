@@ -1,20 +1,4 @@
-import { orderStatuses, paymentStatuses, shippingStatuses } from '@partsboard/contract/orders';
 import type { Sentence } from '../../plugins/language.ts';
-
-export type OrderStatus = (typeof orderStatuses)[number];
-export type PaymentStatus = (typeof paymentStatuses)[number];
-export type ShippingStatus = (typeof shippingStatuses)[number];
-
-/** Statuses are kept in the database as text with a check; this tells the compiler what the check says. */
-function oneOf<const T extends readonly string[]>(known: T, status: string): T[number] {
-  const found = known.find((each) => each === status);
-  if (found === undefined) throw new Error(`Unknown status ${status}`);
-  return found;
-}
-
-export const orderStatus = (status: string): OrderStatus => oneOf(orderStatuses, status);
-export const paymentStatus = (status: string): PaymentStatus => oneOf(paymentStatuses, status);
-export const shippingStatus = (status: string): ShippingStatus => oneOf(shippingStatuses, status);
 
 /** What the history of an order says about a status it took. */
 export const eventSentences: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {

@@ -8,7 +8,7 @@ import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
-import { eventSentences, orderStatus, paymentStatus, shippingStatus } from './order-statuses.ts';
+import { eventSentences } from './order-statuses.ts';
 import type { findOrderPage, OrderParts } from './orders.repository.ts';
 
 type OrderListRow = Awaited<ReturnType<typeof findOrderPage>>[number];
@@ -18,9 +18,9 @@ export const toOrderListItem = (row: OrderListRow): OrderListItem => ({
   OrderNumber: row.number,
   CreatedOn: row.created_at.toISOString(),
   OrderTotal: toMajor(row.total),
-  PaymentStatus: paymentStatus(row.payment_status),
-  ShippingStatus: shippingStatus(row.shipping_status),
-  OrderStatus: orderStatus(row.order_status),
+  PaymentStatus: row.payment_status,
+  ShippingStatus: row.shipping_status,
+  OrderStatus: row.order_status,
 });
 
 const toAddress = (snapshot: unknown): OrderAddress | null =>
@@ -33,9 +33,9 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
     Id: order.id,
     OrderNumber: order.number,
     CreatedOn: order.created_at.toISOString(),
-    PaymentMethodStatus: paymentStatus(order.payment_status),
-    ShippingStatus: shippingStatus(order.shipping_status),
-    OrderStatus: orderStatus(order.order_status),
+    PaymentMethodStatus: order.payment_status,
+    ShippingStatus: order.shipping_status,
+    OrderStatus: order.order_status,
     PickUpInStore: order.pick_up_in_store,
     PickupAddress: toAddress(order.pickup_address),
     ShippingAddress: toAddress(order.shipping_address),
