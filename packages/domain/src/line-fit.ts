@@ -9,7 +9,7 @@ export type Transmission = 'M' | 'A';
 /** Which vehicle types have how many of the part; `quantity` null means as many as required. */
 export interface Fitment {
   readonly quantity: number | null;
-  readonly typeNumbers: readonly number[];
+  readonly typeIds: readonly number[];
 }
 
 /** What a board line says about the cars that it fits. */
@@ -24,7 +24,7 @@ export interface LineRules {
 
 /** A vehicle type that the car may be. */
 export interface CandidateType {
-  readonly number: number;
+  readonly id: number;
   readonly steering: Steering | null;
   readonly transmission: Transmission | null;
 }
@@ -80,7 +80,7 @@ function judgeCandidate(
   month: Fit,
   equipment: Fit,
 ): CandidateFit {
-  const fitment = rules.fitments.find(({ typeNumbers }) => typeNumbers.includes(candidate.number));
+  const fitment = rules.fitments.find(({ typeIds }) => typeIds.includes(candidate.id));
   if (fitment === undefined) return { fit: 'does-not-fit', clause: 'vehicle-type', quantity: null };
   const judged: Readonly<Record<Exclude<FitClause, 'vehicle-type'>, Fit>> = {
     month,
