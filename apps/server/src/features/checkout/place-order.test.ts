@@ -12,6 +12,7 @@ import { addParts } from '../cart/cart.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { readTotals } from './checkout.service.ts';
+import { findCredit, reserveCredit } from './place-order.repository.ts';
 import { placeOrder, type Buyer, type OrderRequest } from './place-order.ts';
 
 let database: TestDatabase;
@@ -310,9 +311,18 @@ describe('at the same time', () => {
     expect(stock.map((row) => row.quantity)).toEqual([0, 0]);
   });
 
-  it('orders on credit cannot pass the limit together', async () => {
-    const customer = await addCustomer(db, { creditLimit: 50_000 });
-    const partId = await newPart(10_000);
+  it('reservations of trade credit cannot pass the limit together', async () => {
+    const { customerId } = await addCustomer(db, { creditLimit: 50_000 });
+    const reserved = await Promise.all(
+      Array.from({ length: 20 }, () => reserveCredit(many.db, customerId, 9000)),
+    );
+    expect(reserved.filter(Boolean)).toHaveLength(5);
+    expect(await findCredit(db, customerId)).toEqual({ credit_limit: 50_000, credit_used: 45_000 });
+  });
+
+  it('orders on credit use exactly what they cost, and stop at the limit', async () => {
+    const customer = await addCustomer(db, { creditLimit: 20_000 });
+    const partId = await newPart(2000);
     const place = async () => {
       await addParts(many.db, prices, customer, [{ partId, quantity: 1 }]);
       return placeOrder(
@@ -322,17 +332,11 @@ describe('at the same time', () => {
         requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' }),
       );
     };
-    await Promise.all(Array.from({ length: 20 }, place));
-    const orders = await ordersOf(customer);
-    const used = orders.reduce((sum, order) => sum + order.total, 0);
-    const { credit_used } = await db
-      .selectFrom('customer')
-      .where('id', '=', customer.customerId)
-      .select('credit_used')
-      .executeTakeFirstOrThrow();
-    expect(credit_used).toBe(used);
-    expect(used).toBeLessThanOrEqual(50_000);
-    expect(orders.length).toBeGreaterThan(0);
+    const placings = await Promise.all(Array.from({ length: 20 }, place));
+    expect(placings.some((placing) => 'refused' in placing)).toBe(true);
+    const used = (await ordersOf(customer)).reduce((sum, order) => sum + order.total, 0);
+    expect(used).toBeLessThanOrEqual(20_000);
+    expect(await findCredit(db, customer.customerId)).toMatchObject({ credit_used: used });
   });
 
   it('what is added while an order is placed is either in the order or still in the cart', async () => {
