@@ -22,16 +22,13 @@ export const findCartLines = (db: Db, customerId: number) =>
 
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
-/** Holds the lines until the transaction ends; taken in key order, so that no two calls wait for each other. */
-export async function lockCartLines(db: Db, customerId: number): Promise<void> {
-  await db
-    .selectFrom('cart_line')
-    .where('customer_id', '=', customerId)
-    .select('part_id')
-    .orderBy('part_id')
-    .forUpdate()
-    .execute();
-}
+/**
+ * Holds the lines until the transaction ends and answers them as they are then: one statement, since a line
+ * that is removed and added again in between would be read without being held. Taken in key order, so that
+ * no two calls wait for each other.
+ */
+export const lockCartLines = (db: Db, customerId: number): Promise<CartLineRow[]> =>
+  cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
 
 /**
  * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those

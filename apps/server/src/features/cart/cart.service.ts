@@ -24,13 +24,12 @@ export interface PricedCartLine {
   readonly pictureUrl: string | null;
 }
 
-/** The cart at the prices of the customer who asks, read now. */
-export async function readPricedCart(
+async function withPrices(
   db: Db,
   prices: PriceAndStock,
   owner: CartOwner,
+  rows: readonly repository.CartLineRow[],
 ): Promise<PricedCartLine[]> {
-  const rows = await repository.findCartLines(db, owner.customerId);
   const priceOf = await prices.priceParts(
     db,
     owner.discountTable,
@@ -46,15 +45,21 @@ export async function readPricedCart(
   }));
 }
 
-/** The same with its lines held until the transaction ends: nothing joins or leaves them meanwhile. */
-export async function lockPricedCart(
+/** The cart at the prices of the customer who asks, read now. */
+export const readPricedCart = async (
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<PricedCartLine[]> =>
+  withPrices(db, prices, owner, await repository.findCartLines(db, owner.customerId));
+
+/** The same with its lines held until the transaction ends. */
+export const lockPricedCart = async (
   tx: Db,
   prices: PriceAndStock,
   owner: CartOwner,
-): Promise<PricedCartLine[]> {
-  await repository.lockCartLines(tx, owner.customerId);
-  return readPricedCart(tx, prices, owner);
-}
+): Promise<PricedCartLine[]> =>
+  withPrices(tx, prices, owner, await repository.lockCartLines(tx, owner.customerId));
 
 /** Removes exactly these lines; what was added beside them stays. */
 export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>
