@@ -27,8 +27,10 @@ export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
  * that is removed and added again in between would be read without being held. Taken in key order, so that
  * no two calls wait for each other.
  */
-export const lockCartLines = (db: Db, customerId: number): Promise<CartLineRow[]> =>
-  cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
+export async function lockCartLines(db: Db, customerId: number): Promise<CartLineRow[]> {
+  const rows = await cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
+  return rows.sort((left, right) => left.added_at.getTime() - right.added_at.getTime());
+}
 
 /**
  * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
