@@ -13,7 +13,16 @@ function cartLines(db: Db, customerId: number) {
     .innerJoin('part as p', 'p.id', 'c.part_id')
     .leftJoin('picture as i', 'i.id', 'p.picture_id')
     .where('c.customer_id', '=', customerId)
-    .select(['c.part_id', 'c.quantity', 'p.number', 'p.name_pl', 'p.name_en', 'i.sha256', 'i.content_type']);
+    .select([
+      'c.part_id',
+      'c.quantity',
+      'c.added_at',
+      'p.number',
+      'p.name_pl',
+      'p.name_en',
+      'i.sha256',
+      'i.content_type',
+    ]);
 }
 
 /** In the order in which parts were first added. */
