@@ -1,0 +1,13 @@
+// Made from the migrated database by `npm run generate`; do not edit.
+import type { ColumnType } from 'kysely';
+
+export interface SchemaMigrationTable {
+  version: number;
+  name: string;
+  checksum: string;
+  applied_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface Tables {
+  schema_migration: SchemaMigrationTable;
+}
