@@ -386,6 +386,11 @@ export interface LoadedDataTable {
   loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface LoadedDemoDataTable {
+  part: string;
+  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -673,6 +678,7 @@ export interface Tables {
   discount_table: DiscountTableTable;
   language: LanguageTable;
   loaded_data: LoadedDataTable;
+  loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
