@@ -27,13 +27,7 @@ export interface AttributeRow extends Named {
 export const selectEquipment = (db: Db): Promise<EquipmentRow[]> =>
   db
     .selectFrom('catalogue.equipment')
-    .select([
-      'id',
-      'code',
-      'exclusive_group as exclusiveGroup',
-      'name_pl as namePl',
-      'name_en as nameEn',
-    ])
+    .select(['id', 'code', 'exclusive_group as exclusiveGroup', 'name_pl as namePl', 'name_en as nameEn'])
     .execute();
 
 export const selectCategories = async (db: Db): Promise<CategoryRow[]> => {

@@ -3,13 +3,7 @@ import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import {
-  selectPrices,
-  selectQuotes,
-  selectStock,
-  type Quoted,
-  type QuoteRow,
-} from './pricing.repository.ts';
+import { selectPrices, selectQuotes, selectStock, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
 /** How many pieces of a part lie in one warehouse. */
 export interface WarehouseQuantity {
