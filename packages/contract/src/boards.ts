@@ -28,6 +28,12 @@ export const BoardListItem = Closed({
 });
 export type BoardListItem = Static<typeof BoardListItem>;
 
+/**
+ * How many boards a list has at most. No vehicle has so many in one main group; without a vehicle the
+ * category's `BoardCount` says how many there are.
+ */
+export const MAX_LISTED_BOARDS = 500;
+
 /** An equipment filter of a board. */
 export const Condition = Closed({
   Id,
@@ -118,7 +124,7 @@ export const boardRoutes = defineRoutes({
     tag: 'Vehicle catalogue',
     summary: 'Boards of a main group (Grouped) or subgroup (GroupedSubCat) for the chosen vehicle',
     body: Closed({ ...vehicle, id: Id, searchType: Type.Enum(['Grouped', 'GroupedSubCat']) }),
-    response: Type.Array(BoardListItem),
+    response: Type.Array(BoardListItem, { maxItems: MAX_LISTED_BOARDS }),
   },
   vehicleConditions: {
     method: 'POST',

@@ -59,7 +59,9 @@ export const cartRoutes = defineRoutes({
       Quantity: LineQuantity,
       marke: Type.Optional(Nullable(Text(80))),
       produktart: Type.Optional(Nullable(VehicleKind)),
-      BoardLine: Type.Optional(Nullable(Closed({ ...VehicleFilterInput.properties, LineId: Id }))),
+      BoardLine: Type.Optional(
+        Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id })),
+      ),
     }),
     response: Messages,
   },

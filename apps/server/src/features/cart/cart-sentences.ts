@@ -8,10 +8,6 @@ export const cartSentences = {
     pl: 'To jest tablica, a nie część. Wybierz z niej część.',
     en: 'This is a board, not a part. Choose a part on it.',
   },
-  notApplicable: {
-    pl: 'Nie pasuje do tego pojazdu. Wybierz lub zmień pojazd.',
-    en: 'Not applicable to this vehicle. Select or change vehicle.',
-  },
   withdrawn: (sku: string): Sentence => ({
     pl: `Część ${sku} została wycofana z katalogu.`,
     en: `Part ${sku} was withdrawn from the catalogue.`,
@@ -44,6 +40,10 @@ export const cartSentences = {
   ambiguousNumber: (number: string, brands: readonly string[]): Sentence => ({
     pl: `Numer „${number}” mają części kilku marek (${brands.join(', ')}). Dodaj właściwą ze strony części.`,
     en: `Several brands (${brands.join(', ')}) have a part “${number}”. Add the right one from its page.`,
+  }),
+  ambiguousEnd: (end: string, numbers: readonly string[]): Sentence => ({
+    pl: `„${end}” pasuje do kilku numerów (${numbers.join(', ')}). Podaj cały numer.`,
+    en: `“${end}” fits several numbers (${numbers.join(', ')}). Please give the whole number.`,
   }),
   badQuantity: (quantity: string): Sentence => ({
     pl: `„${quantity}” nie jest prawidłową ilością.`,

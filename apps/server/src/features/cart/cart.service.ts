@@ -103,8 +103,11 @@ export async function addParts(
       wanted.set(part.partId, { sku: part.sku, quantity });
     }
   }
-  const rest = [...wanted].map(([partId, { quantity }]) => ({ partId, quantity }));
-  const added = await addToCartOf(db, owner.customerId, rest);
+  const added = await addFoundParts(
+    db,
+    owner.customerId,
+    [...wanted].map(([partId, { quantity }]) => ({ partId, quantity })),
+  );
   const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
   for (const [partId, { sku }] of wanted) {
     if (!added.has(partId)) said.push(say.quantityTooLarge);
@@ -113,14 +116,22 @@ export async function addParts(
   return said;
 }
 
-/** Refuses the whole when the cart would hold too many lines. */
-function addToCartOf(
+/**
+ * Adds parts that are known to exist and answers which of them the cart took. Refuses the whole when the cart
+ * would hold too many lines.
+ */
+export function addFoundParts(
   db: Db,
   customerId: number,
   items: readonly repository.PartQuantity[],
 ): Promise<Set<number>> {
+  const quantities = new Map<number, number>();
+  for (const { partId, quantity } of items) {
+    quantities.set(partId, (quantities.get(partId) ?? 0) + quantity);
+  }
+  const summed = [...quantities].map(([partId, quantity]) => ({ partId, quantity }));
   return db.transaction().execute(async (tx) => {
-    const added = await repository.addToCart(tx, customerId, items);
+    const added = await repository.addToCart(tx, customerId, summed);
     if (await repository.isOverfull(tx, customerId)) {
       throw new DomainError('conflict', { title: say.cartFull });
     }

@@ -96,3 +96,21 @@ export function categoryPath(
   const above = category.parentId === null ? [] : categoryPath(words, category.parentId, language);
   return [...above, { Id: category.id, Name: category.name[language] }];
 }
+
+/** Names that the shop's program knows; all others are shown and so go by their name in the caller's language. */
+const KNOWN_ATTRIBUTES: ReadonlySet<string> = new Set(['Quantity', 'Repair info', 'Reach info']);
+
+/** A part's attributes by name, in the order of the screen; each has a list of values. */
+export function attributesOf(
+  words: CatalogueWords,
+  values: readonly (readonly [attributeId: number, value: string])[],
+  language: LanguageCode,
+): Record<string, string[]> {
+  const byName: Record<string, string[]> = {};
+  for (const [id, attribute] of words.attributes) {
+    const own = values.filter(([attributeId]) => attributeId === id).map(([, value]) => value);
+    if (own.length === 0) continue;
+    byName[KNOWN_ATTRIBUTES.has(attribute.name) ? attribute.name : nameIn(attribute, language)] = own;
+  }
+  return byName;
+}

@@ -27,3 +27,16 @@ export function vinProblem({ reason, normalised }: NotAVin): Sentence {
       };
   }
 }
+
+/** A VIN that is well-formed but not in the catalogue; it says what was searched, since typing was forgiven. */
+export function vinUnknown(input: Exclude<VinInput, NotAVin>): Sentence {
+  return input.kind === 'vin'
+    ? {
+        pl: `W katalogu nie ma pojazdu o numerze VIN ${input.vin}.`,
+        en: `The catalogue has no vehicle with the VIN ${input.vin}.`,
+      }
+    : {
+        pl: `W katalogu nie ma pojazdu, którego numer VIN kończy się na ${input.lastSeven}.`,
+        en: `The catalogue has no vehicle whose VIN ends in ${input.lastSeven}.`,
+      };
+}
