@@ -16,6 +16,7 @@ export const CartLine = Closed({
     Sku: Type.String(),
     Name: Type.String(),
     ...PriceFields,
+    VatRate: Type.Number({ description: 'In percent' }),
     PictureUrl: Nullable(Type.String()),
   }),
   Total: Amount,

@@ -1,5 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
-import { toMajor } from '@partsboard/domain/money';
+import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { PricedCartLine } from './cart.service.ts';
@@ -11,6 +11,7 @@ export const toCartLine = (line: PricedCartLine, language: LanguageCode): CartLi
     Sku: line.sku,
     Name: line.name[language],
     ...toPriceFields(line.price),
+    VatRate: fromBasisPoints(line.price.vatRate),
     PictureUrl: line.pictureUrl,
   },
   Total: toMajor(line.price.own.gross * line.quantity),
