@@ -70,11 +70,6 @@ export interface LanguageTable {
   position: number;
 }
 
-export interface LoadedDataTable {
-  name: string;
-  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -214,7 +209,6 @@ export interface Tables {
   currency: CurrencyTable;
   customer: CustomerTable;
   language: LanguageTable;
-  loaded_data: LoadedDataTable;
   mail_outbox: MailOutboxTable;
   password_recovery: PasswordRecoveryTable;
   picture: PictureTable;
