@@ -70,6 +70,11 @@ export interface LanguageTable {
   position: number;
 }
 
+export interface LoadedDemoDataTable {
+  part: string;
+  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -209,6 +214,7 @@ export interface Tables {
   currency: CurrencyTable;
   customer: CustomerTable;
   language: LanguageTable;
+  loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   password_recovery: PasswordRecoveryTable;
   picture: PictureTable;
