@@ -113,6 +113,13 @@ export async function forgiveAttempt(db: Db, account: Subject, address: Subject)
 export const forgetAttempts = (db: Db, subject: Subject) =>
   db.deleteFrom('attempt_throttle').where('subject', '=', subject.name).execute();
 
+export const touchAttempt = (db: Db, subject: Subject) =>
+  db
+    .updateTable('attempt_throttle')
+    .set({ last_attempt_at: sql<Date>`clock_timestamp()` })
+    .where('subject', '=', subject.name)
+    .execute();
+
 export const purgeAttempts = (db: Db) =>
   db
     .deleteFrom('attempt_throttle')

@@ -10,6 +10,7 @@ import {
   forgetAttempts,
   forgiveAttempt,
   purgeAttempts,
+  touchAttempt,
 } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage, updatePassword } from './credentials.repository.ts';
 import { decodePassword, hashPassword, NOT_BASE64, passwordFault, verifyPassword } from './password.ts';
@@ -35,6 +36,8 @@ interface LoginCall {
 }
 
 const loginAccount = (email: string) => accountSubject('login', email, ACCOUNT_FREE_ATTEMPTS);
+
+const recoveryAccount = (email: string) => accountSubject('recovery', email, RECOVERY_FREE_MAILS);
 
 /** Checks the credentials and starts a session; answers its token. */
 export async function login(
@@ -90,8 +93,9 @@ export async function changePassword(db: Db, customer: { id: number; email: stri
 }
 
 /** Recovery mails to one address slow down, whether or not an account has it. */
-export const beginRecovery = (db: Db, email: string) =>
-  beginAttempt(db, [accountSubject('recovery', email, RECOVERY_FREE_MAILS)]);
+export const beginRecovery = (db: Db, email: string) => beginAttempt(db, [recoveryAccount(email)]);
+
+export const touchRecovery = (db: Db, email: string) => touchAttempt(db, recoveryAccount(email));
 
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);

@@ -20,7 +20,7 @@ let db: Db;
 let many: ReturnType<typeof connect>;
 let branch: number;
 let discountGroupId: number;
-const parts = { prices, shopUrl: 'https://shop.example' };
+const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
 let number = 0;
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { lockPricedCart, removeLines, type CartOwner, type PricedCartLine } from '../cart/cart.service.ts';
+import type { MailBell } from '../mail/mail.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { totalsOf, type CheckoutTotals } from './checkout-totals.ts';
@@ -24,6 +25,7 @@ export interface CheckoutParts {
   readonly prices: PriceAndStock;
   /** Where the mail's link to the order leads. */
   readonly shopUrl: string;
+  readonly bell: MailBell;
 }
 
 export interface OrderRequest extends CheckoutRequest {
@@ -58,7 +60,9 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<Placing> {
   try {
-    return { placed: await db.transaction().execute((tx) => placeInTransaction(tx, parts, buyer, request)) };
+    const placed = await db.transaction().execute((tx) => placeInTransaction(tx, parts, buyer, request));
+    parts.bell.ring();
+    return { placed };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.sentences };
     // An address, method or branch that does not exist is one more reason, said in the same place.
