@@ -325,11 +325,6 @@ export interface LanguageTable {
   position: number;
 }
 
-export interface LoadedDataTable {
-  name: string;
-  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -528,7 +523,6 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   language: LanguageTable;
-  loaded_data: LoadedDataTable;
   mail_outbox: MailOutboxTable;
   part: PartTable;
   part_price: PartPriceTable;

@@ -80,7 +80,10 @@ export const problemTable = {
   },
   'unsupported-media-type': {
     status: 415,
-    title: { pl: 'Nieobsługiwany format danych; wyślij JSON.', en: 'Unsupported data format; please send JSON.' },
+    title: {
+      pl: 'Nieobsługiwany format danych; wyślij JSON.',
+      en: 'Unsupported data format; please send JSON.',
+    },
   },
   unavailable: {
     status: 503,

@@ -45,7 +45,12 @@ export async function insertCustomer(db: Db, customer: NewCustomer): Promise<num
 }
 
 /** The first address, which is also where invoices and parcels go until the customer says otherwise. */
-export async function insertFirstAddress(db: Db, customerId: number, customer: NewCustomer, address: NewAddress) {
+export async function insertFirstAddress(
+  db: Db,
+  customerId: number,
+  customer: NewCustomer,
+  address: NewAddress,
+) {
   const { id } = await db
     .insertInto('address')
     .values({
@@ -115,4 +120,7 @@ export async function takeRecoveryToken(db: Db, customerId: number, tokenHash: B
 }
 
 export const deleteExpiredRecoveries = (db: Db) =>
-  db.deleteFrom('password_recovery').where('expires_at', '<=', sql<Date>`now()`).execute();
+  db
+    .deleteFrom('password_recovery')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();

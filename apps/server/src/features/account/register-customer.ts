@@ -6,7 +6,12 @@ import { decodePassword, hashPassword, passwordFault } from '../auth/auth.servic
 import { enqueueMail } from '../mail/mail.service.ts';
 import { checkAddressPlace } from '../reference/reference.service.ts';
 import { welcomeMail } from './account-mails.ts';
-import { findCustomerByEmail, insertCustomer, insertFirstAddress, type NewCustomer } from './account.repository.ts';
+import {
+  findCustomerByEmail,
+  insertCustomer,
+  insertFirstAddress,
+  type NewCustomer,
+} from './account.repository.ts';
 
 const EMAIL_TAKEN = {
   pl: 'Konto z tym adresem e-mail już istnieje.',
@@ -25,7 +30,8 @@ async function checkRegistration(db: Db, registration: Registration, email: stri
     ...(await checkAddressPlace(db, registration.CountryId, registration.StateProvinceId ?? null)),
   };
   if (await findCustomerByEmail(db, email)) throw emailTaken(errors);
-  if (password === undefined || Object.keys(errors).length > 0) throw new DomainError('invalid-request', { errors });
+  if (password === undefined || Object.keys(errors).length > 0)
+    throw new DomainError('invalid-request', { errors });
   return password;
 }
 

@@ -22,7 +22,8 @@ function network(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
   const start = head === '' ? [] : head.split(':');
   const end = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
@@ -72,16 +73,19 @@ async function secondsToWait(db: Db, subjects: readonly Subject[]): Promise<numb
 
 /** Counts an attempt of all subjects, or none of them and an answer that says how long to wait. */
 export async function beginAttempt(db: Db, subjects: readonly Subject[]): Promise<void> {
-  const isBlocked = await db.transaction().execute(async (transaction) => {
-    // Accounts before addresses, always: two attempts never wait for each other in a circle.
-    for (const subject of subjects) {
-      if (!(await countAttempt(transaction, subject))) throw new AttemptBlocked();
-    }
-    return false;
-  }).catch((error: unknown) => {
-    if (error instanceof AttemptBlocked) return true;
-    throw error;
-  });
+  const isBlocked = await db
+    .transaction()
+    .execute(async (transaction) => {
+      // Accounts before addresses, always: two attempts never wait for each other in a circle.
+      for (const subject of subjects) {
+        if (!(await countAttempt(transaction, subject))) throw new AttemptBlocked();
+      }
+      return false;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof AttemptBlocked) return true;
+      throw error;
+    });
   if (isBlocked) {
     const retryAfterSeconds = Math.max(1, Math.ceil(await secondsToWait(db, subjects)));
     throw new DomainError('too-many-requests', { title: waitSentence(retryAfterSeconds), retryAfterSeconds });
@@ -108,6 +112,13 @@ export async function forgiveAttempt(db: Db, account: Subject, address: Subject)
 
 export const forgetAttempts = (db: Db, subject: Subject) =>
   db.deleteFrom('attempt_throttle').where('subject', '=', subject.name).execute();
+
+export const touchAttempt = (db: Db, subject: Subject) =>
+  db
+    .updateTable('attempt_throttle')
+    .set({ last_attempt_at: sql<Date>`clock_timestamp()` })
+    .where('subject', '=', subject.name)
+    .execute();
 
 export const purgeAttempts = (db: Db) =>
   db

@@ -10,10 +10,17 @@ import {
   forgetAttempts,
   forgiveAttempt,
   purgeAttempts,
+  touchAttempt,
 } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage, updatePassword } from './credentials.repository.ts';
 import { decodePassword, hashPassword, NOT_BASE64, passwordFault, verifyPassword } from './password.ts';
-import { deleteExpiredSessions, deleteSession, deleteSessionsOf, findSession, insertSession } from './session.repository.ts';
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  insertSession,
+} from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
 
 /** Wrong passwords of one account, and of one network where a whole workshop may sit, before waits begin. */
@@ -29,8 +36,15 @@ interface LoginCall {
 
 const loginAccount = (email: string) => accountSubject('login', email, ACCOUNT_FREE_ATTEMPTS);
 
+const recoveryAccount = (email: string) => accountSubject('recovery', email, RECOVERY_FREE_MAILS);
+
 /** Checks the credentials and starts a session; answers its token. */
-export async function login(db: Db, signer: TokenSigner, sessionDays: number, call: LoginCall): Promise<string> {
+export async function login(
+  db: Db,
+  signer: TokenSigner,
+  sessionDays: number,
+  call: LoginCall,
+): Promise<string> {
   const { email } = call.credentials;
   const password = decodePassword(call.credentials.password);
   if (password === undefined) throw fieldError('password', NOT_BASE64);
@@ -78,8 +92,9 @@ export async function changePassword(db: Db, customer: { id: number; email: stri
 }
 
 /** Recovery mails to one address slow down, whether or not an account has it. */
-export const beginRecovery = (db: Db, email: string) =>
-  beginAttempt(db, [accountSubject('recovery', email, RECOVERY_FREE_MAILS)]);
+export const beginRecovery = (db: Db, email: string) => beginAttempt(db, [recoveryAccount(email)]);
+
+export const touchRecovery = (db: Db, email: string) => touchAttempt(db, recoveryAccount(email));
 
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);

@@ -46,4 +46,7 @@ export const deleteSessionsOf = (db: Db, customerId: number) =>
   db.deleteFrom('session').where('customer_id', '=', customerId).execute();
 
 export const deleteExpiredSessions = (db: Db) =>
-  db.deleteFrom('session').where('expires_at', '<=', sql<Date>`now()`).execute();
+  db
+    .deleteFrom('session')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();

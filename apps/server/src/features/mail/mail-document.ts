@@ -38,7 +38,9 @@ function tableHtml({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): st
   const cell = (tag: 'th' | 'td', text: string, index: number) =>
     `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right' : 'left'}">${escape(text)}</${tag}>`;
   const head = columns.map((column, index) => cell('th', column.title, index)).join('');
-  const body = rows.map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`)
+    .join('');
   return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;margin:0 0 16px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
 

@@ -25,9 +25,14 @@ const messageOf = (mail: WaitingMail, from: string) => ({
 });
 
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(
-    { url, pool: true, maxConnections: 3, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-  );
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(mail, from));
@@ -44,7 +49,10 @@ export function fileTransport(folder: string, from: string, log: TransportLog): 
       const { message } = await transport.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not rendered into memory');
       await mkdir(folder, { recursive: true });
-      const file = join(folder, `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`);
+      const file = join(
+        folder,
+        `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`,
+      );
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.info({ file, kind: mail.kind }, 'mail written to a file, since SMTP_URL is not set');

@@ -17,7 +17,7 @@ interface WorkerOptions {
 }
 
 export interface MailWorker extends MailBell {
-  readonly start: () => void;
+  readonly start: () => Promise<void>;
   /** Sends everything that is due now. */
   readonly drain: () => Promise<void>;
   /** Finishes what is being sent and takes nothing new. */
@@ -41,8 +41,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
   const { pollMilliseconds = 2_000, mostTries = 10, firstRetrySeconds = 30 } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let rungWhileRunning = false;
-  let stopped = false;
+  const state = { rung: false, stopped: false };
 
   async function sendOne(mail: WaitingMail): Promise<void> {
     try {
@@ -55,7 +54,12 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
         await markGivenUp(db, mail.id, reason);
       } else {
         log.warn(details, 'mail not sent, will be tried again');
-        await markFailed(db, mail.id, reason, Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)));
+        await markFailed(
+          db,
+          mail.id,
+          reason,
+          Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)),
+        );
       }
       return;
     }
@@ -65,49 +69,56 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
 
   async function sendAllDue(): Promise<void> {
     for (;;) {
-      if (stopped) return;
+      if (state.stopped) return;
       const mails = await claimMails(db, BATCH, LEND_SECONDS);
       await Promise.all(mails.map(sendOne));
       if (mails.length < BATCH) return;
     }
   }
 
+  const takeRing = (): boolean => {
+    const wasRung = state.rung;
+    state.rung = false;
+    return wasRung;
+  };
+
+  async function sendUntilQuiet(): Promise<void> {
+    do {
+      await sendAllDue();
+    } while (takeRing());
+  }
+
   /** One round at a time; a ring during a round starts another one after it. */
-  function run(): Promise<void> {
+  function round(): Promise<void> {
     if (running) {
-      rungWhileRunning = true;
+      state.rung = true;
       return running;
     }
-    running = sendAllDue().finally(() => {
+    running = sendUntilQuiet().finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  async function round(): Promise<void> {
-    try {
-      do {
-        rungWhileRunning = false;
-        await run();
-      } while (rungWhileRunning && !stopped);
-    } catch (error) {
-      log.warn({ err: error }, 'the mail outbox could not be read');
-    }
-  }
+  const quietRound = (): Promise<void> =>
+    round().catch((error: unknown) => log.warn({ err: error }, 'the mail outbox could not be read'));
 
   function wait(): void {
-    timer = setTimeout(() => void round().finally(() => !stopped && wait()), pollMilliseconds);
+    timer = setTimeout(() => void quietRound().finally(() => !state.stopped && wait()), pollMilliseconds);
     timer.unref();
   }
 
   return {
-    start: wait,
-    ring: () => {
-      if (timer !== undefined && !stopped) void round();
+    start: async () => {
+      wait();
+      return Promise.resolve();
     },
-    drain: run,
+    ring: () => {
+      if (timer !== undefined && !state.stopped) void quietRound();
+    },
+    drain: round,
     stop: async () => {
-      stopped = true;
+      state.stopped = true;
       clearTimeout(timer);
       await running?.catch(() => undefined);
       transport.close();
