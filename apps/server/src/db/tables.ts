@@ -330,6 +330,11 @@ export interface LoadedDataTable {
   loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface LoadedDemoDataTable {
+  part: string;
+  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -529,6 +534,7 @@ export interface Tables {
   discount_table: DiscountTableTable;
   language: LanguageTable;
   loaded_data: LoadedDataTable;
+  loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   part: PartTable;
   part_price: PartPriceTable;
