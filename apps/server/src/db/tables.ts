@@ -325,6 +325,11 @@ export interface LanguageTable {
   position: number;
 }
 
+export interface LoadedDemoDataTable {
+  part: string;
+  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface MailOutboxTable {
   id: Generated<number>;
   message_id: string;
@@ -523,6 +528,7 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   language: LanguageTable;
+  loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   part: PartTable;
   part_price: PartPriceTable;
