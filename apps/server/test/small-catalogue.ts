@@ -362,10 +362,10 @@ async function insertParts(db: Db): Promise<void> {
       })),
     )
     .execute();
-  await db.insertInto('discount_table').values({ code: 'TRADE', name: 'Handel' }).execute();
+  await db.insertInto('discount_table').values({ code: 'A', name: 'Handel' }).execute();
   await db
     .insertInto('discount')
-    .values({ discount_table: 'TRADE', discount_group_id: 1, rate: 1250 })
+    .values({ discount_table: 'A', discount_group_id: 1, rate: 1250 })
     .execute();
   await db
     .insertInto('catalogue.supersession')

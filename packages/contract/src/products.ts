@@ -127,6 +127,7 @@ export const productRoutes = defineRoutes({
     method: 'GET',
     path: "Product('{id}')",
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Catalogue',
     summary: 'A part or a board',
     params: Closed({ id: Id }),
