@@ -29,6 +29,8 @@ import {
 } from './boards.repository.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 
+export type { BoardRow } from './boards.repository.ts';
+
 const noSuchBoard = (): DomainError =>
   new DomainError('not-found', {
     title: { pl: 'Nie ma takiej tablicy części.', en: 'There is no such board.' },
