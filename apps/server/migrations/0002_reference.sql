@@ -166,10 +166,3 @@ create table topic (
   constraint topic_se_name_form check (se_name ~ '^[a-z0-9-]+$'),
   constraint topic_se_name_key unique (store_id, se_name)
 );
-
--- Sets of data that are loaded once and then belong to whoever runs the shop.
-create table loaded_data (
-  name text not null,
-  loaded_at timestamptz not null default now(),
-  constraint loaded_data_pk primary key (name)
-);

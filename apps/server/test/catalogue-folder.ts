@@ -162,9 +162,9 @@ export async function writeTinyCatalogue(
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'partsboard-catalogue-'));
   await Promise.all(['drawings', 'pictures'].map((name) => mkdir(join(folder, name))));
-  const files = Object.entries({ ...tinyCatalogue, ...IMAGES, ...changes });
-  await Promise.all(
-    files.map(([name, content]) => (content === null ? undefined : writeFile(join(folder, name), content))),
-  );
+  const files: Readonly<Record<string, string | Buffer | null>> = { ...tinyCatalogue, ...IMAGES, ...changes };
+  for (const [name, content] of Object.entries(files)) {
+    if (content !== null) await writeFile(join(folder, name), content);
+  }
   return folder;
 }

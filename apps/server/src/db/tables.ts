@@ -325,11 +325,6 @@ export interface LanguageTable {
   position: number;
 }
 
-export interface LoadedDataTable {
-  name: string;
-  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
 export interface LoadedDemoDataTable {
   part: string;
   loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -533,7 +528,6 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   language: LanguageTable;
-  loaded_data: LoadedDataTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   part: PartTable;

@@ -9,7 +9,9 @@ function coerceText(type: unknown, text: string): unknown {
 }
 
 const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 
 /** Reads the texts of a path or query as the numbers and booleans of their schema; what does not fit stays. */
 export function coerceTexts(schema: TSchema, input: unknown): unknown {

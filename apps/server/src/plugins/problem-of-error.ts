@@ -35,7 +35,9 @@ function isDatabaseAway(error: Error): boolean {
   if (PASSING_SQLSTATE.test(code) && code.length === 5) return true;
   if (SOCKET_ERRORS.has(code) && textField(error, 'syscall') !== 'open') return true;
   if (POOL_MESSAGES.test(error.message)) return true;
-  return error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isDatabaseAway(one));
+  return (
+    error instanceof AggregateError && error.errors.some((one) => one instanceof Error && isDatabaseAway(one))
+  );
 }
 
 /** The text of a request held something that PostgreSQL cannot store (bad encoding, number out of range). */

@@ -46,6 +46,13 @@ export const problemTable = {
     status: 400,
     title: { pl: 'Nie ma takiego sklepu.', en: 'There is no such store.' },
   },
+  'vin-required': {
+    status: 409,
+    title: {
+      pl: 'Konieczna identyfikacja pojazdu po numerze VIN',
+      en: 'Vehicle identification by Vin necessary',
+    },
+  },
   'email-taken': {
     status: 409,
     title: {
@@ -73,7 +80,10 @@ export const problemTable = {
   },
   'unsupported-media-type': {
     status: 415,
-    title: { pl: 'Nieobsługiwany format danych; wyślij JSON.', en: 'Unsupported data format; please send JSON.' },
+    title: {
+      pl: 'Nieobsługiwany format danych; wyślij JSON.',
+      en: 'Unsupported data format; please send JSON.',
+    },
   },
   unavailable: {
     status: 503,

@@ -25,7 +25,10 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 const LONGEST_TOKEN = 2048;
 
 /** The claims of a request's token, if it carries one that this installation signed. */
-export async function claimsOf(request: FastifyRequest, reader: SessionReader): Promise<TokenClaims | undefined> {
+export async function claimsOf(
+  request: FastifyRequest,
+  reader: SessionReader,
+): Promise<TokenClaims | undefined> {
   const header = request.headers.authorization;
   if (header === undefined || header.length > LONGEST_TOKEN) return undefined;
   const token = BEARER.exec(header)?.[1];

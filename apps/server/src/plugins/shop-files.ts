@@ -14,7 +14,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 /** A missing script or picture must not be answered with a page: the browser would try to run it. */
-const looksLikeFile = (url: string): boolean => /^\/assets\/|\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
+const looksLikeFile = (url: string): boolean =>
+  /^\/assets\/|\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
 
 /**
  * Serves the built shop: hashed assets for ever, everything else checked again each time, and `index.html` for
@@ -30,7 +31,10 @@ export async function registerShopFiles(app: FastifyInstance, folder: string | u
       index: ['index.html'],
       dotfiles: 'ignore',
       setHeaders: (response, path) => {
-        response.setHeader('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.setHeader(
+          'cache-control',
+          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
       },
     });
   }

@@ -41,39 +41,46 @@ const tooShort = (limit: Limit): Sentence => ({
 /** Blank where something must stand: the same to a person as a field left out. */
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+type Errors = {
+  [K in TLocalizedValidationError['keyword']]: Extract<TLocalizedValidationError, { keyword: K }>;
+};
+type SentenceTable = {
+  readonly [K in keyof Errors]?: (error: Errors[K], value: unknown) => Sentence | undefined;
+};
+
+const sentences: SentenceTable = {
+  required: () => REQUIRED,
+  additionalProperties: () => UNKNOWN_FIELD,
+  type: ({ params }, value) => {
+    const type = typeof params.type === 'string' ? params.type : '';
+    if (type === 'null') return undefined;
+    return value === null ? REQUIRED : (typeSentences[type] ?? WRONG_VALUE);
+  },
+  minLength: ({ params }, value) => (isBlank(value) ? REQUIRED : tooShort(params.limit)),
+  maxLength: ({ params }) => tooLong(params.limit),
+  pattern: ({ params }, value) => {
+    if (isBlank(value)) return REQUIRED;
+    return String(params.pattern).includes('@') ? EMAIL_FORMAT : NOT_ALLOWED_CHARACTERS;
+  },
+  minimum: ({ params }) => ({ pl: `Najmniej ${params.limit}.`, en: `At least ${params.limit}.` }),
+  maximum: ({ params }) => ({ pl: `Najwyżej ${params.limit}.`, en: `At most ${params.limit}.` }),
+  minItems: ({ params }) => ({
+    pl: `Najmniej pozycji: ${params.limit}.`,
+    en: `At least ${params.limit} items.`,
+  }),
+  maxItems: ({ params }) => ({
+    pl: `Najwięcej pozycji: ${params.limit}.`,
+    en: `At most ${params.limit} items.`,
+  }),
+  // These repeat what an error inside them has said.
+  anyOf: () => undefined,
+  boolean: () => undefined,
+};
+
 /** The sentence for one broken rule, or nothing where another error of the same field says it better. */
 export function sentenceOf(error: TLocalizedValidationError, value: unknown): Sentence | undefined {
-  switch (error.keyword) {
-    case 'required':
-      return REQUIRED;
-    case 'additionalProperties':
-      return UNKNOWN_FIELD;
-    case 'type': {
-      const type = typeof error.params.type === 'string' ? error.params.type : '';
-      if (type === 'null') return undefined;
-      return value === null ? REQUIRED : (typeSentences[type] ?? WRONG_VALUE);
-    }
-    case 'minLength':
-      return isBlank(value) ? REQUIRED : tooShort(error.params.limit);
-    case 'maxLength':
-      return tooLong(error.params.limit);
-    case 'pattern':
-      if (isBlank(value)) return REQUIRED;
-      return String(error.params.pattern).includes('@') ? EMAIL_FORMAT : NOT_ALLOWED_CHARACTERS;
-    case 'minimum':
-      return { pl: `Najmniej ${error.params.limit}.`, en: `At least ${error.params.limit}.` };
-    case 'maximum':
-      return { pl: `Najwyżej ${error.params.limit}.`, en: `At most ${error.params.limit}.` };
-    case 'minItems':
-      return { pl: `Najmniej pozycji: ${error.params.limit}.`, en: `At least ${error.params.limit} items.` };
-    case 'maxItems':
-      return { pl: `Najwięcej pozycji: ${error.params.limit}.`, en: `At most ${error.params.limit} items.` };
-    // These repeat what an error inside them has said.
-    case 'anyOf':
-    case 'boolean':
-      return undefined;
-    default:
-      return WRONG_VALUE;
-  }
+  // The table is keyed by the keyword that tells the errors apart.
+  const say = sentences[error.keyword] as
+    ((error: TLocalizedValidationError, value: unknown) => Sentence | undefined) | undefined;
+  return say ? say(error, value) : WRONG_VALUE;
 }
-

@@ -11,7 +11,7 @@ const unzip = promisify(gunzip);
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const takesGzip = (request: FastifyRequest): boolean =>
-  /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(request.headers['accept-encoding'] ?? ''));
+  /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers['accept-encoding'] ?? '');
 
 /** Sets a picture's headers and answers its bytes, or nothing where the caller's copy is still right. */
 export async function pictureAnswer(

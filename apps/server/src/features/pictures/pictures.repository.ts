@@ -8,12 +8,7 @@ export interface StoredPicture {
   readonly isGzipped: boolean;
 }
 
-const columns = [
-  'sha256',
-  'content_type as contentType',
-  'bytes',
-  'is_gzipped as isGzipped',
-] as const;
+const columns = ['sha256', 'content_type as contentType', 'bytes', 'is_gzipped as isGzipped'] as const;
 
 export const findPictureById = (db: Db, id: number): Promise<StoredPicture | undefined> =>
   db.selectFrom('picture').select(columns).where('id', '=', id).executeTakeFirst();
@@ -28,7 +23,10 @@ export const findPictureByHashStart = (db: Db, start: Buffer): Promise<StoredPic
     .executeTakeFirst();
 
 /** Stores pictures that are not there yet; answers the ids by hash (hex). */
-export async function insertPictures(db: Db, pictures: readonly StoredPicture[]): Promise<Map<string, number>> {
+export async function insertPictures(
+  db: Db,
+  pictures: readonly StoredPicture[],
+): Promise<Map<string, number>> {
   if (pictures.length === 0) return new Map();
   const { rows } = await sql<{ id: number; hash: string }>`
     with given as (

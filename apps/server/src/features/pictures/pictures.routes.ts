@@ -22,7 +22,8 @@ export function registerPictureFiles(app: FastifyInstance, db: Db): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const start = FILE_NAME.exec(request.params.file)?.[1];
-      const picture = start === undefined ? undefined : await findPictureByHashStart(db, Buffer.from(start, 'hex'));
+      const picture =
+        start === undefined ? undefined : await findPictureByHashStart(db, Buffer.from(start, 'hex'));
       return reply.send(await pictureAnswer(picture, request, reply, FOR_EVER));
     },
   );

@@ -64,7 +64,12 @@ export const findCountries = (db: Db, language: LanguageCode) =>
       `name_${language} as name`,
       'iso_code',
       eb
-        .exists(eb.selectFrom('state_province').whereRef('country_id', '=', 'country.id').select('state_province.id'))
+        .exists(
+          eb
+            .selectFrom('state_province')
+            .whereRef('country_id', '=', 'country.id')
+            .select('state_province.id'),
+        )
         .as('has_states'),
     ])
     .orderBy('is_home', 'desc')
@@ -85,7 +90,12 @@ export const findAddressPlace = (db: Db, countryId: number, stateProvinceId: num
     .selectFrom('country')
     .select((eb) => [
       eb
-        .exists(eb.selectFrom('state_province').whereRef('country_id', '=', 'country.id').select('state_province.id'))
+        .exists(
+          eb
+            .selectFrom('state_province')
+            .whereRef('country_id', '=', 'country.id')
+            .select('state_province.id'),
+        )
         .as('hasStates'),
       eb
         .exists(

@@ -22,7 +22,11 @@ export const referenceHandlers = (db: Db): Handlers<Omit<typeof referenceRoutes,
   store: async ({ storeId }) => toStore(await findStore(db, storeId)),
 
   languages: async () =>
-    (await findLanguages(db)).map(({ id, name, culture }) => ({ Id: id, Name: name, LanguageCulture: culture })),
+    (await findLanguages(db)).map(({ id, name, culture }) => ({
+      Id: id,
+      Name: name,
+      LanguageCulture: culture,
+    })),
 
   currencies: async ({ language }) => (await findCurrencies(db, language)).map(toCurrency),
 

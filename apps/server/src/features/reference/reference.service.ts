@@ -35,12 +35,17 @@ export function storeChooser(db: Db): (header: string | undefined) => Promise<nu
     const id = /^\s*(\d{1,9})\s*$/.exec(header)?.[1];
     if (id !== undefined && known.has(Number(id))) return Number(id);
     throw new DomainError('unknown-store', {
-      errors: { storeId: [{ pl: 'Nie ma sklepu o tym numerze.', en: 'There is no store with this number.' }] },
+      errors: {
+        storeId: [{ pl: 'Nie ma sklepu o tym numerze.', en: 'There is no store with this number.' }],
+      },
     });
   };
 }
 
-const UNKNOWN_COUNTRY: Sentence = { pl: 'Wybierz kraj z listy.', en: 'Please choose a country from the list.' };
+const UNKNOWN_COUNTRY: Sentence = {
+  pl: 'Wybierz kraj z listy.',
+  en: 'Please choose a country from the list.',
+};
 const STATE_REQUIRED: Sentence = {
   pl: 'Wybierz stan lub prowincję.',
   en: 'Please choose a state or province.',

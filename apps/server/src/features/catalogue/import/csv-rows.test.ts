@@ -51,6 +51,8 @@ describe('a CSV file', () => {
     [Buffer.alloc(5_000_000, 'x'), 0, 'is not a CSV file: it has no line ends'],
     [`a,b\n"${'x\n'.repeat(3_000_000)}`, 2, 'a quote (") is opened and never closed'],
   ])('with a fault that ends the reading says where it is (%#)', async (content, row, reason) => {
-    await expect(rowsOf(content)).rejects.toMatchObject({ row, message: expect.stringContaining(reason) });
+    const reading = rowsOf(content);
+    await expect(reading).rejects.toMatchObject({ row });
+    await expect(reading).rejects.toThrow(reason);
   });
 });
