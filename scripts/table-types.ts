@@ -8,10 +8,10 @@ import { migrate } from '../apps/server/src/db/migrate.ts';
 import {
   clusterUrl,
   openCluster,
-  readPostmaster,
   startCluster,
   stopCluster,
 } from '../apps/server/src/db/postgres-cluster.ts';
+import { readPostmaster } from '../apps/server/src/db/postgres-process.ts';
 import { printTables, READ_COLUMNS, READ_CHECKS, type Check, type Column } from './print-tables.ts';
 
 const target = join('apps', 'server', 'src', 'db', 'tables.ts');

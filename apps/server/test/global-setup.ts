@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate.ts';
-import {
-  clusterUrl,
-  openCluster,
-  readPostmaster,
-  startCluster,
-  stopCluster,
-} from '../src/db/postgres-cluster.ts';
+import { clusterUrl, openCluster, startCluster, stopCluster } from '../src/db/postgres-cluster.ts';
+import { readPostmaster } from '../src/db/postgres-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { accountForPostgres, commandAs, type Account } from './postgres-account.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -15,6 +15,8 @@ export const SUPERUSER = 'partsboard';
 const START_SECONDS = 300;
 const STOP_SECONDS = 60;
 const LARGEST_LOG = 10_000_000;
+/** Making a cluster takes seconds; a draft that is older was left by a killed process. */
+const OLD_DRAFT_MILLISECONDS = 600_000;
 
 /** One PostgreSQL installation in a folder of its own: its data, its password and its log. */
 export interface Cluster {
@@ -23,12 +25,6 @@ export interface Cluster {
   readonly log: string;
   readonly binaries: PostgresBinaries;
   readonly account: Account | undefined;
-}
-
-/** What PostgreSQL writes into its postmaster.pid. */
-export interface Postmaster {
-  readonly pid: number;
-  readonly port: number;
 }
 
 const places = (folder: string) => ({
@@ -44,6 +40,12 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** PostgreSQL gets no setting of ours: they hold passwords, and a PGPORT would lead it astray. */
+function environment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}
+
 async function runProgram(
   cluster: Pick<Cluster, 'folder' | 'binaries' | 'account'>,
   file: string,
@@ -54,18 +56,28 @@ async function runProgram(
   try {
     await run(command.file, command.args, {
       cwd: cluster.folder,
-      env: { ...process.env, LC_ALL: 'C' },
+      env: { ...environment(), LC_ALL: 'C' },
       ...(uid === undefined || gid === undefined ? {} : { uid, gid }),
     });
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    const reason = output === '' && error instanceof Error ? error.message : output;
-    throw new PostgresUnavailable(`${reason.replaceAll(/\s*\n\s*/g, ' ')}.`.replace(/\.\.$/, '.'));
+    throw new PostgresUnavailable(sentence(output === '' ? String(error) : output));
   }
 }
 
+const sentence = (output: string) => `${output.replaceAll(/\s*\n\s*/g, ' ').replace(/\.$/, '')}.`;
+
 async function give(path: string, account: Account | undefined): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
+}
+
+async function removeOldDrafts(folder: string): Promise<void> {
+  const siblings = await readdir(dirname(folder));
+  const drafts = siblings.filter((name) => name.startsWith(`${basename(folder)}.new-`));
+  for (const draft of drafts.map((name) => join(dirname(folder), name))) {
+    const { mtimeMs } = await stat(draft);
+    if (mtimeMs < Date.now() - OLD_DRAFT_MILLISECONDS) await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -77,6 +89,7 @@ async function createCluster(
   binaries: PostgresBinaries,
   durability: Durability,
 ): Promise<void> {
+  await removeOldDrafts(folder);
   const draft = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   const { data, password } = places(draft);
   const account = await accountForPostgres(data);
@@ -120,15 +133,6 @@ export async function clusterUrl(cluster: Cluster, port: number, database: strin
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** What postmaster.pid says, whether or not that process still lives. */
-export async function readPostmaster(cluster: Cluster): Promise<Postmaster | undefined> {
-  const text = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
-  const lines = text.split('\n');
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  return pid > 0 && port > 0 ? { pid, port } : undefined;
-}
-
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -156,7 +160,7 @@ async function prepareLog(cluster: Cluster): Promise<void> {
 export async function startCluster(cluster: Cluster, durability: Durability): Promise<void> {
   await prepareLog(cluster);
   const port = await freePort();
-  await runProgram(cluster, cluster.binaries.pgCtl, [
+  const start = runProgram(cluster, cluster.binaries.pgCtl, [
     'start',
     '--wait',
     `--timeout=${START_SECONDS}`,
@@ -164,6 +168,12 @@ export async function startCluster(cluster: Cluster, durability: Durability): Pr
     `--log=${cluster.log}`,
     `--options=${postgresOptions(port, durability)}`,
   ]);
+  await start.catch(async (error: unknown) => {
+    const lines = (await readFile(cluster.log, 'utf8')).trimEnd().split('\n');
+    const reason = lines.findLast((line) => line.includes('FATAL:'))?.replace(/^.*FATAL:\s*/, '');
+    if (reason === undefined) throw error;
+    throw new PostgresUnavailable(`${sentence(reason)} Its log is ${cluster.log}.`);
+  });
 }
 
 export async function stopCluster(cluster: Cluster, mode: 'fast' | 'immediate'): Promise<void> {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './main.module.css';
+
+const MAIN_ID = 'main';
+
+export function Main({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
+/** The first stop of the keyboard: past the header, straight to the screen. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a className={classes.skip} href={`#${MAIN_ID}`}>
+      {t('Skip to content')}
+    </a>
+  );
+}
