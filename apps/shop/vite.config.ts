@@ -19,6 +19,17 @@ export default defineConfig({
     // The content security policy allows scripts, fonts and pictures from this host only: no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visit needs comes in two files: the libraries, which seldom change, and the frame.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'frame', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env['SHOP_PORT'] ?? 5173),

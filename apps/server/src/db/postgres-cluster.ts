@@ -125,6 +125,9 @@ export async function openCluster(folder: string, durability: Durability): Promi
   const binaries = await findPostgresBinaries();
   const { data, log } = places(folder);
   if (!(await exists(folder))) await createCluster(folder, binaries, durability);
+  const { uid } = await stat(data);
+  const own = process.getuid?.() ?? uid;
+  if (own !== 0 && own !== uid) throw new PostgresUnavailable(`${data} belongs to another user.`);
   return { folder, data, log, binaries, account: await accountForPostgres(data) };
 }
 

@@ -1,6 +1,11 @@
 // Made from the migrated database by `npm run generate`; do not edit.
 import type { ColumnType } from 'kysely';
 
+export interface LoadedDemoDataTable {
+  part: string;
+  loaded_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface SchemaMigrationTable {
   version: number;
   name: string;
@@ -9,5 +14,6 @@ export interface SchemaMigrationTable {
 }
 
 export interface Tables {
+  loaded_demo_data: LoadedDemoDataTable;
   schema_migration: SchemaMigrationTable;
 }

@@ -7,7 +7,7 @@ import { serverFolder } from '../../src/folders.ts';
 
 /** Node 20 does not run TypeScript, so a test's process is bundled first. */
 export async function bundleProcess(source: string): Promise<string> {
-  const file = join(serverFolder, 'dist', 'test', `${basename(source, '.ts')}.js`);
+  const file = join(serverFolder, '.cache', `${basename(source, '.ts')}.js`);
   await build({
     input: source,
     platform: 'node',
