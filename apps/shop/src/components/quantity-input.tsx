@@ -40,10 +40,10 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
   };
 
   return (
-    <div className={classes['group']} role="group" aria-label={texts.field}>
+    <div className={classes.group} role="group" aria-label={texts.field}>
       <ActionIcon
         variant="default"
-        className={classes['less']}
+        className={classes.less}
         aria-label={texts.less}
         disabled={disabled || value <= 1}
         tabIndex={-1}
@@ -52,7 +52,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
         <IconMinus size={14} aria-hidden />
       </ActionIcon>
       <input
-        className={classes['field']}
+        className={classes.field}
         type="text"
         inputMode="numeric"
         autoComplete="off"
@@ -66,7 +66,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
       />
       <ActionIcon
         variant="default"
-        className={classes['more']}
+        className={classes.more}
         aria-label={texts.more}
         disabled={disabled || value >= max}
         tabIndex={-1}

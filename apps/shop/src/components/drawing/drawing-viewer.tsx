@@ -57,10 +57,10 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
   };
 
   return (
-    <div className={classes['viewer']} style={{ aspectRatio: aspect }}>
+    <div className={classes.viewer} style={{ aspectRatio: aspect }}>
       <div
         {...paneProps}
-        className={classes['pane']}
+        className={classes.pane}
         data-zoomed={view.scale > 1 || undefined}
         onClickCapture={(event) => {
           if (wasDrag()) event.stopPropagation();
@@ -69,7 +69,7 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
         onDoubleClick={() => glideTo(() => WHOLE_VIEW)}
       >
         <div
-          className={classes['content']}
+          className={classes.content}
           data-gliding={gliding || undefined}
           style={
             {
@@ -89,7 +89,7 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
           />
         </div>
       </div>
-      <div className={classes['controls']}>
+      <div className={classes.controls}>
         <ActionIcon.Group orientation="vertical">
           <ActionIcon
             variant="default"

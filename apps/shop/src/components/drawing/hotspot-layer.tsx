@@ -44,7 +44,7 @@ export const HotspotLayer = memo(function HotspotLayer(props: Props) {
         <button
           key={`${mark} ${left} ${top}`}
           type="button"
-          className={classes['hotspot']}
+          className={classes.hotspot}
           style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
           aria-label={name}
           aria-pressed={pinned.includes(mark)}

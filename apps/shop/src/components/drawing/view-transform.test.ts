@@ -15,9 +15,16 @@ describe('a zoomed drawing', () => {
   it('never shows a margin beside the drawing, however it is zoomed and dragged', () => {
     const step = fc.double({ min: -3, max: 3, noNaN: true });
     fc.assert(
-      fc.property(view, point, fc.double({ min: 0.1, max: 10, noNaN: true }), step, step, (start, at, by, x, y) => {
-        expect(covers(panBy(zoomAt(start, at, by), { x, y }))).toBe(true);
-      }),
+      fc.property(
+        view,
+        point,
+        fc.double({ min: 0.1, max: 10, noNaN: true }),
+        step,
+        step,
+        (start, at, by, x, y) => {
+          expect(covers(panBy(zoomAt(start, at, by), { x, y }))).toBe(true);
+        },
+      ),
     );
   });
 

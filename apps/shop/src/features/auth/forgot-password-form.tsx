@@ -21,7 +21,9 @@ export function ForgotPasswordForm() {
   return (
     <AuthCard
       title={t('Forgot password')}
-      intro={t('Enter your email. If it belongs to an account, you will receive a link to set a new password.')}
+      intro={t(
+        'Enter your email. If it belongs to an account, you will receive a link to set a new password.',
+      )}
     >
       <form
         ref={element}

@@ -50,7 +50,12 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
             withAsterisk
             autoFocus
           />
-          <PasswordField {...field('Password')} autoComplete="new-password" label={t('Password')} withAsterisk />
+          <PasswordField
+            {...field('Password')}
+            autoComplete="new-password"
+            label={t('Password')}
+            withAsterisk
+          />
         </Section>
         <Section title={t('Personal data')}>
           <TextInput {...field('FirstName')} autoComplete="given-name" label={t('First name')} withAsterisk />
@@ -74,7 +79,12 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
             label={t('Street address, second line')}
             withAsterisk
           />
-          <TextInput {...field('ZipPostalCode')} autoComplete="postal-code" label={t('Zip code')} withAsterisk />
+          <TextInput
+            {...field('ZipPostalCode')}
+            autoComplete="postal-code"
+            label={t('Zip code')}
+            withAsterisk
+          />
           <TextInput {...field('City')} autoComplete="address-level2" label={t('City')} withAsterisk />
           <CountryFields
             countries={countries}

@@ -24,19 +24,19 @@ export function BoardCard({ board, onPointAt, positions = [] }: Props) {
         ...(positions.length > 0 ? { hotspots: positions } : {}),
         ...(board.VehicleSpecific ? { vehicleSpecific: true } : {}),
       }}
-      className={classes['card'] ?? ''}
+      className={classes.card}
       onMouseEnter={onPointAt}
       onFocus={onPointAt}
     >
-      <Picture src={board.PictureUrl} alt="" fit="contain" className={classes['picture']} />
-      <span className={classes['text']}>
-        <span className={classes['name']}>{board.Name}</span>
-        <span className={classes['details']}>
+      <Picture src={board.PictureUrl} alt="" fit="contain" className={classes.picture} />
+      <span className={classes.text}>
+        <span className={classes.name}>{board.Name}</span>
+        <span className={classes.details}>
           <span>{board.Sku}</span>
           <span>{t('{{count}} lines', { count: board.LineCount })}</span>
         </span>
         {board.Retrofit || board.VehicleSpecific ? (
-          <span className={classes['badges']}>
+          <span className={classes.badges}>
             {board.Retrofit ? (
               <Badge variant="light" color="amber" size="sm">
                 {t('Retrofit')}

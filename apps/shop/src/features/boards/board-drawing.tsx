@@ -52,7 +52,7 @@ export function BoardDrawing({ board, hotspots, toneOf, ...highlight }: Props) {
         alt={t('Drawing of {{name}}', { name: board.Name })}
         fit="contain"
         eager
-        className={classes['picture']}
+        className={classes.picture}
       />
     </DrawingViewer>
   );

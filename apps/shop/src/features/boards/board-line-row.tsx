@@ -1,5 +1,5 @@
 import type { BoardLine } from '@partsboard/contract/products';
-import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { memo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
@@ -9,12 +9,12 @@ import classes from './board-lines.module.css';
 
 interface Props {
   readonly line: BoardLine;
+  readonly index: number;
   readonly isHighlighted: boolean;
   readonly isPinned: boolean;
   /** The row that the Tab key reaches; the arrows go on from there. */
   readonly isStop: boolean;
-  readonly onEnter: () => void;
-  readonly onWalk: (event: KeyboardEvent) => void;
+  readonly onEnter: (index: number) => void;
   readonly onHover: (position: string | null) => void;
   readonly onPin: (position: string | null) => void;
   readonly onShowDrawing: () => void;
@@ -25,9 +25,17 @@ interface Props {
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, [role=dialog]') !== null;
 
+const walk = (row: Element, key: string) => {
+  const next =
+    key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
+  if (!(next instanceof HTMLElement)) return false;
+  next.focus();
+  return true;
+};
+
 /** One part of the board, with what it costs and how many are to be ordered. */
-export function BoardLineRow(props: Props) {
-  const { line, isHighlighted, isPinned, isStop, onEnter, onWalk, onHover, onPin } = props;
+export const BoardLineRow = memo(function BoardLineRow(props: Props) {
+  const { line, index, isHighlighted, isPinned, isStop, onEnter, onHover, onPin } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<number | null>(null);
   const quantity = chosen ?? defaultQuantity(line);
@@ -35,11 +43,14 @@ export function BoardLineRow(props: Props) {
   const togglePin = () => onPin(isPinned ? null : line.Position);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
-    if (event.key === '+' || event.key === '=') setQuantity(quantity + 1);
-    else if (event.key === '-') setQuantity(quantity - 1);
-    else if (event.key === 'Enter') togglePin();
-    else onWalk(event);
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // From a button of the row the arrows go on too; Enter there belongs to the button.
+    if (walk(event.currentTarget, key)) event.preventDefault();
+    else if (event.target !== event.currentTarget) return;
+    else if (key === '+' || key === '=') setQuantity(quantity + 1);
+    else if (key === '-') setQuantity(quantity - 1);
+    else if (key === 'Enter') togglePin();
   };
   const onClick = (event: MouseEvent) => {
     if (!isControl(event.target)) togglePin();
@@ -48,7 +59,7 @@ export function BoardLineRow(props: Props) {
   return (
     <div
       role="row"
-      className={classes['line']}
+      className={classes.line}
       tabIndex={isStop ? 0 : -1}
       aria-current={isPinned || undefined}
       data-position={line.Position ?? undefined}
@@ -59,19 +70,19 @@ export function BoardLineRow(props: Props) {
       onMouseEnter={() => onHover(line.Position)}
       onMouseLeave={() => onHover(null)}
       onFocus={() => {
-        onEnter();
+        onEnter(index);
         onHover(line.Position);
       }}
       onBlur={() => onHover(null)}
     >
-      <span role="cell" className={classes['position']}>
+      <span role="cell" className={classes.position}>
         {line.Position === null ? (
           <span title={t('Not shown on the drawing')}>--</span>
         ) : (
           <button
             type="button"
             tabIndex={-1}
-            className={classes['badge']}
+            className={classes.badge}
             aria-label={t('Show position {{position}} on the drawing', { position: line.Position })}
             onClick={() => {
               onPin(line.Position);
@@ -82,16 +93,16 @@ export function BoardLineRow(props: Props) {
           </button>
         )}
       </span>
-      <div role="cell" className={classes['part']}>
+      <div role="cell" className={classes.part}>
         <BoardLineText line={line} />
       </div>
-      <span role="cell" className={classes['perCar']}>
-        {line.Attributes['Quantity']?.[0] ?? ''}
+      <span role="cell" className={classes.perCar}>
+        {line.Attributes.Quantity?.[0] ?? ''}
       </span>
-      <div role="cell" className={classes['offer']}>
+      <div role="cell" className={classes.offer}>
         {line.NotApplicable ? null : props.renderOffer(line, quantity)}
       </div>
-      <div role="cell" className={classes['order']}>
+      <div role="cell" className={classes.order}>
         {line.NotApplicable ? null : (
           <>
             <QuantityInput
@@ -110,4 +121,4 @@ export function BoardLineRow(props: Props) {
       </div>
     </div>
   );
-}
+});

@@ -11,25 +11,25 @@ export function BoardLineText({ line }: { readonly line: BoardLine }) {
   const months = validity(line);
   return (
     <>
-      {line.CommentBefore ? <p className={classes['comment']}>{line.CommentBefore}</p> : null}
-      <div className={classes['title']}>
-        <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes['name']}>
+      {line.CommentBefore ? <p className={classes.comment}>{line.CommentBefore}</p> : null}
+      <div className={classes.title}>
+        <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes.name}>
           {line.Name}
         </Link>
         <FitMark line={line} />
       </div>
-      <p className={classes['details']}>
-        <span className={classes['sku']}>{line.Sku}</span>
+      <p className={classes.details}>
+        <span className={classes.sku}>{line.Sku}</span>
         {months ? <span>{months}</span> : null}
         {line.ReplacedSku ? <span>{t('replaces {{sku}}', { sku: line.ReplacedSku })}</span> : null}
       </p>
-      {line.Condition && !line.NotApplicable ? <p className={classes['condition']}>{line.Condition}</p> : null}
+      {line.Condition && !line.NotApplicable ? <p className={classes.condition}>{line.Condition}</p> : null}
       {line.NotApplicable ? (
-        <p className={classes['reason']}>
+        <p className={classes.reason}>
           {t('Not applicable to this vehicle. Select or change vehicle.')} {line.Reason?.Text}
         </p>
       ) : null}
-      {line.CommentAfter ? <p className={classes['comment']}>{line.CommentAfter}</p> : null}
+      {line.CommentAfter ? <p className={classes.comment}>{line.CommentAfter}</p> : null}
     </>
   );
 }
@@ -43,7 +43,7 @@ function FitMark({ line }: { readonly line: BoardLine }) {
   };
   const { Icon, text } = marks[line.Fit];
   return (
-    <span className={classes['fit']} data-fit={line.Fit} role="img" aria-label={text} title={text}>
+    <span className={classes.fit} data-fit={line.Fit} role="img" aria-label={text} title={text}>
       <Icon size={16} stroke={1.8} aria-hidden />
     </span>
   );

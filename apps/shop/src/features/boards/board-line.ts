@@ -2,7 +2,7 @@ import type { BoardLine } from '@partsboard/contract/products';
 
 /** Pieces to order unless the person says otherwise: as many as the car has. */
 export function defaultQuantity({ Attributes }: Pick<BoardLine, 'Attributes'>): number {
-  const quantity = Number(Attributes['Quantity']?.[0]);
+  const quantity = Number(Attributes.Quantity?.[0]);
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
 }
 

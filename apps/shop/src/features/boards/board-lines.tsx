@@ -1,5 +1,5 @@
 import type { BoardLine } from '@partsboard/contract/products';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardLineRow } from './board-line-row.tsx';
 import classes from './board-lines.module.css';
@@ -16,56 +16,41 @@ interface Props {
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
 /**
  * The parts of a board: a table on a wide screen, cards on a narrow one. Built of roles and not of table
  * elements, which would lose their meaning once a style sheet stacks their cells.
  */
-export function BoardLines({ lines, hovered, pinned, onHover, onPin, onShowDrawing, ...render }: Props) {
+export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
   const { t } = useTranslation();
   const [entry, setEntry] = useState(0);
-  const body = useRef<HTMLDivElement>(null);
-  const stop = Math.min(entry, lines.length - 1);
-
-  const walk = (event: KeyboardEvent, index: number) => {
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = index + step;
-    if (next < 0 || next >= lines.length) return;
-    event.preventDefault();
-    body.current?.querySelectorAll<HTMLElement>('[role=row]').item(next).focus();
-  };
+  const highlighted = hovered === null ? pinned : [hovered];
 
   return (
-    <div role="table" aria-label={t('Parts')} className={classes['table']}>
-      <div role="rowgroup" className={classes['head']}>
-        <div role="row" className={classes['columns']}>
+    <div role="table" aria-label={t('Parts')} className={classes.table}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" className={classes.columns}>
           <span role="columnheader">{t('Pos.')}</span>
           <span role="columnheader">{t('Part')}</span>
-          <span role="columnheader" className={classes['number']}>
+          <span role="columnheader" className={classes.number}>
             {t('Per car')}
           </span>
-          <span role="columnheader" className={classes['number']}>
+          <span role="columnheader" className={classes.number}>
             {t('Price and stock')}
           </span>
           <span role="columnheader">{t('Quantity')}</span>
         </div>
       </div>
-      <div role="rowgroup" ref={body}>
+      <div role="rowgroup">
         {lines.map((line, index) => (
           <BoardLineRow
             key={line.LineId}
             line={line}
-            isHighlighted={line.Position !== null && (hovered === null ? pinned : [hovered]).includes(line.Position)}
+            index={index}
+            isHighlighted={line.Position !== null && highlighted.includes(line.Position)}
             isPinned={line.Position !== null && pinned.includes(line.Position)}
-            isStop={index === stop}
-            onEnter={() => setEntry(index)}
-            onWalk={(event) => walk(event, index)}
-            onHover={onHover}
-            onPin={onPin}
-            onShowDrawing={onShowDrawing}
-            {...render}
+            isStop={index === Math.min(entry, lines.length - 1)}
+            onEnter={setEntry}
+            {...rest}
           />
         ))}
       </div>

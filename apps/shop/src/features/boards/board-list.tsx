@@ -28,9 +28,9 @@ export function BoardList({ boards, onPointAt }: Props) {
         onChange={(event) => setShowsRetrofit(event.currentTarget.checked)}
       />
       {shown.length === 0 ? (
-        <p className={classes['empty']}>{t('No Products in this categoy')}</p>
+        <p className={classes.empty}>{t('No Products in this categoy')}</p>
       ) : (
-        <ul className={classes['grid']}>
+        <ul className={classes.grid}>
           {shown.map((board) => (
             <li key={board.Id}>
               <BoardCard board={board} onPointAt={() => onPointAt(board)} />

@@ -9,14 +9,14 @@ const ROWS = 12;
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={classes['board']} role="status" aria-label={t('Loading')}>
-      <div className={classes['left']}>
-        <div className={classes['drawing']}>
+    <div className={classes.board} role="status" aria-label={t('Loading')}>
+      <div className={classes.left}>
+        <div className={classes.drawing}>
           <Skeleton style={{ aspectRatio: VIEWBOX.width / VIEWBOX.height }} height="auto" />
         </div>
       </div>
-      <div className={classes['right']}>
-        <div className={classes['toolbar']}>
+      <div className={classes.right}>
+        <div className={classes.toolbar}>
           <Skeleton height={16} width={180} />
         </div>
         {Array.from({ length: ROWS }, (_, row) => (

@@ -40,15 +40,19 @@ export function BoardView(props: Props) {
     (position: string | null) => {
       pin(position);
       if (position === null) return;
-      lines.current?.querySelector(`[data-position="${CSS.escape(position)}"]`)?.scrollIntoView({ block: 'nearest' });
+      lines.current
+        ?.querySelector(`[data-position="${CSS.escape(position)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
     },
     [pin],
   );
 
+  const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
+
   return (
-    <div className={classes['board']}>
-      <div className={classes['left']}>
-        <div ref={drawing} className={classes['drawing']}>
+    <div className={classes.board}>
+      <div className={classes.left}>
+        <div ref={drawing} className={classes.drawing}>
           <BoardDrawing
             board={board}
             hotspots={hotspots}
@@ -61,8 +65,8 @@ export function BoardView(props: Props) {
         </div>
         {conditions.length > 0 ? <EquipmentFilters conditions={conditions} onChange={onFilter} /> : null}
       </div>
-      <div className={classes['right']} ref={lines} aria-busy={isRefreshing}>
-        <div className={classes['toolbar']}>
+      <div className={classes.right} ref={lines} aria-busy={isRefreshing}>
+        <div className={classes.toolbar}>
           <HiddenLines board={board} onShowAll={() => onFilter([])} />
           {actions}
         </div>
@@ -77,7 +81,7 @@ export function BoardView(props: Props) {
             pinned={pinned}
             onHover={setHovered}
             onPin={pin}
-            onShowDrawing={() => drawing.current?.scrollIntoView({ block: 'nearest' })}
+            onShowDrawing={showDrawing}
             renderOffer={props.renderOffer}
             renderAdd={props.renderAdd}
           />

@@ -1,6 +1,6 @@
 import type { Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 
@@ -27,7 +27,10 @@ export const categoryQuery = (id: number) =>
   });
 
 /** The boards of a category; a subgroup is searched for in another way than a main group. */
-export const boardsQuery = (vehicle: VehicleFilterInput, category: { readonly id: number; readonly isSubgroup: boolean }) =>
+export const boardsQuery = (
+  vehicle: VehicleFilterInput,
+  category: { readonly id: number; readonly isSubgroup: boolean },
+) =>
   queryOptions({
     queryKey: catalogueKey(vehicle, 'boards', category),
     queryFn: ({ signal }) => {
@@ -46,7 +49,8 @@ export interface BoardRequest {
 export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecific }: BoardRequest) =>
   queryOptions({
     queryKey: catalogueKey(vehicle, 'conditions', id, vehicleSpecific),
-    queryFn: ({ signal }) => callApi('vehicleConditions', { body: { ...vehicle, id, vehicleSpecific } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('vehicleConditions', { body: { ...vehicle, id, vehicleSpecific } }, { signal }),
     staleTime: STALE_MS,
     meta: { notice: false },
   });

@@ -21,7 +21,7 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
   if (isError) {
     return (
-      <div className={classes['message']}>
+      <div className={classes.message}>
         <p>{t('The categories could not be loaded.')}</p>
         <Button variant="default" onClick={() => void refetch()}>
           {t('Retry')}
@@ -31,7 +31,7 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
   }
   if (!categories) {
     return (
-      <div className={classes['grid']} role="status" aria-label={t('Loading')}>
+      <div className={classes.grid} role="status" aria-label={t('Loading')}>
         {Array.from({ length: PLACES }, (_, place) => (
           <Skeleton key={place} height={72} radius="md" />
         ))}
@@ -40,9 +40,10 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
   }
   const mainGroups = childrenOf(categories, 0);
   const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
-  if (shown.length === 0) return <p className={classes['message']}>{t('There are no categories for this vehicle.')}</p>;
+  if (shown.length === 0)
+    return <p className={classes.message}>{t('There are no categories for this vehicle.')}</p>;
   const grid = (
-    <ul className={classes['grid']}>
+    <ul className={classes.grid}>
       {shown.map((category) => (
         <li key={category.Id}>
           <CategoryLink category={category} />
@@ -52,8 +53,8 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
   );
   if (parentId === null) return grid;
   return (
-    <div className={classes['split']}>
-      <nav className={classes['rail']} aria-label={t('Main groups')}>
+    <div className={classes.split}>
+      <nav className={classes.rail} aria-label={t('Main groups')}>
         {mainGroups.map((category) => (
           <CategoryLink key={category.Id} category={category} compact />
         ))}

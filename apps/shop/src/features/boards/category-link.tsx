@@ -15,10 +15,12 @@ interface Props {
 export function CategoryLink({ category, compact = false }: Props) {
   const { t } = useTranslation();
   return (
-    <CategoryAnchor category={category} className={compact ? classes['railLink'] : classes['card']}>
-      {compact ? null : <Picture src={category.PictureUrl} alt="" fit="contain" className={classes['picture']} />}
-      <span className={classes['name']}>{category.Name}</span>
-      <span className={classes['count']} title={t('{{count}} boards', { count: category.BoardCount })}>
+    <CategoryAnchor category={category} className={compact ? classes.railLink : classes.card}>
+      {compact ? null : (
+        <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
+      )}
+      <span className={classes.name}>{category.Name}</span>
+      <span className={classes.count} title={t('{{count}} boards', { count: category.BoardCount })}>
         {formatNumber(category.BoardCount)}
       </span>
     </CategoryAnchor>

@@ -17,9 +17,9 @@ export function EquipmentFilters({ conditions, onChange }: Props) {
   const { t } = useTranslation();
   const selected = conditions.filter(({ Selected }) => Selected === 1).map(({ Id }) => Id);
   return (
-    <aside className={classes['sidebar']} aria-label={t('Equipment filters')}>
-      <h2 className={classes['heading']}>{t('Equipment filters')}</h2>
-      <div className={classes['filters']}>
+    <aside className={classes.sidebar} aria-label={t('Equipment filters')}>
+      <h2 className={classes.heading}>{t('Equipment filters')}</h2>
+      <div className={classes.filters}>
         <Checkbox
           label={t('Show all parts')}
           checked={selected.length === 0}

@@ -12,7 +12,7 @@ interface Props {
 export function HiddenLines({ board: { TotalLines, HiddenLines: hidden, Products }, onShowAll }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={classes['count']} role="status">
+    <div className={classes.count} role="status">
       {hidden === 0 ? (
         t('All {{count}} lines are shown.', { count: TotalLines })
       ) : (

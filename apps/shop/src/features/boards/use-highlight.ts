@@ -11,7 +11,8 @@ export function useHighlight(pinned: readonly string[], onPin: (positions: reado
     const unpin = (event: KeyboardEvent) => {
       // In a window or a list of suggestions Escape closes that first.
       const elsewhere =
-        event.target instanceof Element && event.target.closest('[role=dialog], [role=combobox], [aria-expanded=true]');
+        event.target instanceof Element &&
+        event.target.closest('[role=dialog], [role=combobox], [aria-expanded=true]');
       if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere) onPin([]);
     };
     document.addEventListener('keydown', unpin);

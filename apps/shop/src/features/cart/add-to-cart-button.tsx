@@ -22,7 +22,16 @@ interface Props {
 
 /** Adds a part and answers in place: the button says so, the page does not move. */
 export function AddToCartButton(props: Props) {
-  const { productId, quantity, marke, produktart, subject, isAvailable, size = 'sm', disabled = false } = props;
+  const {
+    productId,
+    quantity,
+    marke,
+    produktart,
+    subject,
+    isAvailable,
+    size = 'sm',
+    disabled = false,
+  } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const add = useMutation({
@@ -41,12 +50,14 @@ export function AddToCartButton(props: Props) {
   return (
     <Button
       size={size}
-      className={classes['button']}
+      className={classes.button}
       loading={add.isPending}
       disabled={disabled}
       aria-label={`${t('Add to cart')}: ${subject}`}
       onClick={() => add.mutate()}
-      leftSection={added ? <IconCheck size={16} aria-hidden /> : <IconShoppingCartPlus size={16} aria-hidden />}
+      leftSection={
+        added ? <IconCheck size={16} aria-hidden /> : <IconShoppingCartPlus size={16} aria-hidden />
+      }
     >
       {t('Add to cart')}
     </Button>

@@ -15,11 +15,11 @@ export function BranchStock({ inventory, wanted }: Props) {
   const { t } = useTranslation();
   const stock = new Map(inventory.map(({ WarehouseId, StockQuantity }) => [WarehouseId, StockQuantity]));
   return (
-    <ul className={classes['list']} aria-label={t('Stock by branch')}>
+    <ul className={classes.list} aria-label={t('Stock by branch')}>
       {useWarehouses().map(({ Id, Name }) => {
         const quantity = Math.max(stock.get(Id) ?? 0, 0);
         return (
-          <li key={Id} className={classes['branch']}>
+          <li key={Id} className={classes.branch}>
             <span>{Name}</span>
             <StockWords level={stockLevel(quantity, wanted)} stock={quantity} />
           </li>

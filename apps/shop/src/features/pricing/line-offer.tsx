@@ -23,18 +23,20 @@ export function LineOffer({ part, wanted, produktart, loading }: Props) {
   const { t } = useTranslation();
   const { data: stock, isFetching, refetch } = useStock(part, produktart);
   if (!stock) {
-    return <CheckStockButton loading={loading || isFetching} subject={part.Sku} onCheck={() => void refetch()} />;
+    return (
+      <CheckStockButton loading={loading || isFetching} subject={part.Sku} onCheck={() => void refetch()} />
+    );
   }
   if (stock.Price <= 0) {
-    return <span className={classes['unavailable']}>{t('Product temporarily unavailable.')}</span>;
+    return <span className={classes.unavailable}>{t('Product temporarily unavailable.')}</span>;
   }
   const total = totalStock(stock.WarehouseInventory);
   return (
-    <div className={classes['offer']}>
+    <div className={classes.offer}>
       <PriceTag prices={stock} />
       <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
         <Popover.Target>
-          <UnstyledButton className={classes['stock']}>
+          <UnstyledButton className={classes.stock}>
             <StockWords level={stockLevel(total, wanted)} stock={total} />
           </UnstyledButton>
         </Popover.Target>

@@ -16,7 +16,8 @@ interface Props {
 /** What is known about the price: the stock call's answer, or the product's own data where that call failed. */
 export function useOffer(product: Product, produktart: VehicleKind) {
   const stock = useStock(product, produktart);
-  const known: ProductStock | Product | undefined = stock.data ?? (stock.isError || product.PriceChecked ? product : undefined);
+  const known: ProductStock | Product | undefined =
+    stock.data ?? (stock.isError || product.PriceChecked ? product : undefined);
   return { known, isFetching: stock.isFetching, check: () => void stock.refetch() };
 }
 
@@ -24,10 +25,11 @@ export function useOffer(product: Product, produktart: VehicleKind) {
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, isFetching, check } = useOffer(product, produktart);
-  if (!known) return <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
-  if (known.Price <= 0) return <p className={classes['unavailable']}>{t('Product temporarily unavailable.')}</p>;
+  if (!known)
+    return <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
+  if (known.Price <= 0) return <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>;
   return (
-    <div className={classes['offer']}>
+    <div className={classes.offer}>
       <PriceTag prices={known} size="page" />
       <BranchStock inventory={known.WarehouseInventory} wanted={wanted} />
     </div>

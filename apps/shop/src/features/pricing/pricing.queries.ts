@@ -18,7 +18,8 @@ const LIST_SIZE = 200;
 export const stockQuery = ({ Id, Sku, Brand }: PricedPart, produktart: VehicleKind) =>
   queryOptions({
     queryKey: ['stock', Id],
-    queryFn: ({ signal }) => callApi('productStock', { body: { sku: Sku, marke: Brand, produktart } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('productStock', { body: { sku: Sku, marke: Brand, produktart } }, { signal }),
     staleTime: 60_000,
     retry: false,
   });

@@ -11,7 +11,7 @@ export function StockWords({ level, stock }: { readonly level: StockLevel; reado
     none: t('out of stock'),
   } satisfies Record<StockLevel, string>;
   return (
-    <span className={classes['words']} data-level={level}>
+    <span className={classes.words} data-level={level}>
       {words[level]}
     </span>
   );

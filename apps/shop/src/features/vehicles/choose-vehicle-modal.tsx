@@ -30,11 +30,11 @@ export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
       <Text c="dimmed" mb="sm">
         {t('{{count}} cars end with these characters.', { count: vehicles.length })}
       </Text>
-      <ul className={classes['list']}>
+      <ul className={classes.list}>
         {vehicles.map((vehicle, index) => (
           <li key={vehicle.Vin ?? index}>
             <UnstyledButton
-              className={classes['vehicle']}
+              className={classes.vehicle}
               data-autofocus={index === 0 || undefined}
               onClick={() => {
                 chooseVehicle(vehicle);
@@ -42,9 +42,9 @@ export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
                 onClose();
               }}
             >
-              <span className={classes['name']}>{vehicleName(vehicle)}</span>
-              <span className={classes['vin']}>{vehicle.Vin}</span>
-              <span className={classes['description']}>{vehicleDescription(vehicle)}</span>
+              <span className={classes.name}>{vehicleName(vehicle)}</span>
+              <span className={classes.vin}>{vehicle.Vin}</span>
+              <span className={classes.description}>{vehicleDescription(vehicle)}</span>
             </UnstyledButton>
           </li>
         ))}

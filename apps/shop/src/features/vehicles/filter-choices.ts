@@ -38,7 +38,14 @@ function answer(step: FilterStep, options: readonly string[]): Partial<FilterCho
     case 'year':
     case 'month':
       return { [choiceOfStep[step]]: toNumber(option) };
-    default:
+    case 'catalog':
+    case 'type':
+    case 'serie':
+    case 'body':
+    case 'model':
+    case 'engine':
+    case 'steering':
+    case 'transmission':
       return { [choiceOfStep[step]]: option ?? null };
   }
 }
@@ -52,11 +59,10 @@ export function choose(choices: FilterChoices, step: FilterStep, options: readon
 
 /** A step's options are asked for with the choices before it, so that a later choice never narrows them. */
 export function choicesBefore(choices: FilterChoices, step: FilterStep): FilterChoices {
-  const earlier = stepsBefore(choices.category, step);
-  return Object.assign(
+  return stepsBefore(choices.category, step).reduce<FilterChoices>(
+    (earlier, each) => ({ ...earlier, [choiceOfStep[each]]: choices[choiceOfStep[each]] }),
     noChoices(),
-    ...earlier.map((each) => ({ [choiceOfStep[each]]: choices[choiceOfStep[each]] })),
-  ) satisfies FilterChoices;
+  );
 }
 
 /** Whether every step before this one has been answered. */

@@ -35,7 +35,9 @@ export function FilterStep({ step, choices, onChoose }: Props) {
           {data.map(({ Id, Name }) => (
             <Checkbox key={Id} value={Id} label={Name} />
           ))}
-          {data.length === 0 ? <Input.Description>{isFetching ? t('Loading') : '–'}</Input.Description> : null}
+          {data.length === 0 ? (
+            <Input.Description>{isFetching ? t('Loading') : '–'}</Input.Description>
+          ) : null}
         </Group>
       </Checkbox.Group>
     );
@@ -46,7 +48,9 @@ export function FilterStep({ step, choices, onChoose }: Props) {
       value={chosen[0] ?? ''}
       disabled={data.length === 0}
       aria-busy={isFetching}
-      onChange={(event) => onChoose(step, event.currentTarget.value === '' ? [] : [event.currentTarget.value])}
+      onChange={(event) =>
+        onChoose(step, event.currentTarget.value === '' ? [] : [event.currentTarget.value])
+      }
       {...(isError ? { error: t('The options could not be loaded.') } : {})}
     >
       <option value="">{isFetching ? t('Loading') : data.length > 0 ? t('Choose') : ''}</option>

@@ -32,27 +32,32 @@ export function VehicleBar() {
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
 
   return (
-    <section className={classes['band']} aria-label={t('Chosen vehicle')} data-vehicle-bar>
-      <div className={classes['bar']}>
-        <Icon className={classes['icon']} size={20} stroke={1.6} aria-hidden />
-        <div className={classes['what']}>
-          <strong className={classes['name']}>{vehicleName(vehicle)}</strong>
-          <span className={classes['description']}>{vehicleDescription(vehicle)}</span>
-          {vehicle.Vin ? <span className={classes['vin']}>{vehicle.Vin}</span> : null}
+    <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>
+      <div className={classes.bar}>
+        <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden />
+        <div className={classes.what}>
+          <strong className={classes.name}>{vehicleName(vehicle)}</strong>
+          <span className={classes.description}>{vehicleDescription(vehicle)}</span>
+          {vehicle.Vin ? <span className={classes.vin}>{vehicle.Vin}</span> : null}
         </div>
-        <div className={classes['actions']}>
+        <div className={classes.actions}>
           <Button
             variant="subtle"
             color="gray"
             size="compact-sm"
             leftSection={<IconInfoCircle size={16} aria-hidden />}
             aria-label={t('Vehicle details')}
-            classNames={{ label: classes['detailsLabel'] }}
+            classNames={{ label: classes.detailsLabel }}
             onClick={() => show('details')}
           >
             {t('Details')}
           </Button>
-          <Button variant="default" size="compact-sm" aria-label={t('Change vehicle')} onClick={() => show('change')}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('Change vehicle')}
+            onClick={() => show('change')}
+          >
             {t('Change')}
           </Button>
           <ActionIcon

@@ -25,7 +25,10 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
     [t('VIN'), vehicle.Vin],
     [t('Serie'), info.baureihe],
     [t('Engine'), info.motor],
-    [t('Production date'), info.produktionsdatum ? formatDate(info.produktionsdatum) : productionMonth(vehicle)],
+    [
+      t('Production date'),
+      info.produktionsdatum ? formatDate(info.produktionsdatum) : productionMonth(vehicle),
+    ],
     ...Object.entries(data.general),
   ];
 
@@ -50,12 +53,12 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
         />
       </Section>
       <Section title={t('Fluids')} empty={vehicle.VehicleFuelQty.length === 0}>
-        <ul className={classes['rows']}>
+        <ul className={classes.rows}>
           {vehicle.VehicleFuelQty.map(({ fuellmengenart, fuellmenge, hinweistext }) => (
-            <li key={`${fuellmengenart} ${fuellmenge}`} className={classes['row']}>
+            <li key={`${fuellmengenart} ${fuellmenge}`} className={classes.row}>
               <span>
                 {fuellmengenart}
-                {hinweistext ? <small className={classes['note']}>{hinweistext}</small> : null}
+                {hinweistext ? <small className={classes.note}>{hinweistext}</small> : null}
               </span>
               <strong>{fuellmenge}</strong>
             </li>
@@ -63,13 +66,13 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
         </ul>
       </Section>
       <Section title={t('Technical campaigns')} empty={vehicle.TechnicalCampaigns.length === 0}>
-        <ul className={classes['rows']}>
+        <ul className={classes.rows}>
           {vehicle.TechnicalCampaigns.map((campaign) => (
-            <li key={campaign.CampaignNumber} className={classes['row']}>
+            <li key={campaign.CampaignNumber} className={classes.row}>
               <span>
-                <span className={classes['code']}>{campaign.CampaignNumber}</span> {campaign.Description}
+                <span className={classes.code}>{campaign.CampaignNumber}</span> {campaign.Description}
                 {campaign.Reservations ? (
-                  <small className={classes['note']}>
+                  <small className={classes.note}>
                     {t('Reservations')}: {campaign.Reservations}
                   </small>
                 ) : null}
@@ -85,14 +88,20 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
   );
 }
 
-function EquipmentSection({ title, equipment }: { readonly title: string; readonly equipment: readonly Equipment[] }) {
+function EquipmentSection({
+  title,
+  equipment,
+}: {
+  readonly title: string;
+  readonly equipment: readonly Equipment[];
+}) {
   const { t } = useTranslation();
   return (
     <Section title={title} empty={equipment.length === 0}>
-      <ul className={classes['equipment']}>
+      <ul className={classes.equipment}>
         {equipment.map(({ code, benennung, nachgeruestet }) => (
           <li key={code}>
-            <span className={classes['code']}>{code}</span>
+            <span className={classes.code}>{code}</span>
             <span>{benennung}</span>
             {nachgeruestet ? (
               <Badge variant="light" color="amber" size="sm">
@@ -115,18 +124,18 @@ interface SectionProps {
 function Section({ title, empty = false, children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={classes['section']}>
-      <h3 className={classes['heading']}>{title}</h3>
-      {empty ? <p className={classes['empty']}>{t('Nothing is known about this.')}</p> : children}
+    <section className={classes.section}>
+      <h3 className={classes.heading}>{title}</h3>
+      {empty ? <p className={classes.empty}>{t('Nothing is known about this.')}</p> : children}
     </section>
   );
 }
 
 function DataList({ entries }: { readonly entries: readonly (readonly [string, string | null])[] }) {
   return (
-    <dl className={classes['rows']}>
+    <dl className={classes.rows}>
       {entries.map(([label, value]) => (
-        <div key={label} className={classes['row']}>
+        <div key={label} className={classes.row}>
           <dt>{label}</dt>
           <dd>{value ?? '–'}</dd>
         </div>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choose, firstChoices } from './filter-choices.ts';
 import { FilterStep } from './filter-step.tsx';
@@ -29,7 +29,7 @@ export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined
 
   const onChoose = (step: Step, options: readonly string[]) =>
     setChoices((current) => choose(current, step, options));
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     search.mutate(choices);
   };

@@ -8,22 +8,22 @@ import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 export function isVehicle(value: unknown): value is Vehicle {
   return (
     isObject(value) &&
-    isIdOrNull(value['Id']) &&
-    isTextOrNull(value['Vin']) &&
-    isVehicleInfo(value['VehicleInfo']) &&
-    isVehicleData(value['VehicleData']) &&
-    isListOf(value['VehicleFuelQty'], isFluid) &&
-    isListOf(value['StandardEquipment'], isEquipment) &&
-    isListOf(value['OptionalEquipment'], isEquipment) &&
-    isListOf(value['TechnicalCampaigns'], isCampaign) &&
-    isWithin(value['Year'], 1900, 2200) &&
-    isWithin(value['Month'], 1, 12) &&
-    isIdOrNull(value['VehicleId']) &&
-    isListOf(value['VehicleKeyList'], isText) &&
-    isListOf(value['EquipmentList'], isText) &&
-    isKind(value['VehicleType']) &&
-    isTextOrNull(value['TransmissionType']) &&
-    isWithin(value['BrandId'], 1, Number.MAX_SAFE_INTEGER)
+    isIdOrNull(value.Id) &&
+    isTextOrNull(value.Vin) &&
+    isVehicleInfo(value.VehicleInfo) &&
+    isVehicleData(value.VehicleData) &&
+    isListOf(value.VehicleFuelQty, isFluid) &&
+    isListOf(value.StandardEquipment, isEquipment) &&
+    isListOf(value.OptionalEquipment, isEquipment) &&
+    isListOf(value.TechnicalCampaigns, isCampaign) &&
+    isWithin(value.Year, 1900, 2200) &&
+    isWithin(value.Month, 1, 12) &&
+    isIdOrNull(value.VehicleId) &&
+    isListOf(value.VehicleKeyList, isText) &&
+    isListOf(value.EquipmentList, isText) &&
+    isKind(value.VehicleType) &&
+    isTextOrNull(value.TransmissionType) &&
+    isWithin(value.BrandId, 1, Number.MAX_SAFE_INTEGER)
   );
 }
 
@@ -42,26 +42,29 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 
 const isVehicleInfo = (value: unknown) =>
   isObject(value) &&
-  [value['marke'], value['baureihe'], value['verkaufsbezeichnung'], value['motor']].every(isText) &&
-  [value['produktionsdatum'], value['vin7']].every(isTextOrNull) &&
-  isKind(value['produktart']);
+  [value.marke, value.baureihe, value.verkaufsbezeichnung, value.motor].every(isText) &&
+  [value.produktionsdatum, value.vin7].every(isTextOrNull) &&
+  isKind(value.produktart);
 
 const isVehicleData = (value: unknown) =>
   isObject(value) &&
-  [value['lackCode'], value['polsterCode']].every(isTextOrNull) &&
-  isObject(value['general']) &&
-  Object.values(value['general']).every(isText);
+  [value.lackCode, value.polsterCode].every(isTextOrNull) &&
+  isObject(value.general) &&
+  Object.values(value.general).every(isText);
 
 const isFluid = (value: unknown) =>
-  isObject(value) && isText(value['fuellmengenart']) && isText(value['fuellmenge']) && isTextOrNull(value['hinweistext']);
+  isObject(value) &&
+  isText(value.fuellmengenart) &&
+  isText(value.fuellmenge) &&
+  isTextOrNull(value.hinweistext);
 
 const isEquipment = (value: unknown) =>
   isObject(value) &&
-  isText(value['code']) &&
-  isText(value['benennung']) &&
-  typeof value['nachgeruestet'] === 'boolean';
+  isText(value.code) &&
+  isText(value.benennung) &&
+  typeof value.nachgeruestet === 'boolean';
 
 const isCampaign = (value: unknown) =>
   isObject(value) &&
-  [value['Status'], value['CampaignNumber'], value['Description']].every(isText) &&
-  isTextOrNull(value['Reservations']);
+  [value.Status, value.CampaignNumber, value.Description].every(isText) &&
+  isTextOrNull(value.Reservations);

@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
+import type { Vehicle, VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 
 /** What the vehicle is called: `Vendra 320d Touring`. */
 export const vehicleName = ({ VehicleInfo: { marke, verkaufsbezeichnung } }: Vehicle): string =>
@@ -10,7 +10,9 @@ export const productionMonth = ({ Year, Month }: Pick<Vehicle, 'Year' | 'Month'>
 
 /** What tells it apart from its sisters: series, engine and production month. */
 export const vehicleDescription = (vehicle: Vehicle): string =>
-  [vehicle.VehicleInfo.baureihe, vehicle.VehicleInfo.motor, productionMonth(vehicle)].filter(Boolean).join(' · ');
+  [vehicle.VehicleInfo.baureihe, vehicle.VehicleInfo.motor, productionMonth(vehicle)]
+    .filter(Boolean)
+    .join(' · ');
 
 /** Whether this is one car, known by its VIN, and not the description of many. */
 export const isIdentifiedByVin = (vehicle: Vehicle | null): boolean => vehicle?.VehicleId != null;
@@ -29,3 +31,6 @@ export const vehicleFilterInput = (vehicle: Vehicle | null): VehicleFilterInput 
         brandId: vehicle.BrandId,
         vehicleType: vehicle.VehicleType,
       };
+
+/** The kind of vehicle that prices and carts are asked for; cars unless another is chosen. */
+export const vehicleKind = (vehicle: Vehicle | null): VehicleKind => vehicle?.VehicleInfo.produktart ?? 'PKW';

@@ -3,7 +3,7 @@ import { classifyVin } from '@partsboard/domain/vin';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, storageKeys } from '../../lib/storage.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
@@ -23,7 +23,7 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
   const [complaint, setComplaint] = useState<string | null>(null);
   const search = useVinSearch({ onFound: onChosen, onSeveral: setCandidates });
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (search.isPending) return;
     const typed = classifyVin(text);
@@ -34,17 +34,18 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
       setComplaint(t('A VIN has 17 letters and digits; the last 7 are enough.'));
     } else {
       search.mutate(text.trim(), {
-        onError: () => setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.')),
+        onError: () =>
+          setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.')),
       });
     }
   };
 
   return (
     <>
-      <form className={classes['form']} onSubmit={onSubmit} noValidate>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
         <TextInput
-          className={classes['field']}
-          classNames={{ input: classes['vin'] }}
+          className={classes.field}
+          classNames={{ input: classes.vin }}
           label={t('Search by VIN')}
           placeholder={t('17 characters or the last 7')}
           value={text}
@@ -59,7 +60,7 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
           spellCheck={false}
           data-autofocus={autoFocus || undefined}
         />
-        <Button type="submit" className={classes['submit']} loading={search.isPending}>
+        <Button type="submit" className={classes.submit} loading={search.isPending}>
           {t('Search')}
         </Button>
       </form>
