@@ -57,7 +57,9 @@ const guestPages = [
     getParentRoute: () => guest,
     path: '/forgot-password/confirm',
     validateSearch: recoverySearch,
-    component: lazyScreen(() => import('./routes/new-password-screen.tsx').then((file) => file.NewPasswordScreen)),
+    component: lazyScreen(() =>
+      import('./routes/new-password-screen.tsx').then((file) => file.NewPasswordScreen),
+    ),
   }),
 ] as const;
 

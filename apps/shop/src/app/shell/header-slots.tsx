@@ -1,12 +1,5 @@
-/** The one search field of the header, between navigation and icons. */
-export function HeaderSearch() {
-  return null;
-}
-
-/** The chosen vehicle, under the header and never hidden with it. */
-export function VehicleBar() {
-  return null;
-}
+export { HeaderSearch } from '../catalogue/header-search.tsx';
+export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
 
 /** The numbers on the icons; a number that is not known yet shows no badge. */
 export interface HeaderCounts {

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
+import { MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
 import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
@@ -13,7 +14,10 @@ export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers'>;
 
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [name, { method, path, answers }]),
+    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [
+      name,
+      { method, path, answers },
+    ]),
     // fromEntries forgets the names that it was given.
   ) as { readonly [N in keyof T]: WireRoute };
 
@@ -24,3 +28,5 @@ export const PASSWORD_MIN_LENGTH = passwordMinLength;
 export const PROBLEM_MEDIA_TYPE = problemMediaType;
 
 export const sliderTypes = sliders;
+
+export const MAX_LINE_QUANTITY = maxLineQuantity;

@@ -1,0 +1,65 @@
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { Button } from '@mantine/core';
+import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api-client.ts';
+import { showInfo } from '../../lib/notices.tsx';
+import classes from './add-to-cart-button.module.css';
+
+interface Props {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Brand and kind of the chosen vehicle, which the server may need to tell parts apart. */
+  readonly marke: string | null;
+  readonly produktart: VehicleKind;
+  readonly subject: string;
+  /** Asked before anything is sent; `false` means that the part can't be bought. */
+  readonly isAvailable?: () => Promise<boolean>;
+  readonly size?: 'compact-sm' | 'sm' | 'md';
+  readonly disabled?: boolean;
+}
+
+/** Adds a part and answers in place: the button says so, the page does not move. */
+export function AddToCartButton(props: Props) {
+  const {
+    productId,
+    quantity,
+    marke,
+    produktart,
+    subject,
+    isAvailable,
+    size = 'sm',
+    disabled = false,
+  } = props;
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    mutationFn: async () => {
+      if (isAvailable && !(await isAvailable())) return null;
+      return callApi('addItem', { body: { ProductId: productId, Quantity: quantity, marke, produktart } });
+    },
+    onSuccess: async (messages) => {
+      if (messages === null) return;
+      showInfo(messages[0] ?? t('Product added to cart'));
+      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+    },
+  });
+  const added = add.isSuccess && add.data !== null;
+
+  return (
+    <Button
+      size={size}
+      className={classes.button}
+      loading={add.isPending}
+      disabled={disabled}
+      aria-label={`${t('Add to cart')}: ${subject}`}
+      onClick={() => add.mutate()}
+      leftSection={
+        added ? <IconCheck size={16} aria-hidden /> : <IconShoppingCartPlus size={16} aria-hidden />
+      }
+    >
+      {t('Add to cart')}
+    </Button>
+  );
+}
