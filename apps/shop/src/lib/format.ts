@@ -47,3 +47,10 @@ export const formatDateTime = (moment: string | Date): string =>
     'date-time',
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(moment));
+
+/** A plain number as it is typed: decimals only where there are some. */
+export const formatDecimal = (value: number): string =>
+  cached(
+    'decimal',
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
+  ).format(value);
