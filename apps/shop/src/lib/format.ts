@@ -54,3 +54,14 @@ export const formatDecimal = (value: number): string =>
     'decimal',
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
   ).format(value);
+
+/** A month given as `YYYY-MM`. */
+export const formatMonth = (month: string, length: 'short' | 'long'): string =>
+  cached(
+    `month ${length}`,
+    (locale) =>
+      new Intl.DateTimeFormat(
+        locale,
+        length === 'short' ? { month: 'short', timeZone: 'UTC' } : { month: 'long', year: 'numeric', timeZone: 'UTC' },
+      ),
+  ).format(new Date(`${month}-01T00:00:00Z`));
