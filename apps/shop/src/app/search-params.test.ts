@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { catalogSearch, parseSearch, productSearch, stringifySearch, successSearch } from './search-params.ts';
+import {
+  catalogSearch,
+  parseSearch,
+  productSearch,
+  stringifySearch,
+  successSearch,
+} from './search-params.ts';
 
 describe('query parameters', () => {
   it('survive the way into the address and back', () => {

@@ -13,7 +13,9 @@ const id = (value: unknown): number | undefined => {
 };
 
 const ids = (value: unknown): readonly number[] | undefined => {
-  const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap((part) => id(part) ?? []);
+  const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap(
+    (part) => id(part) ?? [],
+  );
   return list.length > 0 ? list : undefined;
 };
 
@@ -27,20 +29,20 @@ function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[
   ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-export const catalogSearch = (raw: RawSearch) => present({ id: id(raw['id']), name: text(raw['name']) });
+export const catalogSearch = (raw: RawSearch) => present({ id: id(raw.id), name: text(raw.name) });
 
-export const categorySearch = (raw: RawSearch) => present({ name: text(raw['name']) });
+export const categorySearch = (raw: RawSearch) => present({ name: text(raw.name) });
 
 export const productSearch = (raw: RawSearch) =>
   present({
-    boards: ids(raw['boards']),
-    hotspots: id(raw['hotspots']),
-    vehicleSpecific: flag(raw['vehicleSpecific']),
+    boards: ids(raw.boards),
+    hotspots: id(raw.hotspots),
+    vehicleSpecific: flag(raw.vehicleSpecific),
   });
 
-export const successSearch = (raw: RawSearch) => present({ order: text(raw['order']) });
+export const successSearch = (raw: RawSearch) => present({ order: text(raw.order) });
 
-export const recoverySearch = (raw: RawSearch) => present({ email: text(raw['email']), token: text(raw['token']) });
+export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 
 /** Plain `?name=Oil+pan` addresses: values stay strings until a reader above makes more of them. */
 export const parseSearch = (search: string): Record<string, string> =>
@@ -49,7 +51,8 @@ export const parseSearch = (search: string): Record<string, string> =>
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (typeof value === 'string' || typeof value === 'number' || value === true) params.set(name, String(value));
+    if (typeof value === 'string' || typeof value === 'number' || value === true)
+      params.set(name, String(value));
     else if (Array.isArray(value)) params.set(name, value.join(','));
   }
   const result = params.toString();

@@ -17,7 +17,14 @@ export function ErrorList({ title, messages }: ErrorListProps) {
   }, [messages]);
   if (messages.length === 0) return null;
   return (
-    <Alert ref={box} tabIndex={-1} color="red" variant="light" title={title} icon={<IconAlertCircle size={20} />}>
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      color="red"
+      variant="light"
+      title={title}
+      icon={<IconAlertCircle size={20} />}
+    >
       <ul className={classes.list}>
         {messages.map((message) => (
           <li key={message}>{message}</li>

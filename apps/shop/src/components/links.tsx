@@ -1,4 +1,11 @@
-import { ActionIcon, Anchor, Button, type ActionIconProps, type AnchorProps, type ButtonProps } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  type ActionIconProps,
+  type AnchorProps,
+  type ButtonProps,
+} from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
@@ -11,7 +18,9 @@ export const LinkButton = createLink((props: ButtonProps & AnchorAttributes<Butt
   <Button component="a" {...props} />
 ));
 
-export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<AnchorProps>) => <Anchor {...props} />);
+export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<AnchorProps>) => (
+  <Anchor {...props} />
+));
 
 export const LinkActionIcon = createLink((props: ActionIconProps & AnchorAttributes<ActionIconProps>) => (
   <ActionIcon component="a" {...props} />

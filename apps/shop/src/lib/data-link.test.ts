@@ -16,10 +16,17 @@ describe('a link that comes from data', () => {
 
   it('leaves the shop in the same tab for any other host, mail and telephone', () => {
     expect(target('https://other.example/')).toMatchObject({ kind: 'outside', newTab: false });
-    expect(target('mailto:a@b.example')).toEqual({ kind: 'outside', href: 'mailto:a@b.example', newTab: false });
+    expect(target('mailto:a@b.example')).toEqual({
+      kind: 'outside',
+      href: 'mailto:a@b.example',
+      newTab: false,
+    });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '', '  ', 'https://'])('is no link at all when unsafe: %j', (address) => {
-    expect(target(address)).toEqual({ kind: 'none' });
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '', '  ', 'https://'])(
+    'is no link at all when unsafe: %j',
+    (address) => {
+      expect(target(address)).toEqual({ kind: 'none' });
+    },
+  );
 });

@@ -3,7 +3,10 @@ import { currentLanguage, locales } from './i18n/language.ts';
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
 /** Making an Intl formatter costs more than using it a hundred times. */
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: (locale: string) => T): T {
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: (locale: string) => T,
+): T {
   const locale = locales[currentLanguage()];
   const id = `${locale} ${key}`;
   const found = cache.get(id);
@@ -29,12 +32,15 @@ export const formatNumber = (value: number, digits = 2): string =>
 
 /** A percentage given in whole percents, such as a discount: `12,5%`. */
 export const formatPercent = (percent: number): string =>
-  cached('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(
-    percent / 100,
-  );
+  cached(
+    'percent',
+    (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  ).format(percent / 100);
 
 export const formatDate = (moment: string | Date): string =>
-  cached('date', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(new Date(moment));
+  cached('date', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(
+    new Date(moment),
+  );
 
 export const formatDateTime = (moment: string | Date): string =>
   cached(

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 
 /** Fired on `window` when a person logs in or out, in this tab or in another one. */
-export const sessionEvents = { loggedIn: 'partsboard:logged-in', loggedOut: 'partsboard:logged-out' } as const;
+export const sessionEvents = {
+  loggedIn: 'partsboard:logged-in',
+  loggedOut: 'partsboard:logged-out',
+} as const;
 
 /** The token of the last announcement, so that one change is announced once. */
 let announced = readToken();

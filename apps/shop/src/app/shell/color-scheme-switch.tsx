@@ -11,6 +11,12 @@ export function ColorSchemeSwitch() {
     { value: 'auto', label: t('System') },
   ];
   return (
-    <SegmentedControl fullWidth aria-label={t('Appearance')} value={colorScheme} data={data} onChange={setColorScheme} />
+    <SegmentedControl
+      fullWidth
+      aria-label={t('Appearance')}
+      value={colorScheme}
+      data={data}
+      onChange={setColorScheme}
+    />
   );
 }

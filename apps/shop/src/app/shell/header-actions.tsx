@@ -1,4 +1,10 @@
-import { IconListDetails, IconSearch, IconShoppingCart, IconUser, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconListDetails,
+  IconSearch,
+  IconShoppingCart,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkActionIcon } from '../../components/links.tsx';
@@ -35,7 +41,15 @@ interface ActionProps {
 function Action({ to, label, icon: Icon, count }: ActionProps) {
   const name = count === undefined ? label : `${label}: ${formatNumber(count)}`;
   return (
-    <LinkActionIcon to={to} variant="subtle" color="gray" size={40} className={classes.action} aria-label={name} title={label}>
+    <LinkActionIcon
+      to={to}
+      variant="subtle"
+      color="gray"
+      size={40}
+      className={classes.action}
+      aria-label={name}
+      title={label}
+    >
       <Icon size={21} stroke={1.6} />
       {count === undefined ? null : (
         <span className={classes.badge} aria-hidden="true">

@@ -96,7 +96,12 @@ interface MenuLinkProps {
 
 function MenuLink({ to, icon: Icon, label }: MenuLinkProps) {
   return (
-    <Link to={to} className={classes.link} activeOptions={{ exact: true }} preload={to === '/logout' ? false : 'intent'}>
+    <Link
+      to={to}
+      className={classes.link}
+      activeOptions={{ exact: true }}
+      preload={to === '/logout' ? false : 'intent'}
+    >
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       {label}
     </Link>

@@ -21,7 +21,12 @@ export function SimpleHeader() {
           <Logo />
           <div className={classes.spacer} />
           {authenticated ? (
-            <LinkButton to="/" variant="subtle" color="gray" leftSection={<IconArrowLeft size={16} stroke={1.6} />}>
+            <LinkButton
+              to="/"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconArrowLeft size={16} stroke={1.6} />}
+            >
               {t('Return to home')}
             </LinkButton>
           ) : (

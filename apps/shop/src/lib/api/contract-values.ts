@@ -13,7 +13,10 @@ export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers'>;
 
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [name, { method, path, answers }]),
+    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [
+      name,
+      { method, path, answers },
+    ]),
     // fromEntries forgets the names that it was given.
   ) as { readonly [N in keyof T]: WireRoute };
 

@@ -1,4 +1,11 @@
-import type { Country, Language, StateProvince, Store, StoreConfig, Warehouse } from '@partsboard/contract/reference';
+import type {
+  Country,
+  Language,
+  StateProvince,
+  Store,
+  StoreConfig,
+  Warehouse,
+} from '@partsboard/contract/reference';
 import type { TopicSummary } from '@partsboard/contract/content';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -20,7 +27,8 @@ export const useStore = (): Store | undefined => useQuery(storeQuery).data;
 export const useLanguages = (): readonly Language[] => useQuery(languagesQuery).data ?? nothing;
 export const useWarehouses = (): readonly Warehouse[] => useQuery(warehousesQuery).data ?? nothing;
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? nothing;
-export const useStateProvinces = (): readonly StateProvince[] => useQuery(stateProvincesQuery).data ?? nothing;
+export const useStateProvinces = (): readonly StateProvince[] =>
+  useQuery(stateProvincesQuery).data ?? nothing;
 export const useTopics = (): readonly TopicSummary[] => useQuery(topicsQuery).data ?? nothing;
 
 /** The code of the currency that amounts are shown in. */
