@@ -1,12 +1,13 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
-      '**/.cache/',
       '**/dist/',
+      '**/.cache/',
       '**/node_modules/',
       'var/',
       '**/test-results/',
@@ -54,11 +55,6 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    // Generated from the database, as long as the database is.
-    files: ['apps/server/src/db/tables.ts'],
-    rules: { 'max-lines': 'off' },
   },
   {
     // Commands talk to a person through the terminal.
