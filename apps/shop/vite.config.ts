@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import mantinePreset from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { checkedTranslations } from './vite/checked-translations.ts';
 import { evaluatedModules } from './vite/evaluated-modules.ts';
 import { interSubset } from './vite/inter-subset.ts';
 import { precompressed } from './vite/precompressed.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), interSubset(), evaluatedModules(/\/contract-values\.ts$/), checkedTranslations(), precompressed()],
-  css: { postcss: { plugins: [mantinePreset()] } },
+  plugins: [
+    react(),
+    interSubset(),
+    evaluatedModules(/\/contract-values\.ts$/),
+    checkedTranslations(),
+    precompressed(),
+  ],
   define: { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) },
   build: {
     target: 'es2022',

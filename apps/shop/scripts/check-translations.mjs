@@ -1,10 +1,10 @@
 // Compares the sentences in the source with the catalogues of texts. Run by `npm run i18n:check` and the build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import process from 'node:process';
 import ts from 'typescript';
 
-const source = fileURLToPath(new URL('../src', import.meta.url));
+const source = join(import.meta.dirname, '../src');
 
 /** The plural forms that a language counts with, as i18next writes them after a key. */
 const pluralForms = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
@@ -13,10 +13,18 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const SPOKEN = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'description']);
 
 /** @param {string} text */
-const placeholders = (text) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort().join();
+const placeholders = (text) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 
-/** @param {string} file @returns {Record<string, string>} */
-const catalogue = (file) => JSON.parse(readFileSync(join(source, 'lib/i18n', file), 'utf8'));
+/** @param {string} file */
+function catalogue(file) {
+  /** @type {unknown} */
+  const texts = JSON.parse(readFileSync(join(source, 'lib/i18n', file), 'utf8'));
+  return /** @type {Record<string, string>} */ (texts);
+}
 
 /** The sentences given to `t`, all other strings, and texts that are in no catalogue at all. */
 function readSource() {
@@ -62,14 +70,20 @@ function readSource() {
 export function findTranslationFaults() {
   const { asked, strings, loose } = readSource();
   const polish = readdirSync(join(source, 'lib/i18n/pl')).map((file) => catalogue(`pl/${file}`));
-  const pl = Object.assign({}, ...polish);
+  /** @type {Record<string, string>} */
+  const pl = Object.fromEntries(polish.flatMap((texts) => Object.entries(texts)));
   const en = catalogue('en.json');
   const known = new Set(Object.keys(pl).flatMap((key) => [key, key.replace(PLURAL, '')]));
-  const plurals = new Set(Object.keys(pl).filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+  const plurals = new Set(
+    Object.keys(pl)
+      .filter((key) => PLURAL.test(key))
+      .map((key) => key.replace(PLURAL, '')),
+  );
 
   const faults = loose.map((text) => `not translatable: ${text}`);
   const keys = polish.flatMap((texts) => Object.keys(texts));
-  for (const key of keys.filter((name, index) => keys.indexOf(name) !== index)) faults.push(`twice in pl: “${key}”`);
+  for (const key of keys.filter((name, index) => keys.indexOf(name) !== index))
+    faults.push(`twice in pl: “${key}”`);
   for (const [key, place] of asked) if (!known.has(key)) faults.push(`missing in pl: “${key}” (${place})`);
   for (const key of Object.keys(pl)) {
     if (!strings.has(key.replace(PLURAL, ''))) faults.push(`unused in pl: “${key}”`);
@@ -80,8 +94,10 @@ export function findTranslationFaults() {
     }
   }
   for (const base of plurals) {
-    for (const form of pluralForms.pl) if (!pl[`${base}_${form}`]) faults.push(`missing in pl: “${base}_${form}”`);
-    for (const form of pluralForms.en) if (!en[`${base}_${form}`]) faults.push(`missing in en: “${base}_${form}”`);
+    for (const form of pluralForms.pl)
+      if (!pl[`${base}_${form}`]) faults.push(`missing in pl: “${base}_${form}”`);
+    for (const form of pluralForms.en)
+      if (!en[`${base}_${form}`]) faults.push(`missing in en: “${base}_${form}”`);
   }
   for (const [key, text] of [...Object.entries(pl), ...Object.entries(en)]) {
     const wanted = placeholders(key.replace(PLURAL, ''));
@@ -93,7 +109,7 @@ export function findTranslationFaults() {
   return faults;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const faults = findTranslationFaults();
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   if (faults.length > 0) process.exitCode = 1;

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MessageScreen } from '../components/message-screen.tsx';
 
 /** A screen that broke or whose code did not arrive. Only a reload fetches code again that failed once. */
-export function ErrorScreen(_props: ErrorComponentProps) {
+export function ErrorScreen() {
   const { t } = useTranslation();
   return (
     <main role="alert">

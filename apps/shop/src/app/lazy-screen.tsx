@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 /** How long a screen's code may take to arrive before the person is told. */
@@ -26,6 +26,16 @@ async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** A screen in a chunk of its own, fetched when a person comes near it. */
-export const lazyScreen = (load: () => Promise<ComponentType>) =>
-  lazyRouteComponent(() => arriveInTime(load()).then((Screen) => ({ default: Screen })));
+/**
+ * A screen in a chunk of its own, fetched when a person comes near it. Asks nothing of the type of the screen:
+ * the screens take the types of their parameters from the router, and one of both has to know nothing of the
+ * other.
+ */
+export const lazyScreen = <M extends object>(
+  load: () => Promise<M>,
+  name: keyof M & `${string}Screen`,
+): AsyncRouteComponent<unknown> =>
+  lazyRouteComponent(async () => {
+    const file = await arriveInTime(load());
+    return { default: file[name] as ComponentType };
+  });

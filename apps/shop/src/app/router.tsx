@@ -39,27 +39,23 @@ const guestPages = [
   createRoute({
     getParentRoute: () => guest,
     path: '/login',
-    component: lazyScreen(() => import('./routes/login-screen.tsx').then((file) => file.LoginScreen)),
+    component: lazyScreen(() => import('./routes/login-screen.tsx'), 'LoginScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/register',
-    component: lazyScreen(() => import('./routes/register-screen.tsx').then((file) => file.RegisterScreen)),
+    component: lazyScreen(() => import('./routes/register-screen.tsx'), 'RegisterScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password',
-    component: lazyScreen(() =>
-      import('./routes/forgot-password-screen.tsx').then((file) => file.ForgotPasswordScreen),
-    ),
+    component: lazyScreen(() => import('./routes/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password/confirm',
     validateSearch: recoverySearch,
-    component: lazyScreen(() =>
-      import('./routes/new-password-screen.tsx').then((file) => file.NewPasswordScreen),
-    ),
+    component: lazyScreen(() => import('./routes/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
 ] as const;
 
@@ -67,12 +63,12 @@ const framedPages = [
   createRoute({
     getParentRoute: () => framed,
     path: '/',
-    component: lazyScreen(() => import('./routes/home-screen.tsx').then((file) => file.HomeScreen)),
+    component: lazyScreen(() => import('./routes/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/intro',
-    component: lazyScreen(() => import('./routes/intro-screen.tsx').then((file) => file.IntroScreen)),
+    component: lazyScreen(() => import('./routes/intro-screen.tsx'), 'IntroScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
@@ -85,71 +81,65 @@ const framedPages = [
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/my-profile',
-    component: lazyScreen(() => import('./routes/profile-screen.tsx').then((file) => file.ProfileScreen)),
+    component: lazyScreen(() => import('./routes/profile-screen.tsx'), 'ProfileScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/addresses',
-    component: lazyScreen(() => import('./routes/addresses-screen.tsx').then((file) => file.AddressesScreen)),
+    component: lazyScreen(() => import('./routes/addresses-screen.tsx'), 'AddressesScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/order-history',
-    component: lazyScreen(() =>
-      import('./routes/order-history-screen.tsx').then((file) => file.OrderHistoryScreen),
-    ),
+    component: lazyScreen(() => import('./routes/order-history-screen.tsx'), 'OrderHistoryScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/order-history/$id',
-    component: lazyScreen(() =>
-      import('./routes/account-order-screen.tsx').then((file) => file.AccountOrderScreen),
-    ),
+    component: lazyScreen(() => import('./routes/account-order-screen.tsx'), 'AccountOrderScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/shopping-list',
-    component: lazyScreen(() =>
-      import('./routes/shopping-lists-screen.tsx').then((file) => file.ShoppingListsScreen),
-    ),
+    component: lazyScreen(() => import('./routes/shopping-lists-screen.tsx'), 'ShoppingListsScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/orderdetails/$id',
-    component: lazyScreen(() => import('./routes/order-screen.tsx').then((file) => file.OrderScreen)),
+    component: lazyScreen(() => import('./routes/order-screen.tsx'), 'OrderScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4',
     validateSearch: catalogSearch,
-    component: lazyScreen(() => import('./routes/catalog-screen.tsx').then((file) => file.CatalogScreen)),
+    component: lazyScreen(() => import('./routes/catalog-screen.tsx'), 'CatalogScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/category/$category',
     validateSearch: categorySearch,
-    component: lazyScreen(() => import('./routes/category-screen.tsx').then((file) => file.CategoryScreen)),
+    component: lazyScreen(() => import('./routes/category-screen.tsx'), 'CategoryScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/product/$product',
     validateSearch: productSearch,
-    component: lazyScreen(() => import('./routes/product-screen.tsx').then((file) => file.ProductScreen)),
+    component: lazyScreen(() => import('./routes/product-screen.tsx'), 'ProductScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/p/$url',
-    component: lazyScreen(() => import('./routes/content-screen.tsx').then((file) => file.ContentScreen)),
+    component: lazyScreen(() => import('./routes/content-screen.tsx'), 'ContentScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/404',
-    component: lazyScreen(() => import('./routes/not-found-screen.tsx').then((file) => file.NotFoundScreen)),
+    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '$',
-    component: lazyScreen(() => import('./routes/not-found-screen.tsx').then((file) => file.NotFoundScreen)),
+    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
 ] as const;
 
@@ -157,12 +147,12 @@ const simplePages = [
   createRoute({
     getParentRoute: () => simple,
     path: '/cart',
-    component: lazyScreen(() => import('./routes/cart-screen.tsx').then((file) => file.CartScreen)),
+    component: lazyScreen(() => import('./routes/cart-screen.tsx'), 'CartScreen'),
   }),
   createRoute({
     getParentRoute: () => simple,
     path: '/checkout',
-    component: lazyScreen(() => import('./routes/checkout-screen.tsx').then((file) => file.CheckoutScreen)),
+    component: lazyScreen(() => import('./routes/checkout-screen.tsx'), 'CheckoutScreen'),
   }),
 ] as const;
 
@@ -170,7 +160,7 @@ const emptyPages = [
   createRoute({
     getParentRoute: () => empty,
     path: '/offer',
-    component: lazyScreen(() => import('./routes/offer-screen.tsx').then((file) => file.OfferScreen)),
+    component: lazyScreen(() => import('./routes/offer-screen.tsx'), 'OfferScreen'),
   }),
   createRoute({
     getParentRoute: () => empty,
@@ -180,7 +170,7 @@ const emptyPages = [
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
       if (search.order === undefined) throw redirect({ to: '/', replace: true });
     },
-    component: lazyScreen(() => import('./routes/success-screen.tsx').then((file) => file.SuccessScreen)),
+    component: lazyScreen(() => import('./routes/success-screen.tsx'), 'SuccessScreen'),
   }),
 ] as const;
 

@@ -4,7 +4,7 @@ import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
 /**
  * What is loaded as soon as a person is logged in, at start-up and after login: the cart, the shopping lists
  * and the brand vehicle filter belong here. Each entry starts one query, for example
- * `(client) => client.prefetchQuery(cartQuery)`.
+ * `(client) => client.query(cartQuery)`.
  */
 const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [];
 

@@ -24,15 +24,18 @@ const startUpQueries = [
 
 /** Sends the same calls on their way before there is a screen to wait for them. */
 export function fetchStartUp(client: QueryClient): void {
-  void client.prefetchQuery(configQuery);
-  void client.prefetchQuery(storeQuery);
-  void client.prefetchQuery(languagesQuery);
-  void client.prefetchQuery(warehousesQuery);
-  void client.prefetchQuery(currenciesQuery);
-  void client.prefetchQuery(countriesQuery);
-  void client.prefetchQuery(stateProvincesQuery);
-  void client.prefetchQuery(topicsQuery);
+  client.query(configQuery).catch(ignore);
+  client.query(storeQuery).catch(ignore);
+  client.query(languagesQuery).catch(ignore);
+  client.query(warehousesQuery).catch(ignore);
+  client.query(currenciesQuery).catch(ignore);
+  client.query(countriesQuery).catch(ignore);
+  client.query(stateProvincesQuery).catch(ignore);
+  client.query(topicsQuery).catch(ignore);
 }
+
+/** The query client has reported it already. */
+const ignore = (): void => undefined;
 
 export const useStartUp = (): boolean =>
   useQueries({ queries: startUpQueries, combine: (results) => results.every((result) => !result.isPending) });

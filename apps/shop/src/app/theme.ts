@@ -127,6 +127,8 @@ export const theme = createTheme({
     Notification: { defaultProps: { withBorder: true, radius: 'md' } },
     Paper: { defaultProps: { withBorder: true, radius: 'md' } },
     Card: { defaultProps: { withBorder: true, radius: 'md' } },
+    Text: { defaultProps: { size: 'sm' } },
+    Anchor: { defaultProps: { inherit: true } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

@@ -10,10 +10,10 @@ export const required: Rule = (value) => (value.trim() === '' ? i18next.t('This 
 export const emailRule: Rule = (value) =>
   required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : i18next.t('Enter a valid email address'));
 
-/** Counted in characters, as the person sees them, and as the server counts them. */
+/** Counted in code points, as the server counts them. */
 export const newPasswordRule: Rule = (value) => {
   if (value === '') return i18next.t('This field is required');
-  return [...value].length < PASSWORD_MIN_LENGTH
+  return Array.from(value).length < PASSWORD_MIN_LENGTH
     ? i18next.t('Use at least {{count}} characters', { count: PASSWORD_MIN_LENGTH })
     : null;
 };

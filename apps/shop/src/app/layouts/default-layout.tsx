@@ -8,7 +8,7 @@ export function DefaultLayout() {
   return (
     <>
       <Header />
-      <Main>
+      <Main tall>
         <Outlet />
       </Main>
       <Footer />

@@ -4,9 +4,15 @@ import classes from './main.module.css';
 
 const MAIN_ID = 'main';
 
-export function Main({ children }: { readonly children: ReactNode }) {
+interface MainProps {
+  readonly children: ReactNode;
+  /** Fills the window, so that the footer below it stands still while the screen arrives. */
+  readonly tall?: boolean;
+}
+
+export function Main({ children, tall = false }: MainProps) {
   return (
-    <main id={MAIN_ID} className={classes.main} tabIndex={-1}>
+    <main id={MAIN_ID} className={classes.main} data-tall={tall || undefined} tabIndex={-1}>
       {children}
     </main>
   );

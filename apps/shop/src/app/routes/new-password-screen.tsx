@@ -1,15 +1,13 @@
 import { IconLinkOff } from '@tabler/icons-react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 
-const route = getRouteApi('/guest/forgot-password/confirm');
-
 export function NewPasswordScreen() {
   const { t } = useTranslation();
-  const { email, token } = route.useSearch();
+  const { email, token } = useSearch({ from: '/guest/forgot-password/confirm' });
   const navigate = useNavigate();
   if (email === undefined || token === undefined) {
     return (

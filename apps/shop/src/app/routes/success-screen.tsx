@@ -1,14 +1,12 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
 
-const route = getRouteApi('/member/empty/success');
-
 export function SuccessScreen() {
   const { t } = useTranslation();
-  const { order } = route.useSearch();
+  const { order } = useSearch({ from: '/member/empty/success' });
   return (
     <MessageScreen
       title={t('Success')}

@@ -10,7 +10,7 @@ export function Colophon() {
   const copyright = useConfig()?.general.copyright;
   return (
     <div className={classes.colophon}>
-      <span>{copyright}</span>
+      <span>{copyright ? `© ${copyright}` : null}</span>
       <span>{t('Version {{version}}', { version })}</span>
     </div>
   );

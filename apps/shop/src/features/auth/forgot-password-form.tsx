@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
@@ -13,11 +12,7 @@ import { usePasswordRecovery } from './auth.mutations.ts';
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
   const recovery = usePasswordRecovery();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({ initialValues: { email: '' }, validate: { email: emailRule } });
-  const showErrors = () => {
-    if (element.current) focusFirstError(element.current);
-  };
   return (
     <AuthCard
       title={t('Forgot password')}
@@ -26,10 +21,9 @@ export function ForgotPasswordForm() {
       )}
     >
       <form
-        ref={element}
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(({ email }) => recovery.mutate(email), showErrors)}
+        onSubmit={form.onSubmit(({ email }) => recovery.mutate(email), focusFirstError)}
       >
         <TextInput
           {...form.getInputProps('email')}

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -15,21 +14,16 @@ import { useLogin } from './auth.mutations.ts';
 export function LoginForm() {
   const { t } = useTranslation();
   const login = useLogin();
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: { email: emailRule, password: required },
   });
-  const showErrors = () => {
-    if (element.current) focusFirstError(element.current);
-  };
   return (
     <AuthCard title={t('Log in')} intro={t('For registered trade customers.')}>
       <form
-        ref={element}
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit((values) => login.mutate(values), showErrors)}
+        onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError)}
       >
         <TextInput
           {...form.getInputProps('email')}

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -21,7 +20,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const newPassword = useNewPassword(onSet);
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { password: '', repeat: '' },
     validate: {
@@ -29,16 +27,15 @@ export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
       repeat: (repeat, { password }) => (repeat === password ? null : t('Password not match')),
     },
   });
-  const showErrors = () => {
-    if (element.current) focusFirstError(element.current);
-  };
   return (
     <AuthCard title={t('Set a new password')} intro={email}>
       <form
-        ref={element}
         className={classes.form}
         noValidate
-        onSubmit={form.onSubmit(({ password }) => newPassword.mutate({ email, token, password }), showErrors)}
+        onSubmit={form.onSubmit(
+          ({ password }) => newPassword.mutate({ email, token, password }),
+          focusFirstError,
+        )}
       >
         {/* Password managers file the new password under this name. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from '../../components/error-list.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
@@ -22,7 +22,6 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
   const countries = useCountries();
   const states = useStateProvinces();
   const registration = useRegistration(onRegistered);
-  const element = useRef<HTMLFormElement>(null);
   const form = useForm({ initialValues: emptyRegistration, validate: registrationRules(states) });
   const refused = useMemo(() => fieldErrors(registration.error), [registration.error]);
   const messages = useMemo(() => Object.values(refused), [refused]);
@@ -30,16 +29,14 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
   const submit = form.onSubmit(
     (values) =>
       registration.mutate(toRegistration(values), { onError: (error) => form.setErrors(fieldErrors(error)) }),
-    () => {
-      if (element.current) focusFirstError(element.current);
-    },
+    focusFirstError,
   );
   const field = (name: keyof typeof emptyRegistration) => ({ ...form.getInputProps(name), name });
 
   return (
     <Page title={t('Register')} width="form">
       <ErrorList title={t('The registration was not accepted')} messages={messages} />
-      <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <Section title={t('Account')}>
           <TextInput
             {...field('Email')}
