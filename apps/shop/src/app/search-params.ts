@@ -52,8 +52,7 @@ export const productSearch = (raw: RawSearch) =>
 
 export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
 
-export const recoverySearch = (raw: RawSearch) =>
-  present({ email: text(raw.email), token: text(raw.token) });
+export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 
 /** Plain `?name=Oil+pan` addresses: values stay strings until a reader above makes more of them. */
 export const parseSearch = (search: string): Record<string, string> =>
@@ -64,7 +63,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' || typeof value === 'number' || value === true)
       params.set(name, String(value));
-    else if (Array.isArray(value)) params.set(name, value.join(','));
+    else if (Array.isArray(value) && value.length > 0) params.set(name, value.join(','));
   }
   const result = params.toString();
   return result === '' ? '' : `?${result}`;

@@ -9,21 +9,21 @@ interface Props {
   readonly line: Pick<BoardLine, 'Id' | 'Sku' | 'Name' | 'Brand'>;
   readonly quantity: number;
   readonly vehicle: Vehicle | null;
-  readonly size?: 'compact-sm' | 'md';
+  readonly look: 'icon' | 'button';
 }
 
 /** Puts a part into the cart. Where nobody has asked for its price yet, that is done first: no price, no sale. */
-export function AddLineButton({ line, quantity, vehicle, size = 'compact-sm' }: Props) {
+export function AddLineButton({ line, quantity, vehicle, look }: Props) {
   const queryClient = useQueryClient();
   const kind = vehicleKind(vehicle);
   const { data: stock } = useStock(line, kind);
   const isAvailable = async () => {
-    const known = stock ?? (await queryClient.fetchQuery(stockQuery(line, kind)));
+    const known = stock ?? (await queryClient.query(stockQuery(line, kind)));
     return known.Price > 0;
   };
   return (
     <AddToCartButton
-      size={size}
+      look={look}
       productId={line.Id}
       quantity={quantity}
       marke={vehicle?.VehicleInfo.marke ?? null}

@@ -36,8 +36,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   const onPin = useCallback(
     (positions: readonly string[]) =>
       void navigate({
-        search: ({ hotspots: _, ...search }) =>
-          positions.length > 0 ? { ...search, hotspots: positions } : search,
+        search: (search) => ({ ...search, hotspots: positions }),
         replace: true,
         resetScroll: false,
       }),
@@ -65,7 +64,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   );
   const renderAdd = useCallback(
     (line: BoardLine, quantity: number) => (
-      <AddLineButton line={line} quantity={quantity} vehicle={vehicle} />
+      <AddLineButton line={line} quantity={quantity} vehicle={vehicle} look="icon" />
     ),
     [vehicle],
   );

@@ -28,7 +28,10 @@ export function HeaderSearch() {
 
   const takeVehicles = (found: readonly Vehicle[]) => {
     const [only, ...others] = found;
-    if (!only || others.length > 0) { setVehicles(found); return; }
+    if (!only || others.length > 0) {
+      setVehicles(found);
+      return;
+    }
     chooseVehicle(only);
     showCatalogue();
   };

@@ -62,7 +62,7 @@ function Order({ product }: { readonly product: Product }) {
               more: t('One more'),
             }}
           />
-          <AddLineButton line={product} quantity={quantity} vehicle={vehicle} size="md" />
+          <AddLineButton line={product} quantity={quantity} vehicle={vehicle} look="button" />
         </Group>
       )}
     </>

@@ -38,12 +38,12 @@ export function BoardCard({ board, onPointAt, positions = [] }: Props) {
         {board.Retrofit || board.VehicleSpecific ? (
           <span className={classes.badges}>
             {board.Retrofit ? (
-              <Badge variant="light" color="amber" size="sm">
+              <Badge tt="none" variant="light" color="amber" size="sm">
                 {t('Retrofit')}
               </Badge>
             ) : null}
             {board.VehicleSpecific ? (
-              <Badge variant="light" size="sm">
+              <Badge tt="none" variant="light" size="sm">
                 {t('VIN needed')}
               </Badge>
             ) : null}

@@ -12,7 +12,7 @@ export function BoardLineText({ line }: { readonly line: BoardLine }) {
   return (
     <>
       {line.CommentBefore ? <p className={classes.comment}>{line.CommentBefore}</p> : null}
-      <div className={classes.title}>
+      <div>
         <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes.name}>
           {line.Name}
         </Link>

@@ -34,7 +34,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
           <span role="columnheader" className={classes.number}>
             {t('Per car')}
           </span>
-          <span role="columnheader" className={classes.number}>
+          <span role="columnheader" className={classes.offerHead}>
             {t('Price and stock')}
           </span>
           <span role="columnheader">{t('Quantity')}</span>

@@ -56,7 +56,7 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
     <div className={classes.split}>
       <nav className={classes.rail} aria-label={t('Main groups')}>
         {mainGroups.map((category) => (
-          <CategoryLink key={category.Id} category={category} compact />
+          <CategoryLink key={category.Id} category={category} isCurrent={category.Id === parentId} compact />
         ))}
       </nav>
       {grid}

@@ -9,13 +9,18 @@ import classes from './category-browser.module.css';
 interface Props {
   readonly category: Category;
   readonly compact?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 /** Leads into a category with children, else to its boards. */
-export function CategoryLink({ category, compact = false }: Props) {
+export function CategoryLink({ category, compact = false, isCurrent = false }: Props) {
   const { t } = useTranslation();
   return (
-    <CategoryAnchor category={category} className={compact ? classes.railLink : classes.card}>
+    <CategoryAnchor
+      category={category}
+      className={compact ? classes.railLink : classes.card}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       {compact ? null : (
         <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
       )}
@@ -30,12 +35,13 @@ export function CategoryLink({ category, compact = false }: Props) {
 interface AnchorProps {
   readonly category: Category;
   readonly className: string | undefined;
+  readonly 'aria-current': 'true' | undefined;
   readonly children: ReactNode;
 }
 
-function CategoryAnchor({ category: { Id, Name, HasChildren }, className, children }: AnchorProps) {
+function CategoryAnchor({ category: { Id, Name, HasChildren }, children, ...attributes }: AnchorProps) {
   return HasChildren ? (
-    <Link to="/level4" search={{ id: Id, name: Name }} className={className ?? ''}>
+    <Link to="/level4" search={{ id: Id, name: Name }} {...attributes}>
       {children}
     </Link>
   ) : (
@@ -43,7 +49,7 @@ function CategoryAnchor({ category: { Id, Name, HasChildren }, className, childr
       to="/level4/category/$category"
       params={{ category: String(Id) }}
       search={{ name: Name }}
-      className={className ?? ''}
+      {...attributes}
     >
       {children}
     </Link>

@@ -14,9 +14,13 @@ export function usePrefetchBoard(vehicle: VehicleFilterInput) {
     if (VehicleSpecific && vehicle.vehicleId == null) return;
     const request = { id: Id, vehicleSpecific: VehicleSpecific };
     const quiet = { meta: { notice: false } };
-    void queryClient.prefetchQuery(conditionsQuery(vehicle, request));
-    void queryClient.prefetchQuery({ ...boardQuery(vehicle, request, null), ...quiet });
-    if (GrafikId !== undefined) void queryClient.prefetchQuery({ ...hotspotsQuery(GrafikId), ...quiet });
+    const ahead = [
+      queryClient.query(conditionsQuery(vehicle, request)),
+      queryClient.query({ ...boardQuery(vehicle, request, null), ...quiet }),
+      ...(GrafikId === undefined ? [] : [queryClient.query({ ...hotspotsQuery(GrafikId), ...quiet })]),
+    ];
+    // What fails now is asked for again, and said, when the person opens the board.
+    void Promise.allSettled(ahead);
     if (PictureUrl !== undefined) new Image().src = PictureUrl;
   };
 }

@@ -1,5 +1,5 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,22 +16,15 @@ interface Props {
   readonly subject: string;
   /** Asked before anything is sent; `false` means that the part can't be bought. */
   readonly isAvailable?: () => Promise<boolean>;
-  readonly size?: 'compact-sm' | 'sm' | 'md';
+  /** `icon` where the row says the rest. */
+  readonly look?: 'icon' | 'button';
   readonly disabled?: boolean;
 }
 
 /** Adds a part and answers in place: the button says so, the page does not move. */
 export function AddToCartButton(props: Props) {
-  const {
-    productId,
-    quantity,
-    marke,
-    produktart,
-    subject,
-    isAvailable,
-    size = 'sm',
-    disabled = false,
-  } = props;
+  const { productId, quantity, marke, produktart, subject, isAvailable } = props;
+  const { look = 'button', disabled = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const add = useMutation({
@@ -45,20 +38,20 @@ export function AddToCartButton(props: Props) {
       await queryClient.invalidateQueries({ queryKey: ['cart'] });
     },
   });
-  const added = add.isSuccess && add.data !== null;
+  const Icon = add.isSuccess && add.data !== null ? IconCheck : IconShoppingCartPlus;
+  const shared = {
+    loading: add.isPending,
+    disabled,
+    'aria-label': `${t('Add to cart')}: ${subject}`,
+    onClick: () => add.mutate(),
+  };
 
-  return (
-    <Button
-      size={size}
-      className={classes.button}
-      loading={add.isPending}
-      disabled={disabled}
-      aria-label={`${t('Add to cart')}: ${subject}`}
-      onClick={() => add.mutate()}
-      leftSection={
-        added ? <IconCheck size={16} aria-hidden /> : <IconShoppingCartPlus size={16} aria-hidden />
-      }
-    >
+  return look === 'icon' ? (
+    <ActionIcon {...shared} size={36} title={t('Add to cart')}>
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button {...shared} className={classes.button} leftSection={<Icon size={18} aria-hidden />}>
       {t('Add to cart')}
     </Button>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../components/picture.tsx';
 import { PartAttributes } from './part-attributes.tsx';
 import { RelatedParts } from './related-parts.tsx';
-import { Supersession } from './supersession.tsx';
+import { SupersededBy, Supersedes } from './supersession.tsx';
 import { WhereUsed } from './where-used.tsx';
 import classes from './part-view.module.css';
 
@@ -23,7 +23,7 @@ export function PartView({ product, boards, offer }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.part}>
-      <Supersession product={product} />
+      <SupersededBy chain={product.SupersededBy} />
       <div className={classes.top}>
         <Picture
           src={product.Pictures[0]?.ImageUrl}
@@ -50,6 +50,7 @@ export function PartView({ product, boards, offer }: Props) {
       <RelatedParts title={t('Parts of this kit')} parts={product.ProductBundleList} />
       <RelatedParts title={t('Needed for the repair')} parts={product.ProductRepairList} />
       <RelatedParts title={t('Fits together with')} parts={product.ProductFitList} />
+      <Supersedes chain={product.Supersedes} />
     </div>
   );
 }

@@ -2,33 +2,35 @@ import type { Product } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconReplace } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../components/links.tsx';
 import { formatDate } from '../../lib/format.ts';
 import classes from './part-view.module.css';
 
 type Chain = Product['SupersededBy'];
 
-/** The numbers that this part had before, and the one that has replaced it. */
-export function Supersession({ product: { SupersededBy, Supersedes } }: { readonly product: Product }) {
+/** Says which number has replaced this one. */
+export function SupersededBy({ chain }: { readonly chain: Chain }) {
   const { t } = useTranslation();
-  const current = SupersededBy.find((part) => part.Current) ?? SupersededBy.at(-1);
+  const current = chain.find((part) => part.Current) ?? chain.at(-1);
+  if (!current) return null;
   return (
-    <>
-      {current ? (
-        <Alert color="amber" icon={<IconReplace aria-hidden />} title={t('This number has been replaced')}>
-          <PartLink part={current} />
-          {current.FitsOldVehicle ? null : <> {t('The new part does not fit all older vehicles.')}</>}
-          {SupersededBy.length > 1 ? <ChainList chain={SupersededBy} /> : null}
-        </Alert>
-      ) : null}
-      {Supersedes.length > 0 ? (
-        <section className={classes.section}>
-          <h2 className={classes.heading}>{t('Replaces these numbers')}</h2>
-          <ChainList chain={Supersedes} />
-        </section>
-      ) : null}
-    </>
+    <Alert color="amber" icon={<IconReplace aria-hidden />} title={t('This number has been replaced')}>
+      {chain.length > 1 ? <ChainList chain={chain} /> : <PartLink part={current} />}
+      {current.FitsOldVehicle ? null : <p>{t('The new part does not fit all older vehicles.')}</p>}
+    </Alert>
+  );
+}
+
+/** The numbers that this part had before. */
+export function Supersedes({ chain }: { readonly chain: Chain }) {
+  const { t } = useTranslation();
+  if (chain.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{t('Replaces these numbers')}</h2>
+      <ChainList chain={chain} />
+    </section>
   );
 }
 
@@ -47,8 +49,8 @@ function ChainList({ chain }: { readonly chain: Chain }) {
 
 function PartLink({ part: { Id, Sku, Name } }: { readonly part: Chain[number] }) {
   return (
-    <Link to="/level4/product/$product" params={{ product: String(Id) }}>
+    <LinkAnchor to="/level4/product/$product" params={{ product: String(Id) }}>
       {Sku} {Name}
-    </Link>
+    </LinkAnchor>
   );
 }

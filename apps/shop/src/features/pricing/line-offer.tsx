@@ -37,7 +37,7 @@ export function LineOffer({ part, wanted, produktart, loading }: Props) {
       <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
         <Popover.Target>
           <UnstyledButton className={classes.stock}>
-            <StockWords level={stockLevel(total, wanted)} stock={total} />
+            <StockWords level={stockLevel(total, wanted)} stock={total} short />
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ProductStock } from '@partsboard/contract/products';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
@@ -20,19 +21,27 @@ export function PriceTag({
   const discounted = prices.OldPrice > prices.Price;
   return (
     <span className={classes.tag} data-size={size}>
-      <span className={classes.own}>{formatMoney(prices.Price, currency)}</span>
-      {discounted ? (
-        <span className={classes.catalogue}>
-          <s aria-label={t('Gross Catalog Price')}>{formatMoney(prices.OldPrice, currency)}</s>{' '}
-          <span className={classes.discount}>−{formatPercent(prices.Discount)}</span>
-        </span>
-      ) : null}
-      {showsNet ? (
-        <span className={classes.net}>
-          {t('{{price}} net', { price: formatMoney(prices.PriceNetto, currency) })}
-          {discounted && size === 'page' ? <s>{formatMoney(prices.OldPriceNetto, currency)}</s> : null}
-        </span>
-      ) : null}
+      <span className={classes.own}>
+        {formatMoney(prices.Price, currency)}
+        {discounted ? <span className={classes.discount}>−{formatPercent(prices.Discount)}</span> : null}
+      </span>
+      <span className={classes.others}>
+        {discounted ? (
+          <s title={t('Gross Catalog Price')}>
+            <VisuallyHidden>{t('Gross Catalog Price')} </VisuallyHidden>
+            {formatMoney(prices.OldPrice, currency)}
+          </s>
+        ) : null}
+        {showsNet ? (
+          <span>{t('{{price}} net', { price: formatMoney(prices.PriceNetto, currency) })}</span>
+        ) : null}
+        {showsNet && discounted && size === 'page' ? (
+          <s title={t('Net Catalog Price')}>
+            <VisuallyHidden>{t('Net Catalog Price')} </VisuallyHidden>
+            {formatMoney(prices.OldPriceNetto, currency)}
+          </s>
+        ) : null}
+      </span>
     </span>
   );
 }

@@ -35,7 +35,8 @@ const none: readonly FoundPart[] = [];
 
 /** A field that suggests parts by the beginning of their number; Enter searches for the whole text. */
 export function SearchField(props: Props) {
-  const { label, hideLabel = false, placeholder, pending, complaint, onType, onSubmit, onPart } = props;
+  const { label, hideLabel = false, placeholder, submitLabel, pending, complaint } = props;
+  const { onType, onSubmit, onPart, inputRef, rightSection } = props;
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [term] = useDebouncedValue(text, DEBOUNCE_MS);
@@ -65,13 +66,13 @@ export function SearchField(props: Props) {
       <Combobox store={combobox} onOptionSubmit={choose} withinPortal shadow="md">
         <Combobox.Target>
           <TextInput
-            ref={props.inputRef}
+            ref={inputRef}
             className={classes.field}
             {...(hideLabel ? { 'aria-label': label } : { label })}
             placeholder={placeholder}
             value={text}
             leftSection={pending ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
-            rightSection={props.rightSection}
+            rightSection={rightSection}
             error={complaint}
             maxLength={60}
             autoComplete="off"
@@ -101,9 +102,9 @@ export function SearchField(props: Props) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {props.submitLabel === undefined ? null : (
+      {submitLabel === undefined ? null : (
         <Button type="submit" className={classes.submit} loading={pending}>
-          {props.submitLabel}
+          {submitLabel}
         </Button>
       )}
     </form>

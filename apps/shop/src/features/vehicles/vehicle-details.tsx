@@ -77,7 +77,9 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
                   </small>
                 ) : null}
               </span>
-              <Badge variant="default">{campaign.Status}</Badge>
+              <Badge tt="none" variant="default">
+                {campaign.Status}
+              </Badge>
             </li>
           ))}
         </ul>
@@ -104,7 +106,7 @@ function EquipmentSection({
             <span className={classes.code}>{code}</span>
             <span>{benennung}</span>
             {nachgeruestet ? (
-              <Badge variant="light" color="amber" size="sm">
+              <Badge tt="none" variant="light" color="amber" size="sm">
                 {t('Retrofitted')}
               </Badge>
             ) : null}
