@@ -363,10 +363,7 @@ async function insertParts(db: Db): Promise<void> {
     )
     .execute();
   await db.insertInto('discount_table').values({ code: 'A', name: 'Handel' }).execute();
-  await db
-    .insertInto('discount')
-    .values({ discount_table: 'A', discount_group_id: 1, rate: 1250 })
-    .execute();
+  await db.insertInto('discount').values({ discount_table: 'A', discount_group_id: 1, rate: 1250 }).execute();
   await db
     .insertInto('catalogue.supersession')
     .values([
