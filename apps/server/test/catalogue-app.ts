@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { insertSmallCatalogue } from './small-catalogue.ts';
+import { insertSmallCatalogue } from './small-catalogue/small-catalogue.ts';
 import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
 
 type Headers = Readonly<Record<string, string>>;

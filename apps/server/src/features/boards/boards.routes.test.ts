@@ -1,17 +1,11 @@
-import type { Board, BoardListItem, Category, Condition } from '@partsboard/contract/boards';
+import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { BoardLine } from '@partsboard/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
-import {
-  BOARD,
-  CATEGORY,
-  EQUIPMENT,
-  insertBoard,
-  newVersion,
-  PART,
-  VEHICLE,
-} from '../../../test/small-catalogue.ts';
+import { insertBoard, type TestLine } from '../../../test/small-catalogue/board-builder.ts';
+import { BOARD, CATEGORY, EQUIPMENT, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
+import { newVersion } from '../../../test/small-catalogue/small-catalogue.ts';
 
 let test: CatalogueApp;
 beforeAll(async () => {
@@ -29,9 +23,6 @@ async function ask<T>(path: string, body: object, headers = {}): Promise<T> {
   expect(answer.status, answer.text).toBe(200);
   return answer.json as T;
 }
-
-const categories = (vehicle: object, headers = {}) =>
-  ask<Category[]>('Level4Category/List', vehicle, headers);
 
 const boardsOf = (id: number, vehicle: object, searchType = 'Grouped') =>
   ask<BoardListItem[]>('Level4Product/Boards', { ...vehicle, id, searchType });
@@ -55,88 +46,6 @@ const line = (answer: Board, partId: number): BoardLine => {
   if (!found) throw new Error(`The board has no line with part ${partId}`);
   return found;
 };
-
-describe('the category tree', () => {
-  it('without a vehicle has every category with boards, counted', async () => {
-    expect(await categories({})).toEqual([
-      { Id: 34, Name: 'Brakes', ParentCategoryId: 0, PictureUrl: null, HasChildren: true, BoardCount: 4 },
-      { Id: 51, Name: 'Nadwozie', ParentCategoryId: 0, PictureUrl: null, HasChildren: true, BoardCount: 1 },
-      {
-        Id: 3411,
-        Name: 'Front brake',
-        ParentCategoryId: 34,
-        PictureUrl: null,
-        HasChildren: false,
-        BoardCount: 3,
-      },
-      {
-        Id: 3421,
-        Name: 'Rear brake',
-        ParentCategoryId: 34,
-        PictureUrl: null,
-        HasChildren: false,
-        BoardCount: 1,
-      },
-      { Id: 5111, Name: 'Doors', ParentCategoryId: 51, PictureUrl: null, HasChildren: false, BoardCount: 1 },
-    ]);
-  });
-
-  const counts = async (vehicle: object) =>
-    Object.fromEntries((await categories(vehicle)).map(({ Id, BoardCount }) => [Id, BoardCount]));
-
-  it('for a car has what it has, by type and month of production', async () => {
-    expect(await counts(complete)).toEqual({ 34: 3, 3411: 2, 3421: 1 });
-    expect(await counts(incomplete)).toEqual({ 34: 4, 3411: 3, 3421: 1, 51: 1, 5111: 1 });
-    expect(await counts({ vehicleKeyList: ['L31-M'], year: 2021, month: 1 })).toEqual({
-      34: 4,
-      3411: 3,
-      3421: 1,
-    });
-  });
-
-  it('counts a board of several candidate types once', async () => {
-    expect(await counts(described)).toEqual({ 34: 3, 3411: 2, 3421: 1 });
-  });
-
-  it('speaks Polish', async () => {
-    expect((await categories({}, polish))[0]).toMatchObject({ Name: 'Hamulce' });
-  });
-
-  it('for a vehicle that is no longer there says so', async () => {
-    for (const vehicle of [{ vehicleId: 999 }, { vehicleKeyList: ['GONE'] }]) {
-      const answer = await test.post('Level4Category/List', vehicle);
-      expect(answer.status).toBe(404);
-      expect(answer.json).toMatchObject({
-        title: 'The chosen vehicle is no longer in the catalogue. Please choose the vehicle again.',
-      });
-    }
-  });
-
-  it('falls back to the description of a car whose id is gone', async () => {
-    expect(await counts({ ...described, vehicleId: 999 })).toEqual({ 34: 3, 3411: 2, 3421: 1 });
-  });
-
-  it('answers one category with the path to it', async () => {
-    const answer = await test.get(`Category('${CATEGORY.frontBrake}')`);
-    expect(answer.json).toEqual({
-      Id: 3411,
-      Name: 'Front brake',
-      ParentCategoryId: 34,
-      PictureUrl: null,
-      HasChildren: false,
-      BoardCount: 3,
-      Path: [
-        { Id: 34, Name: 'Brakes' },
-        { Id: 3411, Name: 'Front brake' },
-      ],
-    });
-    expect((await test.get("Category('4711')")).json).toMatchObject({
-      status: 404,
-      title: 'There is no such category.',
-    });
-    expect((await test.get("Category('x')")).status).toBe(400);
-  });
-});
 
 describe('the boards of a category', () => {
   it('of a main group are those of its subgroups, in order', async () => {
@@ -362,21 +271,21 @@ describe('a board', () => {
   });
 
   it('costs as many statements with 100 lines as with 5', async () => {
-    const insert = (id: number, lines: number) =>
+    const insert = (id: number, count: number) =>
       insertBoard(test.database.db, {
         id,
-        code: `X-${lines}`,
+        code: `X-${count}`,
         categoryId: CATEGORY.doors,
         position: id,
-        name: `${lines} wierszy`,
-        lines: Array.from({ length: lines }, (_, index) => ({
+        name: `${count} wierszy`,
+        lines: Array.from({ length: count }, (_, index): TestLine => ({
           partId: Object.values(PART)[index % 15] ?? PART.bolt,
           condition: index % 2 === 0 ? 'S1CA and not S494A' : 'S322A or S1CB',
           fits: [
             [1, [1, 2]],
             [2, [3]],
-          ] as const,
-        })) as never,
+          ],
+        })),
       });
     await insert(91, 5);
     await insert(92, 100);
@@ -411,45 +320,5 @@ describe('the hotspots of a drawing', () => {
       title: 'There is no such drawing.',
     });
     expect((await test.get('level4Product/Hotspots')).status).toBe(400);
-  });
-});
-
-describe('a catalogue answer', () => {
-  const tagOf = async (headers = {}, body: object = complete) => {
-    const answer = await test.post('Level4Category/List', body, headers);
-    return String(answer.headers['etag']);
-  };
-
-  it('carries a tag, and is not sent again while nothing has changed', async () => {
-    const tag = await tagOf();
-    const again = await test.post('Level4Category/List', complete, { 'if-none-match': tag });
-    expect(again.status).toBe(304);
-    expect(again.text).toBe('');
-    expect(again.headers['cache-control']).toBe('private, no-cache');
-  });
-
-  it('has another tag for another vehicle and another language', async () => {
-    const tags = [await tagOf(), await tagOf(polish), await tagOf({}, incomplete)];
-    expect(new Set(tags).size).toBe(3);
-  });
-
-  it('has another tag after an import', async () => {
-    const tag = await tagOf();
-    await newVersion(test.database.db);
-    const answer = await test.post('Level4Category/List', complete, { 'if-none-match': tag });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['etag']).not.toBe(tag);
-  });
-
-  it('is worked out only when it is needed', async () => {
-    const tag = await tagOf();
-    const full = await test.countStatements(() => tagOf());
-    const spared = await test.countStatements(() => tagOf({ 'if-none-match': tag }));
-    expect(spared).toBeLessThan(full);
-  });
-
-  it('that failed has no tag', async () => {
-    const answer = await test.post('Level4Category/List', { vehicleId: 999 });
-    expect(answer.headers['etag']).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
-import { VIN } from '../../../test/small-catalogue.ts';
+import { VIN } from '../../../test/small-catalogue/names.ts';
 
 let test: CatalogueApp;
 beforeAll(async () => {
