@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { valueParsers } from '../../db/value-parsers.ts';
+import type pg from 'pg';
 import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
 import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
 import { buildPrices, buildStock } from './import/import-daily.ts';
@@ -7,6 +6,7 @@ import { dropOldSchema } from './import/next-schema.ts';
 import { removeUnusedPictures, vacuumCatalogue } from './import/tidy-up.ts';
 import { noProgress, type ImportProgress } from './import/progress.ts';
 
+export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
 export type { ImportOutcome } from './import/import-catalogue.ts';
 export type { ImportProgress } from './import/progress.ts';
 export type { Problem } from './import/problems.ts';
@@ -17,35 +17,33 @@ export class CatalogueBusy extends Error {
 }
 
 /** Any number will do, as long as all servers of one database use the same. */
-const CATALOGUE_LOCK = 7_251_003;
+const CATALOGUE_LOCK = 7_251_010;
 const BUSY = 'Another import or export of the catalogue is running on this database. Nothing was changed.';
 
+/** An import takes longer than any request may, and waits for files in the middle of its transaction. */
 const SETTINGS = `
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0;
   set maintenance_work_mem = '256MB';
   set work_mem = '64MB';
   set synchronous_commit = on;
   set client_connection_check_interval = '2s'`;
 
-/** A connection of its own, since an import takes longer than any request may. */
+/** The connection is not given back: its settings and its lock end with it. */
 async function withCatalogueLock<T>(
-  url: string,
+  pool: pg.Pool,
   mode: 'exclusive' | 'shared',
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'partsboard catalogue',
-    options: '-c TimeZone=UTC',
-    types: valueParsers,
-  });
-  await client.connect();
+  const client = await pool.connect();
   try {
+    await client.query(SETTINGS);
     const lock = mode === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
     const { rows } = await client.query<{ got: boolean }>(`select ${lock}($1) as got`, [CATALOGUE_LOCK]);
     if (rows[0]?.got !== true) throw new CatalogueBusy(BUSY);
     return await work(client);
   } finally {
-    await client.end();
+    client.release(true);
   }
 }
 
@@ -53,11 +51,10 @@ type Built = ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> }
 
 /** One transaction: what is built becomes live with its commit, and anything short of that changes nothing. */
 async function buildAndPublish(
-  client: pg.Client,
+  client: pg.PoolClient,
   publishes: boolean,
   build: () => Promise<Built>,
 ): Promise<ImportOutcome> {
-  await client.query(SETTINGS);
   await client.query('begin');
   try {
     const { publish, ...outcome } = await build();
@@ -77,11 +74,11 @@ async function buildAndPublish(
 
 /** Replaces the catalogue by that of a folder, or reports every problem and changes nothing. */
 export function importCatalogue(
-  url: string,
+  pool: pg.Pool,
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(url, 'exclusive', async (client) => {
+  return withCatalogueLock(pool, 'exclusive', async (client) => {
     await dropOldSchema(client);
     const outcome = await buildAndPublish(client, true, () => buildCatalogue(client, folder, progress));
     if (outcome.version !== undefined) {
@@ -95,42 +92,42 @@ export function importCatalogue(
 
 /** Reports every problem of a folder. */
 export function checkCatalogue(
-  url: string,
+  pool: pg.Pool,
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(url, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', (client) =>
     buildAndPublish(client, false, () => buildCatalogue(client, folder, progress)),
   );
 }
 
 /** Replaces all prices by those of a file in the form of prices.csv. */
 export function importPrices(
-  url: string,
+  pool: pg.Pool,
   file: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(url, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', (client) =>
     buildAndPublish(client, true, () => buildPrices(client, file, progress)),
   );
 }
 
 /** Replaces all stock by that of a file in the form of stock.csv. */
 export function importStock(
-  url: string,
+  pool: pg.Pool,
   file: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(url, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', (client) =>
     buildAndPublish(client, true, () => buildStock(client, file, progress)),
   );
 }
 
 /** Writes the live catalogue into a folder that does not exist yet or is empty. */
 export function exportCatalogue(
-  url: string,
+  pool: pg.Pool,
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ExportedFile[]> {
-  return withCatalogueLock(url, 'shared', (client) => exportFolder(client, folder, progress));
+  return withCatalogueLock(pool, 'shared', (client) => exportFolder(client, folder, progress));
 }

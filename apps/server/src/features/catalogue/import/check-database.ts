@@ -33,12 +33,17 @@ const twice = (table: string, ...columns: readonly string[]): string =>
   `select concat_ws(' ', ${columns.map((column) => `coalesce(${column}::text, '-')`).join(', ')}) as key
    from ${NEXT}.${table} group by ${columns.join(', ')} having count(*) > 1`;
 
+const vinTwice = duplicateCheck({
+  file: vehiclesFile,
+  sql: twice('vehicle', 'vin'),
+  keyOf: ({ vin }) => vin,
+});
+
 /** Tables that are too large to be checked for repetition while they are read, by the name of what must be unique. */
 const DUPLICATE_CHECKS = new Map<string, (context: ImportContext) => Promise<void>>([
-  [
-    'vehicle_vin_key',
-    duplicateCheck({ file: vehiclesFile, sql: twice('vehicle', 'vin'), keyOf: ({ vin }) => vin }),
-  ],
+  ['vehicle_vin_key', vinTwice],
+  // Two rows of one car were given its one id.
+  ['vehicle_pk', vinTwice],
   [
     'hotspot_pk',
     duplicateCheck({
@@ -99,19 +104,21 @@ async function reportGuilty<F extends FileFormat>(
   await folder.locate(file, keyOf, new Map(rows.map(({ key }) => [key, reason])));
 }
 
-/** Builds a unique index; if the rows do not allow it, says which ones. */
-export async function buildUnique(context: ImportContext, definition: PendingDefinition): Promise<void> {
+/** Builds a unique index; if the rows do not allow it, says which ones and answers false. */
+export async function buildUnique(context: ImportContext, definition: PendingDefinition): Promise<boolean> {
   const { client } = context;
   await client.query('savepoint building');
   try {
     await client.query(definition.statement);
     await client.query('release savepoint building');
+    return true;
   } catch (error) {
     const report = DUPLICATE_CHECKS.get(definition.name);
     const isDuplicate = error instanceof Error && 'code' in error && error.code === '23505';
     if (!isDuplicate || report === undefined) throw error;
     await client.query('rollback to savepoint building');
     await report(context);
+    return false;
   }
 }
 

@@ -73,6 +73,22 @@ async function announceSize({ folder, progress }: ImportContext): Promise<void> 
 const isUnique = ({ kind, statement }: PendingDefinition): boolean =>
   kind === 'primary' || kind === 'unique' || statement.startsWith('CREATE UNIQUE');
 
+/** Tables that are filled from others, after these have their indexes. */
+const FILLED_LATER = ['vehicle_campaign', 'vehicle_type_board'];
+
+async function buildUniques(
+  context: ImportContext,
+  definitions: readonly PendingDefinition[],
+  isMeant: (table: string) => boolean,
+): Promise<void> {
+  const faulty = new Set<string>();
+  for (const definition of definitions.filter((item) => isUnique(item) && isMeant(item.table))) {
+    if (faulty.has(definition.table)) continue;
+    context.progress.step(`Index ${definition.name}`);
+    if (!(await buildUnique(context, definition))) faulty.add(definition.table);
+  }
+}
+
 async function build(client: pg.ClientBase, definitions: readonly PendingDefinition[]): Promise<void> {
   for (const { statement } of definitions) await client.query(statement);
 }
@@ -135,19 +151,11 @@ export async function buildCatalogue(
   await context.copy.finish();
 
   const definitions = await pendingDefinitions(client);
-  for (const definition of definitions.filter(isUnique)) {
-    if (definition.table === 'vehicle_campaign' || definition.table === 'vehicle_type_board') continue;
-    progress.step(`Index ${definition.name}`);
-    await buildUnique(context, definition);
-  }
+  await buildUniques(context, definitions, (table) => !FILLED_LATER.includes(table));
   progress.step('Checking what belongs together');
   await joinVehicleCampaigns(context);
   await checkBoards(context, boardsWithLines);
-  for (const definition of definitions.filter(
-    (item) => isUnique(item) && item.table === 'vehicle_campaign',
-  )) {
-    await buildUnique(context, definition);
-  }
+  await buildUniques(context, definitions, (table) => table === 'vehicle_campaign');
 
   const { problems } = context;
   const outcome = { files: context.folder.results, problems: problems.list(), problemCount: problems.total };

@@ -83,9 +83,10 @@ async function loadLists({ folder, ids, copy }: ImportContext): Promise<void> {
         const itemId = referToPart(check, ids, row.item_brand, row.item_number, ITEM_PART);
         if (!check.isGood) return;
         if (partId === itemId) check.fail('item_number: a part is not an item of itself');
-        check.once(positions, `${partId} ${row.position}`, 'position');
-        check.once(items, `${partId} ${itemId}`, 'item_number');
-        if (check.isGood) table.write([partId, itemId, row.position, row.quantity, kind]);
+        const isNew = check.once(positions, `${partId} ${row.position}`, 'position');
+        if (check.once(items, `${partId} ${itemId}`, 'item_number') && isNew) {
+          table.write([partId, itemId, row.position, row.quantity, kind]);
+        }
       },
       settle: () => copy.drain(),
     });

@@ -25,8 +25,7 @@ export async function loadPrices({ client, folder, copy, ids }: DailyContext): P
     row(row, check) {
       const partId = referToPart(check, ids, row.brand, row.number);
       if (!check.isGood) return;
-      check.once(seen, partId, 'brand, number');
-      if (check.isGood) table.write([partId, row.net, row.vat]);
+      if (check.once(seen, partId, 'brand, number')) table.write([partId, row.net, row.vat]);
     },
     settle: () => copy.drain(),
   });

@@ -42,10 +42,10 @@ export class RowCheck {
     return id ?? 0;
   }
 
-  /** Notes a key that must occur once. */
-  once<K>(seen: Set<K>, key: K, column: string): void {
+  /** Notes a key that must occur once; whether it does. */
+  once<K>(seen: Set<K>, key: K, column: string): boolean {
     if (seen.has(key)) this.fail(`${column}: the same is in an earlier row`);
-    seen.add(key);
+    return seen.size < seen.add(key).size;
   }
 
   inOrder(from: number | null, to: number | null, columns: string): void {
