@@ -144,6 +144,8 @@ export async function findUses(
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
       body.position, body.code, version.position, version.code, board.code
     limit ${MOST_USES + 1}`.execute(db);
-  const uses = rows.slice(0, MOST_USES).map(({ cut: _cut, ...use }) => use);
-  return { uses, complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut) };
+  return {
+    uses: rows.slice(0, MOST_USES),
+    complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut),
+  };
 }

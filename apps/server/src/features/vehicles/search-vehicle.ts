@@ -1,7 +1,7 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { choiceOfStep, missingStep, type FilterStep } from '@partsboard/domain/filter-cascade';
 import type { Db } from '../../db/database.ts';
-import { DomainError, fieldError } from '../../plugins/domain-error.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { typesLeft, type Choices } from './vehicle-filter.repository.ts';
@@ -32,12 +32,18 @@ const NO_SUCH_VEHICLE: Sentence = {
   en: 'The catalogue has no vehicle with these features. Please change the filters.',
 };
 
+const notChosen = (step: FilterStep): DomainError =>
+  new DomainError('invalid-request', {
+    title: CHOOSE[step],
+    errors: { [choiceOfStep[step]]: [CHOOSE[step]] },
+  });
+
 /** The vehicle that a complete set of filters describes. */
 export async function searchVehicle(db: Db, choices: Choices, language: LanguageCode): Promise<Vehicle> {
   const missing = missingStep(choices);
-  if (missing !== null) throw fieldError(choiceOfStep[missing], CHOOSE[missing]);
+  if (missing !== null) throw notChosen(missing);
   const { category, year, month } = choices;
-  if (category == null || year == null || month == null) throw fieldError('category', CHOOSE.category);
+  if (category == null || year == null || month == null) throw notChosen('category');
   const ids = await typesLeft(db, choices, category);
   const [first, ...others] = await findVehicleTypes(db, ids.slice(0, MOST_TYPES), language);
   if (first === undefined) throw new DomainError('not-found', { title: NO_SUCH_VEHICLE });
