@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Problem } from '@partsboard/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { problemOfError } from '../src/plugins/problem-of-error.ts';
 import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
 
 let folder: string;
@@ -169,6 +170,31 @@ describe('what is no proper request', () => {
       expect(answer).toContain(`HTTP/1.1 ${status} `);
       expect(answer).toContain('application/problem+json');
     }
+  });
+});
+
+describe('a caller who hangs up', () => {
+  it('in the middle of a body is no trouble of ours', async () => {
+    const lines: string[] = [];
+    const app = await createSecondApp(shop.database);
+    app.addHook('onError', async (_request, _reply, error) => {
+      lines.push(problemOfError(error).code);
+      return Promise.resolve();
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const [address] = app.addresses();
+    const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
+    const aborted = new Promise<void>((resolve) =>
+      app.server.once('request', (request) => request.once('close', resolve)),
+    );
+    await once(socket, 'connect');
+    socket.write('POST /api/user/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 100\r\n\r\n{"em');
+    await once(app.server, 'request');
+    socket.destroy();
+    await aborted;
+    await app.close();
+    expect(lines.filter((code) => code === 'unavailable' || code === 'internal')).toEqual([]);
   });
 });
 
