@@ -47,7 +47,7 @@ const ODATA_PARAMETER = /\('\{(\w+)\}'\)/g;
 
 /** The address of a call, with its path parameters filled in and escaped. */
 export function routeUrl(
-  route: RouteContract,
+  route: Pick<RouteContract, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
