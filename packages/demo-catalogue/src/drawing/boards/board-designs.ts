@@ -1,10 +1,18 @@
 import type { BoardDesign } from '../kit/scene.js';
 import { brakeDiscFront } from './brakes.js';
+import { engineAirBoards } from './engine-air.js';
 import { engineBlockBoards } from './engine-block.js';
 import { engineDriveBoards } from './engine-drive.js';
+import { exhaustBoards } from './exhaust.js';
+import { fuelCoolingBoards } from './fuel-cooling.js';
+import { transmissionBoards } from './transmission.js';
 
 export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...engineBlockBoards,
   ...engineDriveBoards,
+  ...engineAirBoards,
+  ...fuelCoolingBoards,
+  ...exhaustBoards,
+  ...transmissionBoards,
   'brake-disc-front': brakeDiscFront,
 };

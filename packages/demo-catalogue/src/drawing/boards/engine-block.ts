@@ -10,7 +10,7 @@ import {
   headGasket, oilNozzle, oilPanBody, piston, pistonRing, rodCap,
 } from '../shapes/engine-core.js';
 import {
-  circlip, flatSeal, grommet, hexBolt, hoseClamp, nut, oRing, pin, plug, socketBolt, stud, torxBolt, washer,
+  circlip, flatSeal, grommet, hexBolt, hoseClamp, nut, oRing, plug, socketBolt, stud, torxBolt, washer,
 } from '../shapes/fasteners.js';
 import { collaredHose } from '../shapes/hoses.js';
 import { borderHoles, frameGasket, pillow, triFlange } from '../shapes/plates.js';
@@ -36,14 +36,14 @@ const engineBlockBoard: BoardDesign = (b, v) => {
   b.row('y', [180, 366], [['core-plug', corePlug(15)]]);
   b.row('y', [120, 300], [['knock-sensor', join(ring(14, 5, 14), move(flangeSensor(5, 10), 6, 12, 0))]]);
   b.row('y', [232, 446], [['drain-plug-seal', flatSeal(12, 8)], 14, ['block-drain-plug', plug(8, 14)]]);
-  b.row('z', [390, 430], [['bearing-cap-bolt', rotate(rotate(hexBolt(5, 46), 'z', 180), 'x', 0)], 16, ['main-bearing-cap', upright((bearingCap(64, 20)))]]);
+  b.row('z', [390, 430], [['bearing-cap-bolt', rotate(hexBolt(5, 46), 'z', 180)], 16, ['main-bearing-cap', upright(bearingCap(64, 20))]]);
   b.put('oil-spray-nozzle', oilNozzle(), [460, 80]);
 };
 
 const oilPanBoard: BoardDesign = (b, v) => {
   const span = v.range(240, 270);
   const width = span * 0.5;
-  b.row('z', [330, 430], [['oil-pan', upright((oilPanBody(span, width, 78, 40)))]], { axisLine: false });
+  b.row('z', [330, 430], [['oil-pan', upright(oilPanBody(span, width, 78, 40))]], { axisLine: false });
   b.put('oil-pan-gasket', along(frameGasket(rectangle(span + 16, width + 16, 10), rectangle(span - 2, width - 2, 8), borderHoles(span + 5, width + 5, 5, 3, 2.8)), 'z'), [330, 236]);
   b.put('oil-pickup', join(
     tube(smooth([[0, 0, 60], [0, 0, 40], [30, 8, 20], [60, 8, 4], [70, 8, -10]], 6), 8),
@@ -88,7 +88,7 @@ const headCoverBoard: BoardDesign = (b, v) => {
   b.put('head-cover', headCover(span, width, wells), [330, 330]);
   b.put('head-cover-gasket', along(frameGasket(rectangle(span + 10, width + 10, 10), rectangle(span - 2, width - 2, 8), [], 3), 'z'), [330, 456]);
   const pitch = (span * 0.86) / wells;
-  b.put('plug-well-gasket', copies(along(oRing(12, 2.4), 'z'), ...Array.from({ length: wells }, (_, i): Vec3 => [-span * 0.43 + pitch * (i + 0.5), 0, 0])), [330, 446]);
+  b.nest('plug-well-gasket', copies(along(oRing(12, 2.4), 'z'), ...Array.from({ length: wells }, (_, i): Vec3 => [-span * 0.43 + pitch * (i + 0.5), 0, 0])), [330, 446]);
   b.row('z', [404, 262], [['filler-cap-seal', oRing(13, 2)], 12, ['oil-filler-cap', cap(17, 14)]]);
   b.row('z', [120, 250], [['cover-grommet', grommet(8, 4)], 8, ['head-cover-bolt', torxBolt(4, 34)]]);
   b.put('engine-cover', join(pillow(span * 0.9, width * 0.9, 22, 10), lines([[-span * 0.3, width * 0.2, 11], [span * 0.3, width * 0.2, 11]], [[-span * 0.3, -width * 0.2, 11], [span * 0.3, -width * 0.2, 11]])), [330, 120]);
@@ -119,7 +119,7 @@ const crankshaftBoard: BoardDesign = (b, v) => {
     ['damper-bolt', hexBolt(8, 44)],
   ]);
   b.put('woodruff-key', prism([[-9, 0], [9, 0], [7, -5], [3, -8], [-3, -8], [-7, -5]], 4), [560, 300]);
-  b.row('z', [300, 440], [['main-bearing-shell', upright((bearingShell(21, 16, false)))]], { axisLine: false });
+  b.row('z', [300, 440], [['main-bearing-shell', upright(bearingShell(21, 16, false))]], { axisLine: false });
   b.put('main-bearing-shell', bearingShell(21, 16, true), [400, 100]);
   b.put('thrust-bearing-shell', join(bearingShell(21, 20, true), move(bearingShell(28, 3, true), -2), move(bearingShell(28, 3, true), 18)), [500, 120]);
 };

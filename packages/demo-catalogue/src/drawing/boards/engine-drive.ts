@@ -1,4 +1,4 @@
-import { circle, hullOfCircles, rectangle, rounded } from '../kit/contour.js';
+import { circle, rectangle, rounded } from '../kit/contour.js';
 import { box, cylinder, lines, prism, ring, ringMark, turned } from '../kit/primitives.js';
 import { along, join, move, rotate, toned, upright, type Solid } from '../kit/solid.js';
 import type { BoardDesign } from '../kit/scene.js';
@@ -67,7 +67,7 @@ const valveGearBoard: BoardDesign = (b, v) => {
   };
   b.row('x', [120, 60], [['intake-camshaft', camshaft(4, pitch)]]);
   b.row('x', [60, 180], [['exhaust-camshaft', camshaft(4, pitch)]]);
-  b.row('z', [520, 80], [['camshaft-bearing-cap', upright((prism(rounded([[-24, 0], [-12, 0], [-8, 8], [8, 8], [12, 0], [24, 0], [24, 12], [14, 20], [-14, 20], [-24, 12]], 2), 14)))], 16, ['bearing-cap-bolt', torxBolt(3.6, 34)]]);
+  b.row('z', [520, 80], [['camshaft-bearing-cap', upright(prism(rounded([[-24, 0], [-12, 0], [-8, 8], [8, 8], [12, 0], [24, 0], [24, 12], [14, 20], [-14, 20], [-24, 12]], 2), 14))], 16, ['bearing-cap-bolt', torxBolt(3.6, 34)]]);
   train([600, 520], 'intake-valve', 20, true);
   train([500, 480], 'exhaust-valve', 16, false);
   b.put('rocker-arm', rockerArm(), [500, 280]);

@@ -1,3 +1,4 @@
+import { arrange } from './arrangement.js';
 import { fromPaper } from './projection.js';
 import { along, boundsOf, move, type Solid } from './solid.js';
 import { add, type Axis, type Vec2, type Vec3 } from './vector.js';
@@ -23,20 +24,21 @@ interface RowOptions {
   readonly gap?: number;
   readonly depth?: number;
   readonly axisLine?: boolean;
+  /** Keeps its place in relation to what was placed last. */
+  readonly linked?: boolean;
 }
 
+/** Places on the paper are where things should be; groups that would cover each other are moved apart. */
 export interface SceneBuilder {
   /**
    * Parts behind each other on one explosion axis, from its far end to the near one. Shapes are
    * modelled along x. `from` is where on the paper the row begins.
    */
-  row(axis: Axis, from: Vec2, entries: readonly RowEntry[], options?: RowOptions): Vec3;
+  row(axis: Axis, from: Vec2, entries: readonly RowEntry[], options?: RowOptions): void;
   /** One part with its origin at a place on the paper. */
   put(role: string, solid: Solid, at: Vec2, depth?: number): void;
-  /** One part where it was modelled, moved by an offset in space. */
-  fix(role: string, solid: Solid, offset?: Vec3): void;
-  /** A dash-dot axis between two points in space. */
-  axis(from: Vec3, to: Vec3): void;
+  /** As put, but keeps its place in relation to what was placed last, even where they overlap. */
+  nest(role: string, solid: Solid, at: Vec2, depth?: number): void;
 }
 
 const UNIT: Record<Axis, Vec3> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
@@ -46,14 +48,26 @@ const onAxis = (axis: Axis, distance: number): Vec3 => {
   return [x * distance, y * distance, z * distance];
 };
 
+interface Cluster {
+  readonly parts: PlacedPart[];
+  readonly axes: [Vec3, Vec3][];
+}
+
+const CLEARANCE = 22;
+
 export function buildScene(design: BoardDesign, v: Variation): Scene {
-  const parts: PlacedPart[] = [];
-  const axes: [Vec3, Vec3][] = [];
-  const place = (role: string, solid: Solid, [x, y, z]: Vec3): void => {
-    parts.push({ role, solid: move(solid, x, y, z) });
+  const clusters: Cluster[] = [];
+  const begin = (): Cluster => {
+    const cluster: Cluster = { parts: [], axes: [] };
+    clusters.push(cluster);
+    return cluster;
+  };
+  const place = (cluster: Cluster, role: string, solid: Solid, [x, y, z]: Vec3): void => {
+    cluster.parts.push({ role, solid: move(solid, x, y, z) });
   };
   const builder: SceneBuilder = {
-    row: (axis, from, entries, { gap = 26, depth = 0, axisLine = true } = {}) => {
+    row: (axis, from, entries, { gap = 26, depth = 0, axisLine = true, linked = false } = {}) => {
+      const cluster = (linked ? clusters[clusters.length - 1] : undefined) ?? begin();
       const start = fromPaper(from, depth);
       let cursor = 0;
       let extra = 0;
@@ -66,23 +80,31 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
         const [role, solid] = entry;
         const { min, max } = boundsOf(solid);
         if (!first) cursor += gap + extra;
-        place(role, along(solid, axis), add(start, onAxis(axis, cursor - min[0])));
+        place(cluster, role, along(solid, axis), add(start, onAxis(axis, cursor - min[0])));
         cursor += max[0] - min[0];
         [extra, first] = [0, false];
       }
-      if (axisLine) axes.push([add(start, onAxis(axis, -14)), add(start, onAxis(axis, cursor + 14))]);
-      return add(start, onAxis(axis, cursor));
+      if (axisLine) cluster.axes.push([add(start, onAxis(axis, -14)), add(start, onAxis(axis, cursor + 14))]);
     },
     put: (role, solid, at, depth = 0) => {
-      place(role, solid, fromPaper(at, depth));
+      place(begin(), role, solid, fromPaper(at, depth));
     },
-    fix: (role, solid, offset = [0, 0, 0]) => {
-      place(role, solid, offset);
-    },
-    axis: (from, to) => {
-      axes.push([from, to]);
+    nest: (role, solid, at, depth = 0) => {
+      place(clusters[clusters.length - 1] ?? begin(), role, solid, fromPaper(at, depth));
     },
   };
   design(builder, v);
+  return arranged(clusters);
+}
+
+function arranged(clusters: readonly Cluster[]): Scene {
+  const shifts = arrange(clusters.map(({ parts }) => parts.map(({ solid }) => solid)), CLEARANCE, 1.15);
+  const parts: PlacedPart[] = [];
+  const axes: [Vec3, Vec3][] = [];
+  clusters.forEach((cluster, i) => {
+    const offset = fromPaper(shifts[i] ?? [0, 0]);
+    for (const { role, solid } of cluster.parts) parts.push({ role, solid: move(solid, ...offset) });
+    for (const [from, to] of cluster.axes) axes.push([add(from, offset), add(to, offset)]);
+  });
   return { parts, axes };
 }

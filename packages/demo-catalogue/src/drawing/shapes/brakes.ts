@@ -1,10 +1,10 @@
-import { boltHoles, circle, hullOfCircles, polygon, rectangle, rounded, type Contour } from '../kit/contour.js';
-import { box, coil, cylinder, lines, marked, prism, ring, torus, tube, turned } from '../kit/primitives.js';
+import { boltHoles, circle, hullOfCircles, rounded, type Contour } from '../kit/contour.js';
+import { box, coil, cylinder, lines, prism, ring, torus, tube, turned } from '../kit/primitives.js';
 import { copies, join, move, onCircle, rotate, toned, type Solid } from '../kit/solid.js';
 import { smooth, type Vec2, type Vec3 } from '../kit/vector.js';
 import { hexBolt } from './fasteners.js';
 
-const arc = (radius: number, from: number, to: number, steps = 14): Vec2[] =>
+const arc = (radius: number, from: number, to: number, steps = Math.ceil(Math.abs(to - from) / 7)): Vec2[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const t = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [radius * Math.cos(t), radius * Math.sin(t)];

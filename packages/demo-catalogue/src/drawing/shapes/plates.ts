@@ -1,6 +1,6 @@
 import { circle, hullOfCircles, rectangle, rounded, shifted, type Contour } from '../kit/contour.js';
 import { box, lines, loft, prism, ring, sheet, sweep } from '../kit/primitives.js';
-import { along, join, move, rotate, toned, type Solid } from '../kit/solid.js';
+import { along, join, move, toned, type Solid } from '../kit/solid.js';
 import { smooth, type Vec2, type Vec3 } from '../kit/vector.js';
 
 /** A block with every edge rounded: tanks, cushions, plastic boxes. */
