@@ -1,5 +1,6 @@
 import type { BoardDesign } from '../kit/scene.js';
-import { brakeDiscFront } from './brakes.js';
+import { axleBoards } from './axles.js';
+import { brakeBoards } from './brakes.js';
 import { engineAirBoards } from './engine-air.js';
 import { engineBlockBoards } from './engine-block.js';
 import { engineDriveBoards } from './engine-drive.js';
@@ -14,5 +15,6 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...fuelCoolingBoards,
   ...exhaustBoards,
   ...transmissionBoards,
-  'brake-disc-front': brakeDiscFront,
+  ...axleBoards,
+  ...brakeBoards,
 };

@@ -1,5 +1,5 @@
 import { arrange } from './arrangement.js';
-import { fromPaper } from './projection.js';
+import { fromPaper, toPaper } from './projection.js';
 import { along, boundsOf, move, type Solid } from './solid.js';
 import { add, type Axis, type Vec2, type Vec3 } from './vector.js';
 import type { Variation } from './variation.js';
@@ -48,6 +48,37 @@ const onAxis = (axis: Axis, distance: number): Vec3 => {
   return [x * distance, y * distance, z * distance];
 };
 
+/** What a part takes up on the paper: along its row and across it. */
+interface RowReach {
+  readonly back: number;
+  readonly front: number;
+  readonly across: number;
+}
+
+/** How much of a part in a row may disappear behind a bigger one in front of it. */
+const MOST_HIDDEN = 0.42;
+
+function reachAlong(solid: Solid, axis: Axis): RowReach {
+  const [dx, dy] = toPaper(UNIT[axis]);
+  let [back, front, left, right] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const vertex of solid.vertices) {
+    const [x, y] = toPaper(vertex);
+    const [forward, sideways] = [x * dx + y * dy, x * dy - y * dx];
+    back = Math.min(back, forward);
+    front = Math.max(front, forward);
+    left = Math.min(left, sideways);
+    right = Math.max(right, sideways);
+  }
+  return { back, front, across: right - left };
+}
+
+/** Where on its row a part may begin at the earliest without hiding one behind it. */
+function clearOf(behind: RowReach, reach: RowReach, start: number): number {
+  if (reach.across < behind.across * 0.8) return -Infinity;
+  const visibleTo = behind.back + (behind.front - behind.back) * (1 - MOST_HIDDEN);
+  return visibleTo - reach.back + start;
+}
+
 interface Cluster {
   readonly parts: PlacedPart[];
   readonly axes: [Vec3, Vec3][];
@@ -72,6 +103,7 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
       let cursor = 0;
       let extra = 0;
       let first = true;
+      const behind: RowReach[] = [];
       for (const entry of entries) {
         if (typeof entry === 'number') {
           extra = entry - gap;
@@ -79,8 +111,13 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
         }
         const [role, solid] = entry;
         const { min, max } = boundsOf(solid);
+        const laid = along(solid, axis);
+        const reach = reachAlong(laid, axis);
         if (!first) cursor += gap + extra;
-        place(cluster, role, along(solid, axis), add(start, onAxis(axis, cursor - min[0])));
+        cursor = Math.max(cursor, ...behind.map((part) => clearOf(part, reach, min[0])));
+        const shift = cursor - min[0];
+        place(cluster, role, laid, add(start, onAxis(axis, shift)));
+        behind.push({ ...reach, back: reach.back + shift, front: reach.front + shift });
         cursor += max[0] - min[0];
         [extra, first] = [0, false];
       }
