@@ -1,5 +1,6 @@
 import type { BoardDesign } from '../kit/scene.js';
 import { axleBoards } from './axles.js';
+import { bodyBoards } from './body.js';
 import { brakeBoards } from './brakes.js';
 import { engineAirBoards } from './engine-air.js';
 import { engineBlockBoards } from './engine-block.js';
@@ -17,4 +18,5 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...transmissionBoards,
   ...axleBoards,
   ...brakeBoards,
+  ...bodyBoards,
 };
