@@ -2,11 +2,13 @@ import type { BoardDesign } from '../kit/scene.js';
 import { axleBoards } from './axles.js';
 import { bodyBoards } from './body.js';
 import { brakeBoards } from './brakes.js';
+import { electricsBoards } from './electrics.js';
 import { engineAirBoards } from './engine-air.js';
 import { engineBlockBoards } from './engine-block.js';
 import { engineDriveBoards } from './engine-drive.js';
 import { exhaustBoards } from './exhaust.js';
 import { fuelCoolingBoards } from './fuel-cooling.js';
+import { interiorBoards } from './interior.js';
 import { transmissionBoards } from './transmission.js';
 
 export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
@@ -19,4 +21,6 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...axleBoards,
   ...brakeBoards,
   ...bodyBoards,
+  ...interiorBoards,
+  ...electricsBoards,
 };
