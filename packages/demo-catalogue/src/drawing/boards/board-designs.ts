@@ -2,6 +2,7 @@ import type { BoardDesign } from '../kit/scene.js';
 import { axleBoards } from './axles.js';
 import { bodyBoards } from './body.js';
 import { brakeBoards } from './brakes.js';
+import { comfortBoards } from './comfort.js';
 import { electricsBoards } from './electrics.js';
 import { engineAirBoards } from './engine-air.js';
 import { engineBlockBoards } from './engine-block.js';
@@ -9,6 +10,7 @@ import { engineDriveBoards } from './engine-drive.js';
 import { exhaustBoards } from './exhaust.js';
 import { fuelCoolingBoards } from './fuel-cooling.js';
 import { interiorBoards } from './interior.js';
+import { motorcycleBoards } from './motorcycle.js';
 import { transmissionBoards } from './transmission.js';
 
 export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
@@ -23,4 +25,6 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...bodyBoards,
   ...interiorBoards,
   ...electricsBoards,
+  ...comfortBoards,
+  ...motorcycleBoards,
 };
