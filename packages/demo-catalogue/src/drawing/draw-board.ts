@@ -81,10 +81,7 @@ export function drawBoard(compositionId: string, { variant, callouts }: BoardReq
   const drawn = drawScene(compositionId, variant, new Set(callouts.map(({ role }) => role)));
   const isWide = callouts.some(({ number }) => number > 99);
   const size = isWide ? LABEL_WIDE : LABEL;
-  const placed = placeCallouts(numbersToWrite(drawn, callouts), drawn.rendering.buffer, size, {
-    width: BOARD_WIDTH,
-    height: BOARD_HEIGHT,
-  });
+  const placed = placeCallouts(numbersToWrite(drawn, callouts), drawn.rendering.map, size);
   const isCircled = Math.floor(variant / 2) % 2 === 1 && !isWide;
   return {
     svg:

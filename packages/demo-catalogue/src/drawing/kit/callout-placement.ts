@@ -1,4 +1,4 @@
-import { CELLS, type DepthBuffer } from './depth-buffer.js';
+import type { PartMap } from './depth-buffer.js';
 import type { Vec2 } from './vector.js';
 
 /** One number to write: the part it points at (as numbered in the buffer) and where on it. */
@@ -34,15 +34,14 @@ class Coverage {
   private readonly rows: number;
   private readonly sums: Float64Array;
 
-  constructor(private readonly buffer: DepthBuffer) {
-    const side = STEP * CELLS;
-    this.columns = Math.ceil(buffer.width / side);
-    this.rows = Math.ceil(buffer.height / side);
+  constructor(private readonly map: PartMap) {
+    this.columns = Math.ceil(map.width / STEP);
+    this.rows = Math.ceil(map.height / STEP);
     this.sums = new Float64Array((this.columns + 1) * (this.rows + 1));
     for (let row = 0; row < this.rows; row += 1) {
       let inRow = 0;
       for (let column = 0; column < this.columns; column += 1) {
-        const isDrawn = buffer.part[(row * side + CELLS) * buffer.width + column * side + CELLS] !== 0;
+        const isDrawn = map.part[(row * STEP + 2) * map.width + column * STEP + 2] !== 0;
         inRow += isDrawn ? 1 : 0;
         this.sums[(row + 1) * (this.columns + 1) + column + 1] =
           (this.sums[row * (this.columns + 1) + column + 1] ?? 0) + inRow;
@@ -51,8 +50,9 @@ class Coverage {
   }
 
   partAt([x, y]: Vec2): number {
-    const { width, height, part } = this.buffer;
-    const [column, row] = [Math.floor(x * CELLS), Math.floor(y * CELLS)];
+    const { width, height, part } = this.map;
+    const column = Math.floor(x);
+    const row = Math.floor(y);
     if (column < 0 || row < 0 || column >= width || row >= height) return 0;
     return part[row * width + column] ?? 0;
   }
@@ -68,23 +68,20 @@ class Coverage {
 }
 
 /** Places on a part where a leader may end: spread over what can be seen of it. */
-function targetsOn(buffer: DepthBuffer, parts: ReadonlySet<number>): Map<number, Vec2[]> {
+function targetsOn({ width, height, part: shown }: PartMap, parts: ReadonlySet<number>): Map<number, Vec2[]> {
   const seen = new Map<number, Vec2[]>();
   for (const part of parts) seen.set(part, []);
-  const stride = CELLS * 2;
-  for (let row = 2; row < buffer.height - 2; row += stride) {
-    for (let column = 2; column < buffer.width - 2; column += stride) {
-      const part = buffer.part[row * buffer.width + column] ?? 0;
-      seen.get(part)?.push([column / CELLS, row / CELLS]);
+  for (let row = 1; row < height - 1; row += 2) {
+    for (let column = 1; column < width - 1; column += 2) {
+      const part = shown[row * width + column] ?? 0;
+      if (part !== 0) seen.get(part)?.push([column + 0.5, row + 0.5]);
     }
   }
   // A part thinner than the sampling grid still needs a place to point at.
   for (const [part, points] of seen) {
     if (points.length > 3) continue;
-    for (let at = 0; at < buffer.part.length; at += 1) {
-      if (buffer.part[at] === part) {
-        points.push([((at % buffer.width) + 0.5) / CELLS, (Math.floor(at / buffer.width) + 0.5) / CELLS]);
-      }
+    for (let at = shown.indexOf(part); at >= 0; at = shown.indexOf(part, at + 1)) {
+      points.push([(at % width) + 0.5, Math.floor(at / width) + 0.5]);
     }
   }
   return seen;
@@ -111,13 +108,12 @@ const REACHES: readonly number[] = [24, 32, 42, 54, 68, 86, 110, 140, 175];
 
 export function placeCallouts(
   callouts: readonly Callout[],
-  buffer: DepthBuffer,
+  map: PartMap,
   size: LabelSize,
-  page: { width: number; height: number },
 ): PlacedCallout[] {
-  const coverage = new Coverage(buffer);
-  const targets = targetsOn(buffer, new Set(callouts.map(({ part }) => part)));
-  const options = callouts.map(({ part }) => candidatesFor(part, targets.get(part) ?? [], coverage, size, page));
+  const coverage = new Coverage(map);
+  const targets = targetsOn(map, new Set(callouts.map(({ part }) => part)));
+  const options = callouts.map(({ part }) => candidatesFor(part, targets.get(part) ?? [], coverage, size, map));
   const placed: (Candidate | undefined)[] = callouts.map(() => undefined);
   // The most hemmed-in part chooses first; later rounds let each reconsider.
   const order = callouts
@@ -139,8 +135,9 @@ function candidatesFor(
   points: readonly Vec2[],
   coverage: Coverage,
   size: LabelSize,
-  page: { width: number; height: number },
+  page: PartMap,
 ): Candidate[] {
+  let cheapestBase = Infinity;
   const found: Candidate[] = [];
   const [halfWidth, halfHeight] = [size.width / 2 + GAP, size.height / 2 + GAP];
   const consider = (target: Vec2, centre: Vec2, offCentre: number): void => {
@@ -149,7 +146,11 @@ function candidatesFor(
     if (x > page.width - halfWidth - EDGE || y > page.height - halfHeight - EDGE) return;
     const covered = coverage.share(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight);
     const reach = Math.hypot(x - target[0], y - target[1]);
-    const samples = Math.ceil(reach / 4);
+    const base = covered * 260 + reach * 0.55 + offCentre;
+    // Far from the best without looking at its leader: not worth the look.
+    if (base > cheapestBase + 170) return;
+    cheapestBase = Math.min(cheapestBase, base);
+    const samples = Math.ceil(reach / 5);
     let [foreign, own] = [0, 0];
     for (let i = 1; i < samples; i += 1) {
       const t = i / samples;
@@ -157,7 +158,7 @@ function candidatesFor(
       if (over === part) own += 1;
       else if (over !== 0) foreign += 1;
     }
-    found.push({ centre, target, cost: covered * 260 + foreign * 11 + own * 2.2 + reach * 0.55 + offCentre });
+    found.push({ centre, target, cost: base + foreign * 13 + own * 2.6 });
   };
   const [middle, picks] = spread(points);
   for (const target of picks) {
@@ -170,7 +171,9 @@ function candidatesFor(
 }
 
 /** The middle of what is seen of a part, and up to nine of its points that stand for all of it. */
-function spread(points: readonly Vec2[]): [Vec2, Vec2[]] {
+function spread(all: readonly Vec2[]): [Vec2, Vec2[]] {
+  const stride = Math.ceil(all.length / 900);
+  const points = stride > 1 ? all.filter((_, i) => i % stride === 0) : all;
   const count = Math.max(1, points.length);
   const middle: Vec2 = [
     points.reduce((sum, p) => sum + p[0], 0) / count,

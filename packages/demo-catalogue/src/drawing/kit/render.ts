@@ -1,4 +1,6 @@
-import { CELLS, fillPolygon, makeDepthBuffer, type DepthBuffer } from './depth-buffer.js';
+import {
+  CELLS, clearDepthBuffer, fillPolygon, partMapOf, type Corners, type DepthBuffer, type PartMap,
+} from './depth-buffer.js';
 import { drawnEdges } from './edges.js';
 import { addVisible, type VisibleLines } from './hidden-lines.js';
 import { lengthOf, pathData, type Polyline } from './polyline.js';
@@ -21,7 +23,7 @@ export interface Frame {
 
 export interface Rendering {
   readonly body: string;
-  readonly buffer: DepthBuffer;
+  readonly map: PartMap;
   /** From model space to the paper, after fitting and mirroring. */
   readonly place: (p: Vec3) => Vec2;
 }
@@ -61,21 +63,28 @@ export function renderSolids(
     const [x, y, z] = onPaper(p);
     return [x * CELLS, y * CELLS, z * CELLS];
   };
-  const buffer = makeDepthBuffer(frame.width, frame.height);
-  const cells = papers.map((paper) => paper.map(toCells));
+  const buffer = clearDepthBuffer(frame.width, frame.height);
+  const cells = papers.map((paper) => {
+    const corners: Corners = new Float64Array(paper.length * 3);
+    paper.forEach((p, i) => {
+      corners.set(toCells(p), i * 3);
+    });
+    return corners;
+  });
   solids.forEach((solid, index) => {
-    const points = cells[index] ?? [];
+    const corners = cells[index];
+    if (!corners) return;
     for (const face of solid.faces) {
-      const loops = face.loops.map((loop) => loop.flatMap((v) => points[v] ?? [0, 0, 0]));
-      fillPolygon(buffer, loops, { part: index + 1, body: face.body, tone: face.tone });
+      fillPolygon(buffer, corners, face.loops, { part: index + 1, body: face.body, tone: face.tone });
     }
   });
   const lines: VisibleLines = { outline: [], detail: [] };
   solids.forEach((solid, index) => {
-    const points = cells[index] ?? [];
+    const corners = cells[index];
+    if (!corners) return;
+    const corner = (at: number): Vec3 => [corners[at * 3] ?? 0, corners[at * 3 + 1] ?? 0, corners[at * 3 + 2] ?? 0];
     for (const { a, b, outline } of drawnEdges(solid)) {
-      const [from, to] = [points[a], points[b]];
-      if (from && to) addVisible(buffer, lines, [from, to], { part: index + 1, outline });
+      addVisible(buffer, lines, [corner(a), corner(b)], { part: index + 1, outline });
     }
     for (const mark of solid.marks) {
       const path = mark.map((p) => toCells(toPaper(p)));
@@ -92,7 +101,7 @@ export function renderSolids(
   }
   return {
     body: paint(buffer, lines, meeting, axisLines.detail.length > 0 ? joined(axisLines.detail, 0.1) : [], weights),
-    buffer,
+    map: partMapOf(buffer),
     place: (p) => {
       const [x, y] = onPaper(toPaper(p));
       return [x, y];

@@ -56,19 +56,27 @@ export function traceIntersections(buffer: DepthBuffer, drawn: readonly (readonl
       for (let i = 0; i <= steps; i += 1) {
         const column = Math.floor((x1 + ((x2 - x1) * i) / steps) * CELLS);
         const row = Math.floor((y1 + ((y2 - y1) * i) / steps) * CELLS);
-        for (let r = row - 2; r <= row + 2; r += 1) covered.fill(1, r * width + column - 2, r * width + column + 3);
+        covered[row * width + column] = 1;
       }
     }
   }
+  const isCovered = (at: number): boolean => {
+    for (let row = -2; row <= 2; row += 1) {
+      for (let column = -2; column <= 2; column += 1) {
+        if (covered[at + row * width + column] === 1) return true;
+      }
+    }
+    return false;
+  };
+  const touches = (at: number, other: number): boolean =>
+    Math.abs((depth[at] ?? 0) - (depth[other] ?? 0)) < 6 && !isCovered(at);
   const open = new Set<number>();
   for (let at = width; at < width * (height - 1); at += 1) {
     const owner = part[at];
     if (owner === 0) continue;
-    for (const step of [1, width]) {
-      const other = at + step;
-      if (part[other] !== owner || body[other] === body[at] || covered[at] === 1) continue;
-      if (Math.abs((depth[at] ?? 0) - (depth[other] ?? 0)) < 6) open.add(at);
-    }
+    const own = body[at];
+    if (body[at + 1] !== own && part[at + 1] === owner && touches(at, at + 1)) open.add(at);
+    else if (body[at + width] !== own && part[at + width] === owner && touches(at, at + width)) open.add(at);
   }
   const found: Polyline[] = [];
   for (const start of open) {
