@@ -41,11 +41,28 @@ interface DrawnScene {
 // Boards that share a picture differ only in their numbers; hiding lines is the costly part.
 const drawnScenes = new Map<string, DrawnScene>();
 
-export function sceneOf(compositionId: string, variant: number): Scene & { mirrored: boolean } {
+const KEPT_SCENES = 6;
+const scenes = new Map<string, VariantScene>();
+
+export interface VariantScene extends Scene {
+  readonly mirrored: boolean;
+}
+
+function remember<T>(kept: Map<string, T>, most: number, key: string, value: T): T {
+  kept.set(key, value);
+  const oldest = kept.keys().next();
+  if (kept.size > most && !oldest.done) kept.delete(oldest.value);
+  return value;
+}
+
+export function sceneOf(compositionId: string, variant: number): VariantScene {
+  const key = `${compositionId}/${variant}`;
+  const known = scenes.get(key);
+  if (known) return known;
   const design = boardDesigns[compositionId];
   if (!design) throw new RangeError(`No composition is called ${compositionId}`);
   const variation = variationOf(compositionId, variant);
-  return { ...buildScene(design, variation), mirrored: variation.mirrored };
+  return remember(scenes, KEPT_SCENES, key, { ...buildScene(design, variation), mirrored: variation.mirrored });
 }
 
 function drawScene(compositionId: string, variant: number, roles: ReadonlySet<string>): DrawnScene {
@@ -61,11 +78,7 @@ function drawScene(compositionId: string, variant: number, roles: ReadonlySet<st
     { width: BOARD_WIDTH, height: BOARD_HEIGHT, marginX: 46, marginY: 38, mirrored: scene.mirrored, maxScale: 2.2 },
     { outline: 1.5, detail: 0.7 },
   );
-  const drawn = { parts, rendering };
-  drawnScenes.set(key, drawn);
-  const oldest = drawnScenes.keys().next();
-  if (drawnScenes.size > KEPT_RENDERINGS && !oldest.done) drawnScenes.delete(oldest.value);
-  return drawn;
+  return remember(drawnScenes, KEPT_RENDERINGS, key, { parts, rendering });
 }
 
 /**

@@ -6,11 +6,21 @@ import { addVisible, type VisibleLines } from './hidden-lines.js';
 import { lengthOf, pathData, type Polyline } from './polyline.js';
 import { toPaper } from './projection.js';
 import type { Solid } from './solid.js';
-import { joined, traceIntersections, traceTone } from './traced-regions.js';
+import { joined, traceIntersections, traceParts, traceTone } from './traced-regions.js';
 import type { Vec2, Vec3 } from './vector.js';
 
 export const INK = '#1b2430';
-const TONES: readonly string[] = ['', '#f1f3f5', '#e0e4e8', '#c9cfd6'];
+
+export interface Palette {
+  readonly ink: string;
+  readonly axis: string;
+  /** Fills of tone 1 to 3. */
+  readonly tones: readonly [string, string, string];
+  /** What untoned surfaces are filled with, where the ground is not the paper. */
+  readonly surface?: string;
+}
+
+const PAPER: Palette = { ink: INK, axis: '#7b8794', tones: ['#f1f3f5', '#e0e4e8', '#c9cfd6'] };
 
 export interface Frame {
   readonly width: number;
@@ -39,6 +49,7 @@ export function renderSolids(
   axes: readonly (readonly [Vec3, Vec3])[],
   frame: Frame,
   weights: Weights,
+  palette: Palette = PAPER,
 ): Rendering {
   const flip = frame.mirrored ? -1 : 1;
   const papers = solids.map((solid) => solid.vertices.map(toPaper));
@@ -100,7 +111,7 @@ export function renderSolids(
     addVisible(buffer, axisLines, [toCells(toPaper(from)), toCells(toPaper(to))], { part: 0, outline: false });
   }
   return {
-    body: paint(buffer, lines, meeting, axisLines.detail.length > 0 ? joined(axisLines.detail, 0.1) : [], weights),
+    body: paint(buffer, lines, meeting, axisLines.detail.length > 0 ? joined(axisLines.detail, 0.1) : [], weights, palette),
     map: partMapOf(buffer),
     place: (p) => {
       const [x, y] = onPaper(toPaper(p));
@@ -115,21 +126,27 @@ function paint(
   meeting: readonly Polyline[],
   axisLines: readonly Polyline[],
   weights: Weights,
+  palette: Palette,
 ): string {
-  const tones = TONES.map((colour, tone) => {
-    if (tone === 0 || !buffer.tone.includes(tone)) return '';
+  const tones = palette.tones.map((colour, index) => {
+    const tone = index + 1;
+    if (!buffer.tone.includes(tone)) return '';
     const data = pathData(traceTone(buffer, tone), true);
     return data && `<path d="${data}" fill="${colour}" fill-rule="evenodd" stroke="none"/>`;
   }).join('');
+  const surface = palette.surface
+    ? `<path d="${pathData(traceParts(buffer), true)}" fill="${palette.surface}" fill-rule="evenodd" stroke="none"/>`
+    : '';
   const isDrawn = (line: Polyline): boolean => lengthOf(line) > 1.1;
   const outline = joined(lines.outline, 0.12).filter(isDrawn);
   const detail = [...joined(lines.detail, 0.12).filter(isDrawn), ...meeting];
   const stroke = (data: string, width: number, more = ''): string =>
     data && `<path d="${data}" stroke-width="${Math.round(width * 10)}"${more}/>`;
   return (
-    `<g transform="scale(.1)" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<g transform="scale(.1)" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">` +
+    surface +
     tones +
-    stroke(pathData(axisLines.filter((line) => lengthOf(line) > 3)), 0.6, ' stroke="#7b8794" stroke-dasharray="110 30 20 30"') +
+    stroke(pathData(axisLines.filter((line) => lengthOf(line) > 3)), 0.6, ` stroke="${palette.axis}" stroke-dasharray="110 30 20 30"`) +
     stroke(pathData(detail), weights.detail) +
     stroke(pathData(outline), weights.outline) +
     '</g>'

@@ -2,12 +2,18 @@ import { CELLS, type DepthBuffer } from './depth-buffer.js';
 import { chain, simplified, type Polyline, type Segment } from './polyline.js';
 
 /** The outlines of everything of one tone that can be seen, to be filled under the lines. */
-export function traceTone(buffer: DepthBuffer, tone: number): Polyline[] {
+export const traceTone = (buffer: DepthBuffer, tone: number): Polyline[] =>
+  traceRegion(buffer, (at) => buffer.tone[at] === tone);
+
+/** The outlines of all parts together. */
+export const traceParts = (buffer: DepthBuffer): Polyline[] => traceRegion(buffer, (at) => buffer.part[at] !== 0);
+
+function traceRegion(buffer: DepthBuffer, belongs: (at: number) => boolean): Polyline[] {
   const step = CELLS;
   const columns = Math.floor(buffer.width / step);
   const rows = Math.floor(buffer.height / step);
   const inside = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < columns && row < rows && buffer.tone[row * step * buffer.width + column * step] === tone;
+    column >= 0 && row >= 0 && column < columns && row < rows && belongs(row * step * buffer.width + column * step);
   // Border sides run with the region on their right, so that each corner leads on unambiguously.
   const next = new Map<number, number[]>();
   const stride = columns + 2;
