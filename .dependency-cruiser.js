@@ -1,0 +1,106 @@
+/** Which part of the house may import which. Arrows go one way; see docs/ARCHITECTURE.md. */
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'A cycle means that two files are one thing.', {}, { circular: true }),
+    forbid('no-unresolved', 'Every import leads somewhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'domain-stands-alone',
+      'Pure rules know nobody.',
+      { path: '^packages/domain/' },
+      { path: '^(apps|packages/(contract|demo-catalogue)|e2e|bench)/' },
+    ),
+    forbid(
+      'domain-is-pure',
+      'Rules do no I/O.',
+      { path: '^packages/(domain|contract)/src/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'contract-knows-domain-only',
+      'The contract is shared by both sides and belongs to neither.',
+      { path: '^packages/contract/' },
+      { path: '^(apps|packages/demo-catalogue|e2e|bench)/' },
+    ),
+    forbid(
+      'demo-catalogue-makes-files-only',
+      'The demo catalogue is written in the import format and knows no server.',
+      { path: '^packages/demo-catalogue/' },
+      { path: '^(apps|packages/contract|e2e|bench)/' },
+    ),
+    forbid(
+      'server-and-shop-meet-in-the-contract',
+      'No direct import.',
+      { path: '^apps/server/' },
+      { path: '^apps/shop/' },
+    ),
+    forbid(
+      'shop-and-server-meet-in-the-contract',
+      'No direct import.',
+      { path: '^apps/shop/' },
+      { path: '^apps/server/' },
+    ),
+    forbid(
+      'server-db-is-the-ground',
+      'The database layer knows no feature and no HTTP.',
+      { path: '^apps/server/src/db/' },
+      { path: '^apps/server/src/(plugins|features|cli|app\\.ts|server\\.ts)' },
+    ),
+    forbid(
+      'server-plugins-below-features',
+      'What cuts across is handed what it needs by app.ts.',
+      { path: '^apps/server/src/plugins/' },
+      { path: '^apps/server/src/(features|cli|app\\.ts|server\\.ts)' },
+    ),
+    forbid(
+      'server-features-below-app',
+      'Only app.ts composes features.',
+      { path: '^apps/server/src/features/' },
+      { path: '^apps/server/src/(cli|app\\.ts|server\\.ts)' },
+    ),
+    forbid(
+      'server-features-meet-in-services',
+      'A feature offers the others its service file and nothing else.',
+      { path: '^apps/server/src/features/([^/]+)/' },
+      { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', '\\.service\\.ts$'] },
+    ),
+    forbid(
+      'shop-lib-is-the-ground',
+      'The library layer and the plain components know no feature.',
+      { path: '^apps/shop/src/(lib|components)/' },
+      { path: '^apps/shop/src/(features|app)/' },
+    ),
+    forbid(
+      'shop-lib-below-components',
+      'lib draws nothing.',
+      { path: '^apps/shop/src/lib/' },
+      { path: '^apps/shop/src/components/' },
+    ),
+    forbid(
+      'shop-features-below-app',
+      'Only the app composes features.',
+      { path: '^apps/shop/src/features/' },
+      { path: '^apps/shop/src/app/' },
+    ),
+    forbid(
+      'shop-features-keep-apart',
+      'A route composes features; they do not import each other.',
+      { path: '^apps/shop/src/features/([^/]+)/' },
+      { path: '^apps/shop/src/features/', pathNot: '^apps/shop/src/features/$1/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|var|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { RouteContract, RouteInput, RouteOutput, RouteTable } from '@partsboard/contract/route';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The languages of the shop. Polish comes first wherever nothing else is asked for. */
+export type LanguageCode = 'pl' | 'en';
+
+/** The live session of the customer who calls, with what pricing needs to know about them. */
+export interface Session {
+  readonly sessionId: string;
+  readonly customerId: number;
+  /** Names the customer's column in the discount tables. */
+  readonly discountTable: string;
+}
+
+/** What every handler knows about its call besides the validated input. */
+export interface CallContext {
+  readonly language: LanguageCode;
+  readonly storeId: number;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type SessionOf<R extends RouteContract> = R['access'] extends 'customer'
+  ? { readonly session: Session }
+  : unknown;
+
+export type Handler<R extends RouteContract> = (
+  call: RouteInput<R> & CallContext & SessionOf<R>,
+) => Promise<RouteOutput<R>>;
+
+/** One handler for each route of a table; a missing or misspelt one does not compile. */
+export type Handlers<T extends RouteTable> = { readonly [K in keyof T]: Handler<T[K]> };

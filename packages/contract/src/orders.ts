@@ -1,0 +1,151 @@
+import { Amount, Closed, Id, Moment, Nullable, Text, Type, type Static } from './schema.ts';
+import { defineRoutes } from './route.ts';
+import { Messages } from './cart.ts';
+
+export const paymentStatuses = ['Pending', 'Authorized', 'Paid', 'Refunded', 'Voided'] as const;
+export const shippingStatuses = [
+  'Not yet shipped',
+  'Partially shipped',
+  'Shipped',
+  'Delivered',
+  'Shipping not required',
+] as const;
+export const orderStatuses = ['Pending', 'Processing', 'Complete', 'Cancelled'] as const;
+
+const PaymentStatus = Type.Enum([...paymentStatuses]);
+const ShippingStatus = Type.Enum([...shippingStatuses]);
+const OrderStatus = Type.Enum([...orderStatuses]);
+
+export const OrderListItem = Closed({
+  Id,
+  OrderNumber: Type.String(),
+  CreatedOn: Moment,
+  OrderTotal: Amount,
+  PaymentStatus,
+  ShippingStatus,
+  OrderStatus,
+});
+export type OrderListItem = Static<typeof OrderListItem>;
+
+/** An address as it was when the order was placed. */
+export const OrderAddress = Closed({
+  FirstName: Type.String(),
+  LastName: Type.String(),
+  Company: Nullable(Type.String()),
+  VatNumber: Nullable(Type.String()),
+  Address1: Type.String(),
+  Address2: Nullable(Type.String()),
+  ZipPostalCode: Type.String(),
+  City: Type.String(),
+  StateProvince: Nullable(Type.String()),
+  Country: Type.String(),
+  PhoneNumber: Type.String(),
+  Email: Nullable(Type.String()),
+});
+export type OrderAddress = Static<typeof OrderAddress>;
+
+export const OrderDetail = Closed({
+  Id,
+  OrderNumber: Type.String(),
+  CreatedOn: Moment,
+  PaymentMethodStatus: PaymentStatus,
+  ShippingStatus,
+  OrderStatus,
+  PickUpInStore: Type.Boolean(),
+  PickupAddress: Nullable(OrderAddress),
+  ShippingAddress: Nullable(OrderAddress),
+  BillingAddress: OrderAddress,
+  ShippingMethod: Type.String(),
+  PaymentMethod: Type.String(),
+  OrderPoint: Nullable(Type.String({ description: 'The branch executing the order' })),
+  Items: Type.Array(
+    Closed({
+      ProductId: Id,
+      ProductName: Type.String(),
+      Sku: Type.String(),
+      Quantity: Type.Integer(),
+      UnitPrice: Amount,
+      Discount: Type.Number(),
+      UnitPriceWithoutDiscount: Amount,
+      SubTotal: Amount,
+    }),
+  ),
+  OrderNotes: Type.Array(Closed({ Id, CreatedOn: Moment, Note: Type.String() })),
+  History: Type.Array(Closed({ CreatedOn: Moment, Text: Type.String() })),
+  OrderSubtotal: Amount,
+  OrderSubTotalDiscount: Amount,
+  OrderShipping: Amount,
+  PaymentMethodAdditionalFee: Amount,
+  Tax: Amount,
+  TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
+  OrderTotalDiscount: Amount,
+  OrderTotal: Amount,
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+export const AccountingOrder = Closed({
+  documentNo: Type.String(),
+  documentDate: Type.String(),
+  description: Type.String(),
+  dueDate: Nullable(Type.String()),
+  amount: Amount,
+  branchCode: Type.String(),
+});
+export type AccountingOrder = Static<typeof AccountingOrder>;
+
+export const ORDER_PAGE_SIZE = 20;
+
+export const orderRoutes = defineRoutes({
+  orders: {
+    method: 'GET',
+    path: 'Order/List',
+    access: 'customer',
+    tag: 'User',
+    summary: 'The customer’s orders, newest first, a page at a time',
+    query: Closed({
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: ORDER_PAGE_SIZE })),
+      search: Type.Optional(Text(100)),
+    }),
+    response: Closed({
+      Orders: Type.Array(OrderListItem),
+      TotalCount: Type.Integer(),
+      Page: Type.Integer(),
+      PageSize: Type.Integer(),
+    }),
+  },
+  spending: {
+    method: 'GET',
+    path: 'Order/Spending',
+    access: 'customer',
+    tag: 'User',
+    summary: 'What was ordered in each of the last twelve months',
+    response: Type.Array(Closed({ Month: Type.String({ description: 'YYYY-MM' }), Total: Amount })),
+  },
+  order: {
+    method: 'GET',
+    path: 'Order/get',
+    access: 'customer',
+    tag: 'User',
+    summary: 'One order as it was placed',
+    query: Closed({ id: Id }),
+    response: OrderDetail,
+  },
+  orderAgain: {
+    method: 'POST',
+    path: 'Order/Again',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Add an order’s parts to the cart; answers a sentence for each that is not sold any more',
+    body: Closed({ id: Id }),
+    response: Messages,
+  },
+  accountingOrders: {
+    method: 'GET',
+    path: 'level4Customer/AccountingOrders',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Documents of the accounting system, newest first, at most 500',
+    response: Type.Array(AccountingOrder),
+  },
+});

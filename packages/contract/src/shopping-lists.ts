@@ -1,0 +1,62 @@
+import { Closed, Id, Nothing, Text, Type, type Static } from './schema.ts';
+import { defineRoutes } from './route.ts';
+import { Messages } from './cart.ts';
+
+export const MAX_SHOPPING_LISTS = 200;
+
+export const ShoppingList = Closed({
+  Id,
+  Name: Type.String(),
+  Items: Type.Array(Closed({ Id, Sku: Type.String(), Name: Type.String(), Quantity: Type.Integer() })),
+});
+export type ShoppingList = Static<typeof ShoppingList>;
+
+const listId = Closed({ id: Id });
+
+export const shoppingListRoutes = defineRoutes({
+  shoppingLists: {
+    method: 'GET',
+    path: 'ShoppingList',
+    access: 'customer',
+    tag: 'User',
+    summary: `The customer’s shopping lists, at most ${MAX_SHOPPING_LISTS}`,
+    response: Type.Array(ShoppingList),
+  },
+  createShoppingList: {
+    method: 'POST',
+    path: 'ShoppingList',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Save the cart as a new list',
+    body: Closed({ Name: Text(120) }),
+    response: ShoppingList,
+  },
+  addCartToShoppingList: {
+    method: 'PUT',
+    path: 'ShoppingList/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Add the cart’s lines to a list; quantities of parts already there are added up',
+    params: listId,
+    response: ShoppingList,
+  },
+  deleteShoppingList: {
+    method: 'DELETE',
+    path: 'ShoppingList/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Remove a list',
+    params: listId,
+    response: Nothing,
+  },
+  cartFromShoppingList: {
+    method: 'POST',
+    path: 'ShoppingList/CreateCart/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Add items of a list to the cart, all of them when no Sku is named',
+    params: listId,
+    body: Closed({ Sku: Type.Array(Text(60), { maxItems: 2000 }) }),
+    response: Messages,
+  },
+});

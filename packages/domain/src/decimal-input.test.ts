@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { parseDecimal, parseQuantity } from './decimal-input.ts';
+
+describe('typed numbers', () => {
+  it.each([
+    ['12,50', 12.5],
+    ['12.50', 12.5],
+    ['1 234,56', 1234.56],
+    ['1\u00a0234,5', 1234.5],
+    ['-3', -3],
+    [',5', 0.5],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseDecimal(text)).toBe(value);
+  });
+
+  it.each(['', 'abc', '1,2,3', '1e5', '--1', '0x10', 'NaN'])('does not take %j for a number', (text) => {
+    expect(parseDecimal(text)).toBeUndefined();
+  });
+
+  it('takes only whole quantities above zero', () => {
+    expect(parseQuantity('3')).toBe(3);
+    expect(parseQuantity('3,0')).toBe(3);
+    expect(parseQuantity('0')).toBeUndefined();
+    expect(parseQuantity('-1')).toBeUndefined();
+    expect(parseQuantity('1,5')).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampDiscount,
+  clampOrderDiscount,
+  exceedsOwnDiscount,
+  isBelowOwnTotal,
+  offerLine,
+  offerTotals,
+} from './offer.ts';
+import { customerPrice } from './price.ts';
+import { computeTotals, lineTotal, type PricedLine } from './totals.ts';
+
+const vatRate = fc.constantFrom(0, 500, 800, 2300);
+const line: fc.Arbitrary<PricedLine> = fc
+  .record({
+    net: fc.integer({ min: 0, max: 5_000_000 }),
+    discount: fc.integer({ min: 0, max: 10_000 }),
+    vatRate,
+    quantity: fc.integer({ min: 1, max: 9999 }),
+  })
+  .map(({ net, discount, vatRate: rate, quantity }) => ({
+    quantity,
+    vatRate: rate,
+    unit: customerPrice(net, rate, discount).own,
+  }));
+const fee = fc.option(
+  fc
+    .record({ net: fc.integer({ min: 0, max: 20_000 }), vatRate })
+    .map(({ net, vatRate: rate }) => ({ unit: customerPrice(net, rate, 0).own, vatRate: rate })),
+);
+
+describe('totals', () => {
+  it('are the sum of lines and fees less the discount, to the grosz', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 60 }),
+        fee,
+        fee,
+        fc.integer({ min: -10_000_000, max: 0 }),
+        (lines, shipping, paymentFee, orderDiscount) => {
+          const totals = computeTotals({ lines, shipping, paymentFee, orderDiscount });
+          const sum = lines.reduce((value, each) => value + lineTotal(each), 0);
+          expect(totals.subTotal).toBe(sum);
+          expect(totals.total).toBe(sum + (totals.shipping ?? 0) + totals.paymentFee + totals.orderDiscount);
+          expect(totals.total).toBeGreaterThanOrEqual(0);
+          expect(totals.tax).toBe(totals.taxes.reduce((value, share) => value + share.amount, 0));
+          expect(totals.tax).toBeGreaterThanOrEqual(0);
+          expect(totals.tax).toBeLessThanOrEqual(totals.total);
+          expect(Number.isSafeInteger(totals.total)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('do not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        expect(computeTotals({ lines: lines.toReversed() })).toEqual(computeTotals({ lines }));
+      }),
+    );
+  });
+
+  it('know no shipping until it is chosen', () => {
+    expect(computeTotals({ lines: [] })).toMatchObject({ shipping: null, total: 0, tax: 0 });
+  });
+});
+
+describe('offers', () => {
+  const offered = fc.record({
+    quantity: fc.integer({ min: 1, max: 999 }),
+    catalogueGross: fc.integer({ min: 0, max: 5_000_000 }),
+    vatRate,
+    discount: fc.integer({ min: -500, max: 12_000 }),
+  });
+
+  it('take the discount from the catalogue price and multiply by the quantity', () => {
+    expect(offerLine({ quantity: 3, catalogueGross: 10_001, vatRate: 2300, discount: 1250 })).toEqual({
+      price: 8751,
+      total: 26_253,
+    });
+  });
+
+  it('hold the line discount within 0 and 100 percent', () => {
+    expect(clampDiscount(-1)).toBe(0);
+    expect(clampDiscount(10_001)).toBe(10_000);
+    expect(clampDiscount(1234)).toBe(1234);
+  });
+
+  it('store the order discount as a negative amount, at most the own cart total', () => {
+    expect(clampOrderDiscount(500, 10_000)).toBe(-500);
+    expect(clampOrderDiscount(-500, 10_000)).toBe(-500);
+    expect(clampOrderDiscount(20_000, 10_000)).toBe(-10_000);
+    expect(Object.is(clampOrderDiscount(0, 10_000), 0)).toBe(true);
+  });
+
+  it('add up to the grosz and never fall below zero', () => {
+    fc.assert(
+      fc.property(
+        fc.array(offered, { maxLength: 40 }),
+        fc.integer({ min: -50_000_000, max: 0 }),
+        (lines, discount) => {
+          const totals = offerTotals(lines, discount);
+          const sum = lines.reduce((value, each) => value + offerLine(each).total, 0);
+          expect(totals.subTotal).toBe(sum);
+          expect(totals.total).toBe(Math.max(0, sum + discount));
+        },
+      ),
+    );
+  });
+
+  it('warn when the client gets more than the workshop itself', () => {
+    expect(exceedsOwnDiscount(1001, 1000)).toBe(true);
+    expect(exceedsOwnDiscount(1000, 1000)).toBe(false);
+    expect(isBelowOwnTotal(999, 1000)).toBe(true);
+    expect(isBelowOwnTotal(1000, 1000)).toBe(false);
+  });
+});
