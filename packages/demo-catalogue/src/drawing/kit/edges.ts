@@ -1,7 +1,7 @@
-import type { Solid } from './solid.js';
-import { add, cross, dot, times, unit, type Vec3 } from './vector.js';
+import type { Solid } from './solid.ts';
+import { add, cross, dot, times, unit, type Vec3 } from './vector.ts';
 
-export interface Edge {
+interface Edge {
   readonly a: number;
   readonly b: number;
   /** Can be the border between the part and what is behind it. */
@@ -73,4 +73,3 @@ export function drawnEdges(solid: Solid): Edge[] {
   }
   return edges;
 }
-
