@@ -103,8 +103,8 @@ const distanceTo = (p: Vec2, a: Vec2, b: Vec2): number => {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 };
 
-const DIRECTIONS = Array.from({ length: 24 }, (_, i): Vec2 => {
-  const angle = (Math.PI * 2 * i) / 24;
+const DIRECTIONS = Array.from({ length: 16 }, (_, i): Vec2 => {
+  const angle = (Math.PI * 2 * i) / 16;
   return [Math.cos(angle), Math.sin(angle)];
 });
 
@@ -194,10 +194,11 @@ function spread(all: readonly Vec2[]): [Vec2, Vec2[]] {
       const value = score(p);
       if (value < least) [best, least] = [p, value];
     }
-    if (best && !picks.includes(best)) picks.push(best);
+    const found = best;
+    if (found && picks.every((p) => Math.hypot(p[0] - found[0], p[1] - found[1]) > 5)) picks.push(found);
   };
   pick((p) => Math.hypot(p[0] - middle[0], p[1] - middle[1]));
-  for (const [dx, dy] of DIRECTIONS.filter((_, i) => i % 3 === 0)) {
+  for (const [dx, dy] of DIRECTIONS.filter((_, i) => i % 2 === 0)) {
     // Not the very tip: a leader should end inside the outline.
     let far = -Infinity;
     for (const p of points) far = Math.max(far, (p[0] - middle[0]) * dx + (p[1] - middle[1]) * dy);

@@ -58,19 +58,30 @@ export function renderSolids(
   palette: Palette = PAPER,
 ): Rendering {
   const flip = frame.mirrored ? -1 : 1;
-  const papers = solids.map((solid) => solid.vertices.map(toPaper));
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  const include = ([x, y]: Vec3): void => {
-    left = Math.min(left, x * flip);
-    right = Math.max(right, x * flip);
+  const include = (x: number, y: number): void => {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   };
-  for (const paper of papers) paper.forEach(include);
-  for (const axis of axes)
-    axis.forEach((p) => {
-      include(toPaper(p));
+  const cells = solids.map((solid) => {
+    const corners: Corners = new Float64Array(solid.vertices.length * 3);
+    solid.vertices.forEach((vertex, i) => {
+      const [x, y, z] = toPaper(vertex);
+      corners[i * 3] = x * flip;
+      corners[i * 3 + 1] = y;
+      corners[i * 3 + 2] = z;
+      include(x * flip, y);
     });
+    return corners;
+  });
+  for (const axis of axes) {
+    for (const end of axis) {
+      const [x, y] = toPaper(end);
+      include(x * flip, y);
+    }
+  }
   const scale = Math.min(
     (frame.width - 2 * frame.marginX) / (right - left),
     (frame.height - 2 * frame.marginY) / (bottom - top),
@@ -78,19 +89,19 @@ export function renderSolids(
   );
   const shiftX = frame.width / 2 - ((left + right) / 2) * scale;
   const shiftY = frame.height / 2 - ((top + bottom) / 2) * scale;
+  for (const corners of cells) {
+    for (let i = 0; i < corners.length; i += 3) {
+      corners[i] = ((corners[i] ?? 0) * scale + shiftX) * CELLS;
+      corners[i + 1] = ((corners[i + 1] ?? 0) * scale + shiftY) * CELLS;
+      corners[i + 2] = (corners[i + 2] ?? 0) * scale * CELLS;
+    }
+  }
   const onPaper = ([x, y, z]: Vec3): Vec3 => [x * flip * scale + shiftX, y * scale + shiftY, z * scale];
   const toCells = (p: Vec3): Vec3 => {
     const [x, y, z] = onPaper(p);
     return [x * CELLS, y * CELLS, z * CELLS];
   };
   const buffer = clearDepthBuffer(frame.width, frame.height);
-  const cells = papers.map((paper) => {
-    const corners: Corners = new Float64Array(paper.length * 3);
-    paper.forEach((p, i) => {
-      corners.set(toCells(p), i * 3);
-    });
-    return corners;
-  });
   solids.forEach((solid, index) => {
     const corners = cells[index];
     if (!corners) return;
