@@ -1,9 +1,20 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'var/', '**/test-results/', '**/playwright-report/'] },
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/.cache/',
+      '**/node_modules/',
+      'var/',
+      '**/test-results/',
+      '**/playwright-report/',
+      'apps/shop/public/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -25,6 +36,25 @@ export default tseslint.config(
   {
     files: ['apps/shop/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
+  },
+  {
+    // A value imported from the contract brings its schemas and their library into the browser.
+    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@partsboard/contract/(?!route$|product-id$)',
+              allowTypeImports: true,
+              message: 'Import types only; values go through lib/api/contract-values.ts.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Commands talk to a person through the terminal.
