@@ -72,9 +72,19 @@ export const FoundPart = Closed({
 });
 export type FoundPart = Static<typeof FoundPart>;
 
+/** A board that shows a part that was found. */
+export const FoundBoard = Closed({
+  ...BoardListItem.properties,
+  Positions: Type.Array(Type.String(), { description: 'Callout numbers of the part on the drawing' }),
+});
+export type FoundBoard = Static<typeof FoundBoard>;
+
+/** How many boards a search by number lists at most. */
+export const MAX_FOUND_BOARDS = 100;
+
 export const FindResult = Closed({
   SimpleProduct: Nullable(FoundPart),
-  Boards: Type.Array(BoardListItem),
+  Boards: Type.Array(FoundBoard, { maxItems: MAX_FOUND_BOARDS }),
   Candidates: Type.Array(FoundPart, { description: 'Several parts with that number: the person chooses' }),
   ReplacedSku: Nullable(Type.String({ description: 'The number asked for, when another one replaced it' })),
 });
@@ -151,8 +161,11 @@ export const boardRoutes = defineRoutes({
     summary: 'A part by its number, whole or last seven digits, and the boards that show it',
     body: Closed({
       Sku: Text(60, { minLength: 1 }),
-      EquipmentList: Type.Optional(Type.Array(Text(80), { maxItems: 500 })),
-      VehicleKeyList: Type.Optional(Type.Array(Text(80), { maxItems: 200 })),
+      EquipmentList: vehicle.equipmentList,
+      VehicleKeyList: vehicle.vehicleKeyList,
+      vehicleId: vehicle.vehicleId,
+      year: vehicle.year,
+      month: vehicle.month,
     }),
     response: FindResult,
   },

@@ -12,6 +12,7 @@ export const problemCodes = [
   'too-many-requests',
   'not-found',
   'unknown-store',
+  'vin-required',
   'email-taken',
   'invalid-recovery-token',
   'conflict',

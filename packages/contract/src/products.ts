@@ -1,3 +1,4 @@
+import { fitClauses } from '@partsboard/domain/line-fit';
 import { Amount, Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { VehicleKind } from './vehicles.ts';
@@ -79,7 +80,7 @@ export type Product = Static<typeof Product>;
 
 /** Why a line does not fit the chosen vehicle. */
 export const NotApplicableReason = Closed({
-  Kind: Type.Enum(['vehicle-type', 'month', 'steering', 'transmission', 'equipment', 'withdrawn']),
+  Kind: Type.Enum([...fitClauses]),
   Text: Type.String({ description: 'One sentence in the request’s language' }),
   Codes: Type.Array(Type.String(), { description: 'The equipment codes of the clause that failed' }),
 });
@@ -94,8 +95,11 @@ export const BoardLine = Closed({
   Fit: Type.Enum(['fits', 'unknown', 'does-not-fit']),
   Reason: Nullable(NotApplicableReason),
   Condition: Nullable(Type.String({ description: 'The equipment condition in words' })),
-  ValidFrom: Nullable(Type.String()),
-  ValidTo: Nullable(Type.String()),
+  ReplacedSku: Nullable(
+    Type.String({ description: 'The number that the catalogue prints here, when this part has replaced it' }),
+  ),
+  ValidFrom: Nullable(Type.String({ description: 'YYYY-MM' })),
+  ValidTo: Nullable(Type.String({ description: 'YYYY-MM' })),
 });
 export type BoardLine = Static<typeof BoardLine>;
 

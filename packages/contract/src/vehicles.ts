@@ -1,8 +1,9 @@
+import { filterSteps, vehicleKinds } from '@partsboard/domain/filter-cascade';
 import { Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 /** Kinds of vehicle: cars, motorcycles, classic cars. */
-export const vehicleTypes = ['PKW', 'MOTORRAD', 'CLASSIC'] as const;
+export const vehicleTypes = vehicleKinds;
 export const VehicleKind = Type.Enum([...vehicleTypes]);
 export type VehicleKind = Static<typeof VehicleKind>;
 
@@ -80,21 +81,7 @@ export const VehicleFilterInput = Closed({
 export type VehicleFilterInput = Static<typeof VehicleFilterInput>;
 
 /** The steps of the filter modal, as `level4/VehicleFilter?type=` names them. */
-export const filterTypes = [
-  'brand',
-  'category',
-  'catalog',
-  'type',
-  'serie',
-  'body',
-  'model',
-  'engine',
-  'version',
-  'steering',
-  'transmission',
-  'year',
-  'month',
-] as const;
+export const filterTypes = filterSteps;
 export const FilterType = Type.Enum([...filterTypes]);
 export type FilterType = Static<typeof FilterType>;
 

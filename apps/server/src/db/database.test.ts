@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { connect } from './database.ts';
+import { migrate, schemaIsCurrent } from './migrate.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('values from the database', () => {
+  it('are numbers for whole numbers, also within arrays', async () => {
+    const { rows } =
+      await sql`select 9007199254740991::int8 as big, array[1, null, 3]::int8[] as list`.execute(database.db);
+    expect(rows).toEqual([{ big: 9007199254740991, list: [1, null, 3] }]);
+  });
+
+  it('are an error, not a rounded number, where a whole number is too large', async () => {
+    const query = sql`select 9007199254740993::int8 as big`.execute(database.db);
+    await expect(query).rejects.toThrow('9007199254740993 does not fit a JavaScript number');
+  });
+
+  it('keep decimal numbers and days as they are written', async () => {
+    const { rows } = await sql`select 0.10::numeric as rate, '2024-03-31'::date as day`.execute(database.db);
+    expect(rows).toEqual([{ rate: '0.10', day: '2024-03-31' }]);
+  });
+
+  it('put Polish words into the order of a Polish dictionary when asked to', async () => {
+    const { rows } = await sql<{ word: string }>`
+      select word from unnest(array['zapłon', 'łożysko', 'lampa', 'świeca', 'sprzęgło']) as word
+      order by word collate polish`.execute(database.db);
+    expect(rows.map(({ word }) => word)).toEqual(['lampa', 'łożysko', 'sprzęgło', 'świeca', 'zapłon']);
+  });
+});
+
+describe('prepared statements', () => {
+  const preparedIn = async (connection: { db: TestDatabase['db'] }) => {
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      connection.db,
+    );
+    return rows.map(({ statement }) => statement);
+  };
+
+  it('are kept for statements that come again and not for those that come once', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    try {
+      for (const id of [1, 2, 3]) {
+        await sql`select ${id}::int as again`.execute(connection.db);
+        await sql`select ${sql.lit(id)} as once`.execute(connection.db);
+      }
+      await sql`create temporary table one_off (id int)`.execute(connection.db);
+      expect(await preparedIn(connection)).toEqual(['select $1::int as again']);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it('never fill a connection without bound', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    try {
+      for (let round = 0; round < 2; round += 1) {
+        for (let id = 0; id < 400; id += 1) await sql`select ${sql.lit(id)} as id`.execute(connection.db);
+      }
+      expect((await preparedIn(connection)).length).toBeLessThan(300);
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it('recover when the table under them has changed its columns', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    const read = () => sql`select * from changing`.execute(connection.db);
+    try {
+      await sql`create table changing (id int)`.execute(connection.db);
+      await read();
+      await read();
+      await sql`alter table changing add column name text`.execute(connection.db);
+      await expect(read()).rejects.toThrow('cached plan must not change result type');
+      await expect(read()).resolves.toEqual({ rows: [] });
+    } finally {
+      await connection.close();
+    }
+  });
+});
+
+describe('the schema', () => {
+  it('is current after migrating, and migrating again does nothing', async () => {
+    expect(await schemaIsCurrent(database.db)).toBe(true);
+    expect(await migrate(database.url)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { BaseLogger } from 'pino';
+import { preparedPool } from './prepared-pool.ts';
+import type { Tables } from './tables.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** The database or a transaction on it; a Kysely Transaction is one of these too. */
+export type Db = Kysely<Tables>;
+
+export type DatabaseLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+
+export interface ConnectOptions {
+  /** Asked for each new connection, since the private PostgreSQL may come back on another port. */
+  readonly url: () => string;
+  readonly poolSize: number;
+  readonly log?: DatabaseLog;
+  /** Milliseconds; 0 means none. */
+  readonly statementTimeout?: number;
+}
+
+export interface Connection {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface Databases {
+  readonly db: Db;
+  /** For reads that may lag a moment behind: the replica where there is one, else the database itself. */
+  readonly dbRead: Db;
+  /** For what Kysely does not do, such as COPY and streaming a large result. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const DEFAULT_STATEMENT_TIMEOUT = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
+const CONNECT_TIMEOUT = 5_000;
+const IDLE_CONNECTION_TIMEOUT = 60_000;
+
+function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Client {
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: url() });
+    }
+  };
+}
+
+/** Opens a pool; connections are made when they are first needed. */
+export function connect(options: ConnectOptions): Connection {
+  const pool = new pg.Pool({
+    Client: clientAt(options.url),
+    max: options.poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    idleTimeoutMillis: IDLE_CONNECTION_TIMEOUT,
+    statement_timeout: options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+    application_name: 'partsboard',
+    options: '-c TimeZone=UTC',
+    types: valueParsers,
+  });
+  // Without a listener a broken idle connection would end the process; the pool replaces it by itself.
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'A database connection broke'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Opens the database and, where one is set, its replica. */
+export function openDatabases(options: ConnectOptions & { readonly replicaUrl?: string }): Databases {
+  const { replicaUrl } = options;
+  const primary = connect(options);
+  const replica = replicaUrl === undefined ? undefined : connect({ ...options, url: () => replicaUrl });
+  return {
+    db: primary.db,
+    dbRead: replica?.db ?? primary.db,
+    pool: primary.pool,
+    async close() {
+      await Promise.all([primary.close(), replica?.close()]);
+    },
+  };
+}

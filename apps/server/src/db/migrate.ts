@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { migrationsFolder } from '../folders.ts';
+import type { Db } from './database.ts';
+
+interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly text: string;
+  readonly checksum: string;
+}
+
+interface AppliedMigration {
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** Said to the person who starts the server, without a stack trace. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+/** Any number will do, as long as all servers of one database use the same. */
+const MIGRATION_LOCK = 7_251_001;
+
+const CREATE_HISTORY = `
+  create table if not exists schema_migration (
+    version integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const migrations = await Promise.all(
+    files.map(async (name) => {
+      const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+      if (number === undefined) {
+        throw new MigrationError(`The migration "${name}" must be called like 0001_what_it_does.sql.`);
+      }
+      // A checkout with Windows line ends is the same migration.
+      const text = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { version: Number(number), name, text, checksum };
+    }),
+  );
+  const twice = migrations.find((migration, index) => migrations[index + 1]?.version === migration.version);
+  if (twice) throw new MigrationError(`Two migrations have the number of "${twice.name}".`);
+  return migrations;
+}
+
+function pendingOf(migrations: Migration[], applied: AppliedMigration[]): Migration[] {
+  const byVersion = new Map(applied.map((row) => [row.version, row]));
+  return migrations.filter((migration) => {
+    const row = byVersion.get(migration.version);
+    if (row && row.checksum !== migration.checksum) {
+      throw new MigrationError(
+        `The migration "${migration.name}" was changed after this database applied it (as "${row.name}"). ` +
+          'Undo the change and put it into a new migration.',
+      );
+    }
+    return row === undefined;
+  });
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.text);
+    await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+      migration.version,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration "${migration.name}" failed and was undone: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Applies what this database has not seen yet, in the order of the numbers, and answers the names.
+ * Of several servers that start at once, one migrates while the others wait for its lock.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  // A connection of its own: the lock belongs to it, and no statement timeout cuts a long migration.
+  const client = new pg.Client({ connectionString: url, application_name: 'partsboard migration' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(CREATE_HISTORY);
+    const applied = await client.query<AppliedMigration>(
+      'select version, name, checksum from schema_migration',
+    );
+    const pending = pendingOf(migrations, applied.rows);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+let versionsOfThisBuild: Promise<number[]> | undefined;
+
+/** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
+export async function schemaIsCurrent(db: Db): Promise<boolean> {
+  versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
+  const versions = await versionsOfThisBuild;
+  const { rows } = await sql<{ known: number }>`
+    select count(*) as known from schema_migration where version = any(${versions})`.execute(db);
+  return rows[0]?.known === versions.length;
+}

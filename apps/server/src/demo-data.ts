@@ -1,0 +1,15 @@
+import type { Databases, DatabaseLog } from './db/database.ts';
+import { loadOnce, type DemoPart } from './db/demo-parts.ts';
+
+/** In the order in which they build on each other. */
+const parts: readonly DemoPart[] = [];
+
+/** Printed at start, so that a person can try the shop at once. */
+export const demoLogins = {
+  emails: ['demo@partsboard.example', 'second@partsboard.example'],
+  password: 'partsboard',
+} as const;
+
+/** Gives a database the demo customers and the demo catalogue, each once. */
+export const loadDemoData = (databases: Databases, log: DatabaseLog): Promise<void> =>
+  loadOnce(databases, parts, log);

@@ -1,0 +1,36 @@
+import { DatabaseUnusable } from './db/check-database.ts';
+import { MigrationError } from './db/migrate.ts';
+import { PostgresUnavailable } from './db/postgres-unavailable.ts';
+import { SettingsError } from './plugins/settings.ts';
+
+function listenSentence(error: unknown, host: string, port: number): string {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`;
+    case 'EACCES':
+      return `This account may not listen on port ${port}. Set PORT to a number above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The setting HOST is "${host}" but must be an address of this machine.`;
+    default:
+      return `The server cannot listen on ${host}, port ${port}: ${String(error)}`;
+  }
+}
+
+/** The port or the address cannot be listened on. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+
+  constructor(cause: unknown, host: string, port: number) {
+    super(listenSentence(cause, host, port), { cause });
+  }
+}
+
+const EXPECTED = [SettingsError, ListenError, DatabaseUnusable, PostgresUnavailable, MigrationError];
+
+/** What the person who starts the server can do about it; undefined for what nobody expected. */
+export function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return EXPECTED.some((kind) => error instanceof kind) ? error.message : undefined;
+}
