@@ -9,11 +9,15 @@ export interface Size {
   everyGroup: boolean;
   seriesOf: Readonly<Record<SeriesPool, number>>;
   modelsPerSeries: number;
-  /** Share of a board's types with their own version of a part, as a number of parts. */
-  variants: number;
+  /** In how many versions, by engine output, a part that depends on it comes. */
+  outputs: number;
+  /** Share of the larger parts that come in such versions although their role does not ask for it. */
+  varied: number;
   /** Share of boards that are drawn anew at the facelift. */
   facelifted: number;
   drawingVariants: number;
+  /** Share of boards with an older drawing that is kept but shown no more. */
+  retiredDrawings: number;
   vehicles: number;
   /** Share of vehicles whose equipment is known. */
   equipmentKnown: number;
@@ -40,9 +44,11 @@ export const sizeAt = (scale: number): Size => {
       classics: Math.round(grow(3, 16)),
     },
     modelsPerSeries: Math.round(grow(4, 10)),
-    variants: grow(1.6, 3),
-    facelifted: grow(0.12, 0.55),
+    outputs: grow(1.6, 3),
+    varied: grow(0.1, 0.44),
+    facelifted: grow(0.12, 0.32),
     drawingVariants: Math.round(grow(3, 12)),
+    retiredDrawings: grow(0.001, 0.46),
     vehicles: Math.round(grow(300, 10_000_000)),
     equipmentKnown: grow(0.85, 0.25),
     stockShare: grow(0.45, 0.12),

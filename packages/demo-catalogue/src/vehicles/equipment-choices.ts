@@ -6,7 +6,7 @@ export interface Choice {
   en: string;
   /** Price relative to the plainest one. */
   factor: number;
-  /** A size that the name carries, such as a disc's diameter. */
+  /** What the name carries, such as a disc's diameter; with a slash: Polish/English. */
   size?: string;
 }
 
@@ -108,10 +108,10 @@ wheels | R04 | z obręczami 19-calowymi | with 19-inch wheels | 1.3 | 19"
 windscreen | G05 | z czujnikiem deszczu | with rain sensor | 1
 windscreen | G06 | z ogrzewaną szybą przednią | with heated windscreen | 1.4
 windscreen | G07 | z kamerą w szybie przedniej | with windscreen camera | 1.6
-upholstery | U01 or U05 | z tapicerką materiałową | with cloth upholstery | 1 | antracyt
-upholstery | U02 | z tapicerką skórzaną czarną | with black leather upholstery | 1.5 | czarny
-upholstery | U03 | z tapicerką skórzaną beżową | with beige leather upholstery | 1.5 | beżowy
-upholstery | U04 | z tapicerką skórzaną koniakową | with cognac leather upholstery | 1.6 | koniakowy
+upholstery | U01 or U05 | z tapicerką materiałową | with cloth upholstery | 1 | antracyt/anthracite
+upholstery | U02 | z tapicerką skórzaną czarną | with black leather upholstery | 1.5 | czerń/black
+upholstery | U03 | z tapicerką skórzaną beżową | with beige leather upholstery | 1.5 | beż/beige
+upholstery | U04 | z tapicerką skórzaną koniakową | with cognac leather upholstery | 1.6 | koniak/cognac
 mc-comfort | not M20 | bez kierownicy podwyższonej | without raised handlebar | 1
 mc-comfort | M20 | z kierownicą podwyższoną | with raised handlebar | 1.3
 mc-cruise | not M11 | bez tempomatu | without cruise control | 1

@@ -1,9 +1,9 @@
+import { monthNumber, type MonthNumber } from '@partsboard/domain/month';
 import { Random } from '../random.ts';
 import type { SeriesPool, Size } from '../scale.ts';
 import type { Brand } from './brands.ts';
 import { enginesFor, type Engine } from './engines.ts';
 import { modelLines, type ModelLine } from './model-lines.ts';
-import { monthOf, type Month } from './month.ts';
 
 export type Category = 'PKW' | 'MOTORRAD' | 'CLASSIC';
 
@@ -23,8 +23,8 @@ export interface VehicleType {
   version: 'EU' | 'US';
   steering: 'L' | 'R';
   transmission: 'M' | 'A';
-  first: Month;
-  last: Month | undefined;
+  first: MonthNumber;
+  last: MonthNumber | undefined;
 }
 
 export interface Series {
@@ -35,9 +35,11 @@ export interface Series {
   category: Category;
   catalog: 'CURRENT' | 'FORMER' | 'CLASSIC';
   platform: string;
-  first: Month;
-  facelift: Month;
-  last: Month | undefined;
+  /** Generations since: 0 for the newest. */
+  age: number;
+  first: MonthNumber;
+  facelift: MonthNumber;
+  last: MonthNumber | undefined;
   models: readonly Model[];
   types: VehicleType[];
 }
@@ -50,7 +52,7 @@ export interface Fleet {
 
 /** The catalogue's "today"; what began less than a generation before it is still built. */
 export const ISSUED = { year: 2025, month: 6, day: 2 } as const;
-const today = monthOf(ISSUED.year, ISSUED.month);
+const today = monthNumber(ISSUED.year, ISSUED.month);
 
 const categoryOf = (pool: SeriesPool): Category =>
   pool === 'motorcycles' ? 'MOTORRAD' : pool === 'classics' ? 'CLASSIC' : 'PKW';
@@ -98,7 +100,7 @@ const makeSeries = (line: ModelLine, age: number, seed: number, size: Size): Ser
   const code = `${line.letter}${generation}${codeEnding[line.pool]}`;
   const random = Random.of(seed, `series ${line.name} ${generation}`);
   const year = line.newest - age * line.yearsPerGeneration;
-  const first = monthOf(year, random.pick([3, 7, 9, 11]));
+  const first = monthNumber(year, random.pick([3, 7, 9, 11]));
   const end = first + line.yearsPerGeneration * 12 + random.between(-2, 4);
   const last = end >= today || (age === 0 && category !== 'CLASSIC') ? undefined : end;
   return {
@@ -108,10 +110,11 @@ const makeSeries = (line: ModelLine, age: number, seed: number, size: Size): Ser
     brand: line.brand,
     category,
     catalog: category === 'CLASSIC' ? 'CLASSIC' : last === undefined ? 'CURRENT' : 'FORMER',
-    platform: `${line.brand.code}-${line.platform}${generation}`,
+    age,
+    platform: `${line.brand.code}-${line.platform}${age}`,
     first,
     // Tindra's newest generation was renewed in April 2019: the date that the documentation shows.
-    facelift: line.name === 'Tindra' && age === 0 ? monthOf(2019, 4) : first + random.between(34, 46),
+    facelift: line.name === 'Tindra' && age === 0 ? monthNumber(2019, 4) : first + random.between(34, 46),
     last,
     models: modelsOf(line, category, code, year, category === 'PKW' ? size.modelsPerSeries : 4),
     types: [],

@@ -3,6 +3,8 @@ import { ilvara, skarn, varden, type Brand } from './brands.ts';
 
 /** A line of models that is renewed every few years; each generation is one series. */
 export interface ModelLine {
+  /** Place in the table; the brand's best-known line comes first. */
+  rank: number;
   pool: SeriesPool;
   brand: Brand;
   /** Begins the code of each of its series; never I, O or Q, since VINs carry it. */
@@ -64,12 +66,13 @@ const brandOf: Readonly<Record<SeriesPool, Brand>> = {
   classics: varden,
 };
 
-const parse = (line: string): ModelLine => {
+const parse = (line: string, rank: number): ModelLine => {
   const [poolName = '', letter = '', name = '', newest, generations, years, bodies = '', segment, platform = ''] =
     line.split('|').map((cell) => cell.trim());
   const pool = pools.find((candidate) => candidate === poolName);
   if (!pool) throw new Error(`Unknown pool ${poolName}`);
   return {
+    rank,
     pool,
     brand: brandOf[pool],
     letter,
@@ -86,7 +89,7 @@ const parse = (line: string): ModelLine => {
 export const modelLines: readonly ModelLine[] = table
   .trim()
   .split('\n')
-  .map((line) => parse(line));
+  .map((line, rank) => parse(line, rank));
 
 export const filterWords: readonly {
   dimension: 'body' | 'type' | 'version';
