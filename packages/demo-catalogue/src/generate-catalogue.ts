@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from './groups/group-table.ts';
 import { everyMainGroup, mainGroups } from './groups/groups.ts';
+import { readDrawingLibrary } from './library/drawing-library.ts';
 import { BoardFiles } from './output/board-files.ts';
 import { writeCategories } from './output/category-files.ts';
 import { DrawingFiles } from './output/drawing-files.ts';
@@ -61,13 +62,14 @@ export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary =
   onProgress('boards');
   const groups = mainGroups(size.everyGroup);
   const register = new PartRegister(seed);
-  const drawings = new DrawingFiles({ folder, seed, variants: size.drawingVariants, retired: size.retiredDrawings });
+  const library = readDrawingLibrary();
+  const drawings = new DrawingFiles({ folder, seed, library, retired: size.retiredDrawings });
   const boards = new BoardFiles(folder, { seed, size, register, naturalScopes: naturalScopes() }, drawings);
   boards.write(groups, fleet);
   drawings.close();
 
   onProgress('parts');
-  const pictures = new PictureFiles(folder);
+  const pictures = new PictureFiles(folder, library);
   const parts = register.sorted();
   writePartFiles(parts, { folder, seed, stockShare: size.stockShare, pictureOf: (part) => pictures.pictureOf(part) });
   writeCategories(folder, groups, pictures);

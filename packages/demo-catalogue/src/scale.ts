@@ -15,7 +15,6 @@ export interface Size {
   varied: number;
   /** Share of boards that are drawn anew at the facelift. */
   facelifted: number;
-  drawingVariants: number;
   /** Share of boards with an older drawing that is kept but shown no more. */
   retiredDrawings: number;
   vehicles: number;
@@ -47,7 +46,6 @@ export const sizeAt = (scale: number): Size => {
     outputs: grow(1.6, 3),
     varied: grow(0.1, 0.44),
     facelifted: grow(0.12, 0.32),
-    drawingVariants: Math.round(grow(3, 12)),
     retiredDrawings: grow(0.001, 0.46),
     vehicles: Math.round(grow(300, 10_000_000)),
     equipmentKnown: grow(0.85, 0.25),

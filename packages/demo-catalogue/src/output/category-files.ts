@@ -1,11 +1,7 @@
 import { CsvFile } from '../csv-file.ts';
-import { compositions } from '../drawing/composition-list.ts';
-import type { MainGroup, Subgroup } from '../groups/group-table.ts';
+import type { MainGroup } from '../groups/group-table.ts';
+import { subjectOfComposition } from '../library/picture-subjects.ts';
 import type { PictureFiles } from './picture-files.ts';
-
-/** The part that comes first in the drawing of the subgroup's first board stands for it. */
-const leadingRole = ({ boards }: Subgroup): string | undefined =>
-  compositions.find(({ id }) => id === boards[0]?.composition)?.roles[0];
 
 /** Main groups and subgroups in the order of their codes. */
 export const writeCategories = (folder: string, groups: readonly MainGroup[], pictures: PictureFiles): void => {
@@ -22,8 +18,8 @@ export const writeCategories = (folder: string, groups: readonly MainGroup[], pi
     })),
   ]);
   for (const { code, parent, position, pl, en, like } of rows.sort((a, b) => (a.code < b.code ? -1 : 1))) {
-    const role = like && leadingRole(like);
-    file.write(code, parent, position, pl, en, role && pictures.pictureOfRole(role));
+    const subject = subjectOfComposition(like?.boards[0]?.composition ?? '');
+    file.write(code, parent, position, pl, en, subject && pictures.fileFor(subject));
   }
   file.close();
 };

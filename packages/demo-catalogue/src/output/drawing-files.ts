@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BoardPlan } from '../boards/board-composer.ts';
 import { CsvFile } from '../csv-file.ts';
 import { compositions } from '../drawing/composition-list.ts';
-import { drawBoard } from '../drawing/draw-board.ts';
+import { LIBRARY_VARIANTS, type DrawingLibrary } from '../library/drawing-library.ts';
 import { hashText } from '../random.ts';
 
 interface DrawnFile {
@@ -15,8 +15,7 @@ interface DrawnFile {
 export interface DrawingFilesContext {
   folder: string;
   seed: number;
-  /** How many different pictures there are of one composition. */
-  variants: number;
+  library: DrawingLibrary;
   /** Share of boards with an older drawing that no board shows any more. */
   retired: number;
 }
@@ -27,7 +26,7 @@ const rolesById: ReadonlyMap<string, readonly string[]> = new Map(compositions.m
 const SHARED = 12;
 
 /**
- * Draws boards and lists the drawings. Every board has a drawing of its own or its neighbour's; drawings of the same
+ * Lists the drawings of the boards. Every board has a drawing of its own or its neighbour's; drawings of the same
  * composition and variant are one file.
  */
 export class DrawingFiles {
@@ -56,14 +55,14 @@ export class DrawingFiles {
 
   /** The drawing of a board; boards must come in the order of their codes. */
   drawingFor(board: string, { template, owner }: BoardPlan): string {
-    const { seed, variants, retired } = this.#context;
-    const variant = hashText(`${template.id} ${owner.leading.platform}`, seed) % variants;
+    const { seed, retired } = this.#context;
+    const variant = hashText(`${template.id} ${owner.leading.platform}`, seed) % LIBRARY_VARIANTS;
     const picture = `${template.composition}-${variant}`;
     const chance = hashText(`drawing ${board}`, seed);
     if (this.#last?.picture === picture && chance % SHARED === 0) return this.#last.code;
     const code = `D${board}`;
     this.#list(code, template.composition, variant);
-    if ((chance >>> 8) % 1000 < retired * 1000) this.#list(`${code}A`, template.composition, (variant + 1) % variants);
+    if ((chance >>> 8) % 1000 < retired * 1000) this.#list(`${code}A`, template.composition, (variant + 1) % LIBRARY_VARIANTS);
     this.#last = { code, picture };
     return code;
   }
@@ -83,8 +82,9 @@ export class DrawingFiles {
     const name = `${composition}-${variant}.svg`;
     const known = this.#files.get(name);
     if (known) return known;
-    const callouts = this.rolesOf(composition).map((role, index) => ({ role, number: index + 1 }));
-    const { svg, hotspots } = drawBoard(composition, { variant, callouts });
+    const drawing = this.#context.library.boards[`${composition}-${variant}`];
+    if (!drawing) throw new Error(`The drawing library has no ${composition}-${variant}`);
+    const { svg, hotspots } = drawing;
     writeFileSync(join(this.#context.folder, 'drawings', name), svg);
     const rows = hotspots
       .map(({ number, x1, y1, x2, y2 }) => ({ callout: String(number), rest: [x1, y1, x2, y2] }))

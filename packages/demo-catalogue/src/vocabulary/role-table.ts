@@ -39,6 +39,8 @@ const isTrait = (word: string): word is Trait => (traits as readonly string[]).i
 
 export interface PartRole {
   form: 'part';
+  /** The composition under which the table names it. */
+  composition: string;
   role: string;
   gender: Gender;
   pl: string;
@@ -56,6 +58,7 @@ export interface PartRole {
 
 export interface HardwareRole {
   form: 'hardware';
+  composition: string;
   role: string;
   hardware: string;
   sizes: readonly string[];
@@ -77,11 +80,12 @@ const quantityOf = (words: readonly string[]): number => {
 
 const wordsOf = (cell: string): string[] => cell.split(/\s+/).filter((word) => word !== '');
 
-const parseHardware = (cells: readonly string[]): HardwareRole => {
+const parseHardware = (composition: string, cells: readonly string[]): HardwareRole => {
   const [role = '', , hardware = '', sizes = '', flags = ''] = cells;
   const words = wordsOf(flags);
   return {
     form: 'hardware',
+    composition,
     role,
     hardware,
     sizes: wordsOf(sizes),
@@ -90,7 +94,7 @@ const parseHardware = (cells: readonly string[]): HardwareRole => {
   };
 };
 
-const parsePart = (cells: readonly string[]): PartRole => {
+const parsePart = (composition: string, cells: readonly string[]): PartRole => {
   const [role = '', gender = '', pl = '', en = '', price = '', weight = '', kind = '', flags = ''] = cells;
   if (!isGender(gender) || !isKindName(kind)) throw new Error(`Bad gender or kind of part role ${role}`);
   const words = wordsOf(flags).filter((word) => !/^x\d+$/.test(word));
@@ -100,6 +104,7 @@ const parsePart = (cells: readonly string[]): PartRole => {
   if (unknown !== undefined) throw new Error(`Unknown trait ${unknown} of part role ${role}`);
   return {
     form: 'part',
+    composition,
     role,
     gender,
     pl,
@@ -120,15 +125,16 @@ const parsePart = (cells: readonly string[]): PartRole => {
  */
 export const parseRoleTable = (text: string): RoleTable => {
   const table = new Map<string, Role[]>();
-  let section: Role[] = [];
+  let composition = '';
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('# ')) {
-      section = [];
-      table.set(line.slice(2).trim(), section);
+      composition = line.slice(2).trim();
+      table.set(composition, []);
       continue;
     }
     const cells = line.split('|').map((cell) => cell.trim());
-    section.push(cells[1] === 'hw' ? parseHardware(cells) : parsePart(cells));
+    const role = cells[1] === 'hw' ? parseHardware(composition, cells) : parsePart(composition, cells);
+    table.get(composition)?.push(role);
   }
   return table;
 };
