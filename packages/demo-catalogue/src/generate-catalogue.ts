@@ -41,7 +41,8 @@ export interface CatalogueSummary {
 const naturalScopes = (): ReadonlyMap<string, Scope> => {
   const scopes = new Map<string, Scope>();
   for (const board of everyMainGroup.flatMap(({ subgroups }) => subgroups).flatMap(({ boards }) => boards))
-    if (board.core && !board.retrofit && !scopes.has(board.composition)) scopes.set(board.composition, board.scope);
+    if (board.core && !board.retrofit && !scopes.has(board.composition))
+      scopes.set(board.composition, board.scope);
   return scopes;
 };
 
@@ -71,7 +72,12 @@ export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary =
   onProgress('parts');
   const pictures = new PictureFiles(folder, library);
   const parts = register.sorted();
-  writePartFiles(parts, { folder, seed, stockShare: size.stockShare, pictureOf: (part) => pictures.pictureOf(part) });
+  writePartFiles(parts, {
+    folder,
+    seed,
+    stockShare: size.stockShare,
+    pictureOf: (part) => pictures.pictureOf(part),
+  });
   writeCategories(folder, groups, pictures);
   writeDiscounts(folder);
 

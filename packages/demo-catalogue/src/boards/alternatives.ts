@@ -51,6 +51,11 @@ type Split = (alternative: Alternative, context: AlternativeContext) => Alternat
 
 const text = (pl: string, en: string): Text => ({ pl, en });
 
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const alongWith = (before: Text | undefined, more: Text): Text =>
+  before ? text(`${before.pl}; ${lowerFirst(more.pl)}`, `${before.en}; ${lowerFirst(more.en)}`) : more;
+
 const labels = new Map<string, Text>();
 
 /** Many parts carry the same label: they share one. */
@@ -75,7 +80,7 @@ const byGroups =
       ...alternative,
       types,
       key: `${alternative.key} ${key}`,
-      before: alternative.before ?? text(pl, en),
+      before: alongWith(alternative.before, text(pl, en)),
     }));
   };
 
@@ -83,7 +88,9 @@ const bySteering: Split = (alternative, { isCar }) => {
   if (!isCar) return [alternative];
   return (['L', 'R'] as const).flatMap((steering) => {
     const types = ofSteering(alternative.types, steering);
-    return types.length === 0 ? [] : [{ ...alternative, types, steering, key: `${alternative.key} ${steering}HD` }];
+    return types.length === 0
+      ? []
+      : [{ ...alternative, types, steering, key: `${alternative.key} ${steering}HD` }];
   });
 };
 
@@ -111,7 +118,7 @@ const byChoice =
       key: `${alternative.key} ${condition}`,
       factor: alternative.factor * factor,
       label: size ? labelled(size) : alternative.label,
-      before: text(`Dla pojazdów ${pl}`, `For vehicles ${en}`),
+      before: alongWith(alternative.before, text(`Dla pojazdów ${pl}`, `For vehicles ${en}`)),
     }));
   };
 
@@ -147,7 +154,13 @@ const byDate: Split = (alternative, { changed, from, to }) => {
   if (earlier.length === 0 || later.length === 0) return [alternative];
   return [
     { ...alternative, types: earlier, to: changed - 1, key: `${alternative.key} old` },
-    { ...alternative, types: later, from: changed, key: `${alternative.key} new`, factor: alternative.factor * 1.06 },
+    {
+      ...alternative,
+      types: later,
+      from: changed,
+      key: `${alternative.key} new`,
+      factor: alternative.factor * 1.06,
+    },
   ];
 };
 
@@ -178,8 +191,12 @@ const splitsOf = ({ traits, choices }: PartRole, isVaried: boolean): Split[] => 
   ...(traits.has('classes') ? [byLabel(['klasa 1/class 1', 'klasa 2/class 2', 'klasa 3/class 3'])] : []),
   ...(traits.has('thick') ? [byLabel(['1,2 mm/1.2 mm', '1,5 mm (naprawcza)/1.5 mm (repair size)'])] : []),
   ...(traits.has('amps') ? [byLabel(['5 A', '7,5 A/7.5 A', '10 A', '15 A', '20 A', '30 A'])] : []),
-  ...(traits.has('pins') ? [byLabel(['2 styki/2 pins', '4 styki/4 pins', '6 styków/6 pins', '12 styków/12 pins'])] : []),
-  ...(traits.has('colour-mc') ? [byLabel(['czerwień/red', 'szary granit/granite grey', 'błękit/light blue'])] : []),
+  ...(traits.has('pins')
+    ? [byLabel(['2 styki/2 pins', '4 styki/4 pins', '6 styków/6 pins', '12 styków/12 pins'])]
+    : []),
+  ...(traits.has('colour-mc')
+    ? [byLabel(['czerwień/red', 'szary granit/granite grey', 'błękit/light blue'])]
+    : []),
   ...(traits.has('exchange') ? [withExchange] : []),
 ];
 
@@ -187,7 +204,11 @@ const nowhere: readonly Place[] = [];
 const onAxle: Readonly<Record<'front' | 'rear', readonly Place[]>> = { front: ['front'], rear: ['rear'] };
 
 /** Every part that the role stands for on this board, each for the vehicles that have it. */
-export const alternativesOf = (role: PartRole, context: AlternativeContext, isVaried: boolean): Alternative[] => {
+export const alternativesOf = (
+  role: PartRole,
+  context: AlternativeContext,
+  isVaried: boolean,
+): Alternative[] => {
   let alternatives: Alternative[] = [
     {
       types: context.types,

@@ -31,7 +31,14 @@ export interface ComposerContext {
 }
 
 /** Boards of these drawings list other parts under each title. */
-const OWN_PARTS = new Set(['wheel', 'wiring-harness', 'audio-system', 'control-units', 'switches', 'roof-rails']);
+const OWN_PARTS = new Set([
+  'wheel',
+  'wiring-harness',
+  'audio-system',
+  'control-units',
+  'switches',
+  'roof-rails',
+]);
 
 /** Here a quantity of four or more means so many for four cylinders. */
 const PER_CYLINDER = new Set(['piston-conrod', 'valve-gear', 'ignition', 'fuel-injection']);
@@ -125,7 +132,11 @@ class BoardComposer {
       places: alternative.places,
       label: alternative.label,
       exchange: alternative.exchange,
-      price: role.price * alternative.factor * (brandFactor[owner.brand.code] ?? 1) * (0.7 + owner.leading.line.segment * 0.12),
+      price:
+        role.price *
+        alternative.factor *
+        (brandFactor[owner.brand.code] ?? 1) *
+        (0.7 + owner.leading.line.segment * 0.12),
     });
     const part = this.#context.register.partFor(owner.brand, key, this.#group, describe);
     const once = role.traits.has('once') || role.kind === 'single';
@@ -137,7 +148,13 @@ class BoardComposer {
     return `${partOwnerKey(reach, this.#natural, template, owner)}|${this.#space}|${role.role}`;
   }
 
-  #push(role: Role, callout: number | undefined, part: Part, alternative: Alternative, after: Text | undefined): void {
+  #push(
+    role: Role,
+    callout: number | undefined,
+    part: Part,
+    alternative: Alternative,
+    after: Text | undefined,
+  ): void {
     const asRequired = role.form === 'part' && role.kind === 'fluid' && role.quantity === 1;
     this.lines.push({
       role: role.role,

@@ -55,9 +55,15 @@ export const ownersOf = (template: BoardTemplate, fleet: Fleet, everyEngine: boo
  * For how many vehicles a part is made: its own board's, all of the platform's, or all that the brand built in those
  * years. A board for one series lists the platform's parts if its drawing is first of all the platform's.
  */
-export const partOwnerKey = (reach: Reach, natural: Scope, template: BoardTemplate, owner: BoardOwner): string => {
+export const partOwnerKey = (
+  reach: Reach,
+  natural: Scope,
+  template: BoardTemplate,
+  owner: BoardOwner,
+): string => {
   const { leading, brand, key } = owner;
-  if (reach === 'brand' || natural === 'brand') return `${brand.code}-${owner.category}-${Math.floor(leading.age / 2)}`;
+  if (reach === 'brand' || natural === 'brand')
+    return `${brand.code}-${owner.category}-${Math.floor(leading.age / 2)}`;
   const isSeriesBoard = template.scope === 'series';
   return isSeriesBoard && (reach === 'platform' || natural === 'platform') ? leading.platform : key;
 };
@@ -66,4 +72,5 @@ export const isBuiltBetween = (
   type: VehicleType,
   from: MonthNumber | undefined,
   to: MonthNumber | undefined,
-): boolean => (to === undefined || type.first <= to) && (from === undefined || (type.last ?? Infinity) >= from);
+): boolean =>
+  (to === undefined || type.first <= to) && (from === undefined || (type.last ?? Infinity) >= from);

@@ -1,4 +1,8 @@
-import { joinConditions, printCondition, type EquipmentCondition } from '@partsboard/domain/equipment-condition';
+import {
+  joinConditions,
+  printCondition,
+  type EquipmentCondition,
+} from '@partsboard/domain/equipment-condition';
 import { parseCondition } from '@partsboard/domain/equipment-condition-parser';
 
 const known = new Map<string, string>();

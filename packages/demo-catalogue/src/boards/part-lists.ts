@@ -11,7 +11,9 @@ const goTogether = (a: BoardLine, b: BoardLine): boolean => {
   return (
     (one.steering === '' || other.steering === '' || one.steering === other.steering) &&
     (one.transmission === '' || other.transmission === '' || one.transmission === other.transmission) &&
-    (one.conditions.length === 0 || other.conditions.length === 0 || one.conditions.join() === other.conditions.join()) &&
+    (one.conditions.length === 0 ||
+      other.conditions.length === 0 ||
+      one.conditions.join() === other.conditions.join()) &&
     (one.to === undefined || other.from === undefined || one.to >= other.from) &&
     (one.from === undefined || other.to === undefined || one.from <= other.to)
   );
@@ -39,7 +41,9 @@ const isSet = ({ part }: BoardLine): boolean => part.role.form === 'part' && par
 
 const isSmall = ({ part: { role } }: BoardLine): boolean =>
   role.form === 'hardware' ||
-  ['seal', 'single', 'rubber', 'bearing', 'brake-wear', 'filter', 'service', 'friction', 'hose'].includes(role.kind);
+  ['seal', 'single', 'rubber', 'bearing', 'brake-wear', 'filter', 'service', 'friction', 'hose'].includes(
+    role.kind,
+  );
 
 const kitOf = (kit: BoardLine, lines: readonly BoardLine[], seed: number): ListItem[] => {
   const random = Random.of(seed, `kit ${kit.part.number}`);

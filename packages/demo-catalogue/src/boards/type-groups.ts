@@ -27,8 +27,10 @@ const select = (
 export const ofSteering = (types: readonly VehicleType[], steering: 'L' | 'R'): readonly VehicleType[] =>
   select(types, steering, (type) => type.steering === steering);
 
-export const ofTransmission = (types: readonly VehicleType[], transmission: 'M' | 'A'): readonly VehicleType[] =>
-  select(types, transmission, (type) => type.transmission === transmission);
+export const ofTransmission = (
+  types: readonly VehicleType[],
+  transmission: 'M' | 'A',
+): readonly VehicleType[] => select(types, transmission, (type) => type.transmission === transmission);
 
 const filled = (groups: readonly TypeGroup[]): TypeGroup[] => groups.filter(({ types }) => types.length > 0);
 
@@ -73,7 +75,11 @@ export const byOutput = (types: readonly VehicleType[], count: number): TypeGrou
     const span = low === high ? `${low}` : `${low}–${high}`;
     return {
       key: `output${index}of${groups}`,
-      types: select(types, `${low}-${high}`, ({ model }) => model.horsepower >= low && model.horsepower <= high),
+      types: select(
+        types,
+        `${low}-${high}`,
+        ({ model }) => model.horsepower >= low && model.horsepower <= high,
+      ),
       pl: `Moc ${span} KM`,
       en: `Output ${span} hp`,
     };

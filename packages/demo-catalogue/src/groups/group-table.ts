@@ -47,7 +47,9 @@ const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.t
 
 const parseBoard = (line: string, subgroup: string, place: number): BoardTemplate => {
   const core = line.startsWith('* ');
-  const [composition = '', scopeLetter = '', flagWords = '', pl = '', en = ''] = cellsOf(core ? line.slice(2) : line);
+  const [composition = '', scopeLetter = '', flagWords = '', pl = '', en = ''] = cellsOf(
+    core ? line.slice(2) : line,
+  );
   const scope = scopes[scopeLetter];
   if (!scope) throw new Error(`Unknown scope ${scopeLetter} of board ${pl}`);
   const flags = flagWords.split(' ');
@@ -78,7 +80,12 @@ const parseBoard = (line: string, subgroup: string, place: number): BoardTemplat
  * (motorcycles too) or `moto` (motorcycles only).
  */
 export const parseGroups = (text: string): MainGroup[] => {
-  const mains: { code: string; pl: string; en: string; subgroups: { code: string; pl: string; en: string; boards: BoardTemplate[] }[] }[] = [];
+  const mains: {
+    code: string;
+    pl: string;
+    en: string;
+    subgroups: { code: string; pl: string; en: string; boards: BoardTemplate[] }[];
+  }[] = [];
   for (const line of text.trim().split('\n')) {
     if (line.startsWith('## ')) {
       const [code = '', pl = '', en = ''] = cellsOf(line.slice(3));

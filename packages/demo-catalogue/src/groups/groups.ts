@@ -4,9 +4,12 @@ import { electricGroups } from './electric-groups.ts';
 import { engineGroups } from './engine-groups.ts';
 import { parseGroups, type MainGroup, type Subgroup } from './group-table.ts';
 
-export const everyMainGroup: readonly MainGroup[] = [engineGroups, driveGroups, bodyGroups, electricGroups].flatMap(
-  (text) => parseGroups(text),
-);
+export const everyMainGroup: readonly MainGroup[] = [
+  engineGroups,
+  driveGroups,
+  bodyGroups,
+  electricGroups,
+].flatMap((text) => parseGroups(text));
 
 /** A small catalogue has fewer, wider main groups: code | the groups in it | Polish | English. */
 const coarseTable = `

@@ -34,7 +34,11 @@ export const libraryPath = (): string => {
 };
 
 const isLibrary = (value: unknown): value is DrawingLibrary =>
-  typeof value === 'object' && value !== null && 'madeFrom' in value && 'boards' in value && 'pictures' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'madeFrom' in value &&
+  'boards' in value &&
+  'pictures' in value;
 
 export const readDrawingLibrary = (): DrawingLibrary => {
   const library: unknown = JSON.parse(brotliDecompressSync(readFileSync(libraryPath())).toString('utf8'));

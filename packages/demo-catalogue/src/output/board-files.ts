@@ -12,7 +12,8 @@ import { printTypes } from './vehicle-type-ranges.ts';
 
 const month = (value: MonthNumber | undefined): string => (value === undefined ? '' : formatMonth(value));
 
-const BOARD_COLUMNS = 'code,category,position,drawing,name_pl,name_en,retrofit,vehicle_specific,valid_from,valid_to';
+const BOARD_COLUMNS =
+  'code,category,position,drawing,name_pl,name_en,retrofit,vehicle_specific,valid_from,valid_to';
 const LINE_COLUMNS =
   'board,line,callout,brand,number,comment_before_pl,comment_before_en,comment_after_pl,comment_after_en,' +
   'valid_from,valid_to,steering,transmission,condition';
@@ -27,7 +28,11 @@ const editionsOf = (template: BoardTemplate, owner: BoardOwner, facelifted: numb
   const editions = [
     { from: undefined, to: facelift - 1 },
     { from: facelift, to: undefined },
-  ].map(({ from, to }) => ({ from, to, types: owner.types.filter((type) => isBuiltBetween(type, from, to)) }));
+  ].map(({ from, to }) => ({
+    from,
+    to,
+    types: owner.types.filter((type) => isBuiltBetween(type, from, to)),
+  }));
   return editions.some(({ types }) => types.length === 0) ? whole : editions;
 };
 
@@ -52,16 +57,16 @@ export class BoardFiles {
   }
 
   write(groups: readonly MainGroup[], fleet: Fleet): void {
-    for (const { subgroups } of groups)
-      for (const subgroup of subgroups) {
-        let count = 0;
-        for (const [position, template] of subgroup.boards.entries())
-          for (const plan of this.#plansOf(template, fleet)) {
-            count += 1;
-            const code = `${subgroup.code}-${String(count).padStart(4, '0')}`;
-            this.#writeBoard(code, subgroup.code, position + 1, plan);
-          }
-      }
+    const subgroups = groups.flatMap((group) => group.subgroups).sort((a, b) => (a.code < b.code ? -1 : 1));
+    for (const subgroup of subgroups) {
+      let count = 0;
+      for (const [position, template] of subgroup.boards.entries())
+        for (const plan of this.#plansOf(template, fleet)) {
+          count += 1;
+          const code = `${subgroup.code}-${String(count).padStart(4, '0')}`;
+          this.#writeBoard(code, subgroup.code, position + 1, plan);
+        }
+    }
     for (const file of [this.#boards, this.#lines, this.#fitment]) file.close();
   }
 
@@ -114,7 +119,11 @@ export class BoardFiles {
 }
 
 /** How many pieces which types have, the smallest number first. */
-const quantitiesOf = ({ alternative, quantity, perCylinder }: BoardLine): [number | undefined, readonly VehicleType[]][] => {
+const quantitiesOf = ({
+  alternative,
+  quantity,
+  perCylinder,
+}: BoardLine): [number | undefined, readonly VehicleType[]][] => {
   if (quantity === undefined || !perCylinder) return [[quantity, alternative.types]];
   const groups = new Map<number, VehicleType[]>();
   for (const type of alternative.types) {

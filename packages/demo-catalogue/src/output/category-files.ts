@@ -4,10 +4,21 @@ import { subjectOfComposition } from '../library/picture-subjects.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Main groups and subgroups in the order of their codes. */
-export const writeCategories = (folder: string, groups: readonly MainGroup[], pictures: PictureFiles): void => {
+export const writeCategories = (
+  folder: string,
+  groups: readonly MainGroup[],
+  pictures: PictureFiles,
+): void => {
   const file = new CsvFile(folder, 'categories.csv', 'code,parent,position,name_pl,name_en,picture');
   const rows = groups.flatMap((group) => [
-    { code: group.code, parent: '', position: Number(group.code), pl: group.pl, en: group.en, like: group.subgroups[0] },
+    {
+      code: group.code,
+      parent: '',
+      position: Number(group.code),
+      pl: group.pl,
+      en: group.en,
+      like: group.subgroups[0],
+    },
     ...group.subgroups.map((subgroup, index) => ({
       code: subgroup.code,
       parent: group.code,

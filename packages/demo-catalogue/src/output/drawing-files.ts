@@ -20,7 +20,9 @@ export interface DrawingFilesContext {
   retired: number;
 }
 
-const rolesById: ReadonlyMap<string, readonly string[]> = new Map(compositions.map(({ id, roles }) => [id, roles]));
+const rolesById: ReadonlyMap<string, readonly string[]> = new Map(
+  compositions.map(({ id, roles }) => [id, roles]),
+);
 
 /** One board in so many shows the same drawing as the board before it. */
 const SHARED = 12;
@@ -62,7 +64,8 @@ export class DrawingFiles {
     if (this.#last?.picture === picture && chance % SHARED === 0) return this.#last.code;
     const code = `D${board}`;
     this.#list(code, template.composition, variant);
-    if ((chance >>> 8) % 1000 < retired * 1000) this.#list(`${code}A`, template.composition, (variant + 1) % LIBRARY_VARIANTS);
+    if ((chance >>> 8) % 1000 < retired * 1000)
+      this.#list(`${code}A`, template.composition, (variant + 1) % LIBRARY_VARIANTS);
     this.#last = { code, picture };
     return code;
   }

@@ -1,7 +1,7 @@
 import { CsvFile } from '../csv-file.ts';
 import { byBrandAndNumber, type ListItem, type Part } from '../parts/part.ts';
 import { attributesOf, attributeNames } from '../parts/part-attributes.ts';
-import { packQuantityOf, priceOf, stockOf, unitOf, weightOf } from '../parts/part-figures.ts';
+import { isDocumented, packQuantityOf, priceOf, stockOf, unitOf, weightOf } from '../parts/part-figures.ts';
 import { descriptionOf, kindOf, nameOf } from '../parts/part-texts.ts';
 import { hashText } from '../random.ts';
 import { discountGroups, discountTables } from '../vocabulary/kinds.ts';
@@ -65,11 +65,19 @@ const writeAttributes = (parts: readonly Part[], folder: string): void => {
   const names = new CsvFile(folder, 'attributes.csv', 'name,position,name_pl,name_en');
   for (const { name, position, pl, en } of attributeNames) names.write(name, position, pl, en);
   names.close();
-  const file = new CsvFile(folder, 'part-attributes.csv', 'brand,number,attribute,position,value_pl,value_en');
+  const file = new CsvFile(
+    folder,
+    'part-attributes.csv',
+    'brand,number,attribute,position,value_pl,value_en',
+  );
   for (const part of parts)
-    for (const { name, pl, en } of attributesOf(part)) file.write(part.brand.code, part.number, name, 1, pl, en);
+    for (const { name, pl, en } of attributesOf(part))
+      file.write(part.brand.code, part.number, name, 1, pl, en);
   file.close();
 };
+
+/** How many numbers lie between this one and the current one. */
+const stepsBack = ({ replacedBy }: Part): number => (replacedBy ? 1 + stepsBack(replacedBy) : 0);
 
 const writeSupersessions = (parts: readonly Part[], folder: string, seed: number): void => {
   const file = new CsvFile(folder, 'supersessions.csv', 'brand,number,new_brand,new_number,since,fits_old');
@@ -77,8 +85,10 @@ const writeSupersessions = (parts: readonly Part[], folder: string, seed: number
     const { brand, number, replacedBy } = part;
     if (!replacedBy) continue;
     const chance = hashText(`since ${number}`, seed);
-    const since = `${2014 + (chance % 11)}-${String(1 + (chance % 12)).padStart(2, '0')}-01`;
-    file.write(brand.code, number, replacedBy.brand.code, replacedBy.number, since, chance % 9 === 0 ? 'no' : 'yes');
+    const year = 2025 - stepsBack(part) * 3 + (chance % 3);
+    const since = `${year}-${String(1 + (chance % 5)).padStart(2, '0')}-01`;
+    const fits = isDocumented(part) || chance % 9 > 0;
+    file.write(brand.code, number, replacedBy.brand.code, replacedBy.number, since, fits ? 'yes' : 'no');
   }
   file.close();
 };

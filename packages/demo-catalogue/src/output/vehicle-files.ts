@@ -64,8 +64,13 @@ export class VehicleFiles {
   write(fleet: Fleet, count: number): void {
     const types = [...fleet.types].sort((a, b) => (vinPrefix(a) < vinPrefix(b) ? -1 : 1));
     types.forEach((type, index) => {
-      const share = Math.floor(((index + 1) * count) / types.length) - Math.floor((index * count) / types.length);
-      this.#writeType(type, share, curatedVehicles.filter((vehicle) => vehicle.type === type.code));
+      const share =
+        Math.floor(((index + 1) * count) / types.length) - Math.floor((index * count) / types.length);
+      this.#writeType(
+        type,
+        share,
+        curatedVehicles.filter((vehicle) => vehicle.type === type.code),
+      );
     });
     this.#vehicles.close();
     this.#campaigns.close();
@@ -118,7 +123,17 @@ export class VehicleFiles {
 
   #writeCurated(vin: string, vehicle: CuratedVehicle): void {
     const { type, produced, paint, upholstery, optional, retrofitted, complete, campaigns: own } = vehicle;
-    this.#vehicles.write(vin, type, produced, paint, upholstery, '', optional, retrofitted, complete ? 'yes' : 'no');
+    this.#vehicles.write(
+      vin,
+      type,
+      produced,
+      paint,
+      upholstery,
+      '',
+      optional,
+      retrofitted,
+      complete ? 'yes' : 'no',
+    );
     for (const { number, status } of own) this.#campaigns.write(vin, number, status);
   }
 }

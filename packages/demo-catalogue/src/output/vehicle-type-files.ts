@@ -38,7 +38,12 @@ const distinct = <T extends { code: string }>(items: readonly T[]): T[] =>
 
 const writeFilterValues = (folder: string, { series, types }: Fleet): void => {
   const file = new CsvFile(folder, 'filter-values.csv', 'dimension,code,position,name_pl,name_en');
-  const named = (code: string, position: number, name: string): FilterValue => ({ code, position, pl: name, en: name });
+  const named = (code: string, position: number, name: string): FilterValue => ({
+    code,
+    position,
+    pl: name,
+    en: name,
+  });
   const cars = types.filter((type) => type.series.category === 'PKW');
   const others = types.filter((type) => type.series.category !== 'PKW');
   const models = types.map(({ model }) => model);
@@ -46,10 +51,17 @@ const writeFilterValues = (folder: string, { series, types }: Fleet): void => {
     ['body', wordsOf('body', new Set(cars.map(({ body }) => body)))],
     [
       'engine',
-      distinct(models.map(({ engine }) => engine)).map(({ code, name, displacement }) => named(code, displacement, name)),
+      distinct(models.map(({ engine }) => engine)).map(({ code, name, displacement }) =>
+        named(code, displacement, name),
+      ),
     ],
     ['model', distinct(models).map(({ code, name, horsepower }) => named(code, horsepower, name))],
-    ['serie', distinct(series).map(({ code, name, line, first }) => named(code, line.rank * 100 + (first % 100), name))],
+    [
+      'serie',
+      distinct(series).map(({ code, name, line, first }) =>
+        named(code, line.rank * 100 + (first % 100), name),
+      ),
+    ],
     ['type', wordsOf('type', new Set(others.map(({ body }) => body)))],
     ['version', wordsOf('version', new Set(types.map(({ version }) => version)))],
   ];
@@ -91,8 +103,16 @@ const writeTypes = (folder: string, types: readonly VehicleType[]): void => {
 export const writeVehicleTypeFiles = (folder: string, fleet: Fleet): void => {
   writeFilterValues(folder, fleet);
   writeTypes(folder, fleet.types);
-  const data = new CsvFile(folder, 'vehicle-type-data.csv', 'type,position,name_pl,name_en,value_pl,value_en');
-  const fluids = new CsvFile(folder, 'fluids.csv', 'type,position,kind_pl,kind_en,quantity,unit,note_pl,note_en');
+  const data = new CsvFile(
+    folder,
+    'vehicle-type-data.csv',
+    'type,position,name_pl,name_en,value_pl,value_en',
+  );
+  const fluids = new CsvFile(
+    folder,
+    'fluids.csv',
+    'type,position,kind_pl,kind_en,quantity,unit,note_pl,note_en',
+  );
   for (const type of [...fleet.types].sort(byCode)) {
     technicalDataOf(type).forEach(({ name, value }, index) => {
       data.write(type.code, index + 1, name.pl, name.en, value.pl, value.en);

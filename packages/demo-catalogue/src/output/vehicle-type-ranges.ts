@@ -5,7 +5,7 @@ const kept = new WeakMap<readonly VehicleType[], string>();
 const print = (types: readonly VehicleType[]): string => {
   const runs: string[] = [];
   let first = 0;
-  let last = 0;
+  let last = -1;
   const close = (): void => {
     if (first > 0) runs.push(first === last ? `${first}` : `${first}-${last}`);
   };

@@ -19,10 +19,6 @@ export interface PartAttribute {
   en: string;
 }
 
-const HARMLESS = {
-  pl: 'Nie zawiera substancji SVHC powyżej 0,1 % wag.',
-  en: 'Contains no SVHC above 0.1 % by weight',
-};
 const LEAD = { pl: 'Zawiera ołów (CAS 7439-92-1)', en: 'Contains lead (CAS 7439-92-1)' };
 const withLead = new Set(['battery', 'electric', 'unit', 'bearing', 'bulb']);
 
@@ -35,12 +31,13 @@ export const attributesOf = (part: Part): PartAttribute[] => {
   const attributes: PartAttribute[] = [];
   if (places.includes('front')) attributes.push({ name: 'Axle', pl: 'przednia', en: 'front' });
   if (places.includes('rear')) attributes.push({ name: 'Axle', pl: 'tylna', en: 'rear' });
-  if (exchange) attributes.push({ name: 'Condition', pl: 'regenerowana fabrycznie', en: 'factory remanufactured' });
+  if (exchange)
+    attributes.push({ name: 'Condition', pl: 'regenerowana fabrycznie', en: 'factory remanufactured' });
   if (label && /\d/.test(label.pl)) attributes.push({ name: 'Dimension', ...label });
   if (materialPl && materialEn) attributes.push({ name: 'Material', pl: materialPl, en: materialEn });
   const quantity = usualQuantity(part);
   if (quantity > 1) attributes.push({ name: 'Quantity', pl: String(quantity), en: String(quantity) });
-  if (role.form === 'part') attributes.push({ name: 'Reach info', ...(withLead.has(role.kind) ? LEAD : HARMLESS) });
+  if (role.form === 'part' && withLead.has(role.kind)) attributes.push({ name: 'Reach info', ...LEAD });
   if (role.form === 'part' && (role.traits.has('once') || role.kind === 'single'))
     attributes.push({ name: 'Repair info', pl: 'Element jednorazowego użytku', en: 'Single-use component' });
   if (places.includes('left')) attributes.push({ name: 'Side', pl: 'lewa', en: 'left' });

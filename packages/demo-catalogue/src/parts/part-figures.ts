@@ -1,3 +1,4 @@
+import { cartExampleNumbers, examples, pinnedNumbers } from '../examples.ts';
 import { hashText, Random } from '../random.ts';
 import { hardware } from '../vocabulary/hardware.ts';
 import type { Part } from './part.ts';
@@ -9,11 +10,22 @@ const UNPRICED = 2;
 const random = (part: Part, what: string, seed: number): Random =>
   Random.of(seed, `${what} ${part.brand.code} ${part.number}`);
 
+const documented = new Set([...pinnedNumbers.values(), ...cartExampleNumbers]);
+
+/** Named in the documentation, and therefore free of surprises. */
+export const isDocumented = ({ number }: Part): boolean => documented.has(number);
+
+const isUnpriced = (part: Part, seed: number): boolean => {
+  const { role, replacedBy, number } = part;
+  // An old number is only sold as its successor.
+  if (replacedBy || number === examples.unpricedNumber) return true;
+  if (role.form === 'hardware' || isDocumented(part)) return false;
+  return hashText(`unpriced ${number}`, seed) % 100 < UNPRICED;
+};
+
 /** Net price in złoty with two decimals; none: temporarily unavailable. */
 export const priceOf = (part: Part, seed: number): string | undefined => {
-  // An old number is only sold as its successor.
-  if (part.replacedBy) return undefined;
-  if (part.role.form === 'part' && hashText(`unpriced ${part.number}`, seed) % 100 < UNPRICED) return undefined;
+  if (isUnpriced(part, seed)) return undefined;
   const price = random(part, 'price', seed).around(part.price, kindOf(part).spread);
   const grosze = Math.max(60, Math.round(price * 100));
   // Dear parts are priced in whole tens of groszy.

@@ -9,7 +9,9 @@ const LETTERS = 'ABCDEFGHJKLMNPRSTVWX';
 // Joined arrays are flat strings; template literals would keep their pieces in memory.
 const eleven = (group: string, serial: number): string => {
   const digits = String(serial);
-  return [group.slice(0, 2), group.slice(2, 4), digits.slice(0, 1), digits.slice(1, 4), digits.slice(4)].join(' ');
+  return [group.slice(0, 2), group.slice(2, 4), digits.slice(0, 1), digits.slice(1, 4), digits.slice(4)].join(
+    ' ',
+  );
 };
 
 const lettered = (group: string, serial: number): string => {

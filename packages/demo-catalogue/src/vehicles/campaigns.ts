@@ -26,8 +26,7 @@ export const campaigns: readonly Campaign[] = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [number = '', descriptionPl = '', descriptionEn = '', reservationsPl = '', reservationsEn = ''] = line
-      .split('|')
-      .map((cell) => cell.trim());
+    const [number = '', descriptionPl = '', descriptionEn = '', reservationsPl = '', reservationsEn = ''] =
+      line.split('|').map((cell) => cell.trim());
     return { number, descriptionPl, descriptionEn, reservationsPl, reservationsEn };
   });

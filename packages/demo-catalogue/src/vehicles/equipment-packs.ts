@@ -19,7 +19,22 @@ export interface Pack {
 const TRIMS = 3;
 
 /** What a dealer can add after the vehicle was built. */
-const retrofits = new Set(['H02', 'H03', 'P01', 'P02', 'P03', 'A05', 'J02', 'K05', 'R09', 'N07', 'T14', 'M10', 'M18', 'M23']);
+const retrofits = new Set([
+  'H02',
+  'H03',
+  'P01',
+  'P02',
+  'P03',
+  'A05',
+  'J02',
+  'K05',
+  'R09',
+  'N07',
+  'T14',
+  'M10',
+  'M18',
+  'M23',
+]);
 
 const groupsIn = (equipment: readonly Equipment[]): Map<string, Equipment[]> => {
   const groups = new Map<string, Equipment[]>();

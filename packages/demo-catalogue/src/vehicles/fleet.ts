@@ -83,7 +83,12 @@ const modelsOf = (line: ModelLine, category: Category, code: string, year: numbe
     .sort((a, b) => a.horsepower - b.horsepower)
     .map(({ engine, horsepower, rank }) => {
       const label = labelOf(category, engine, horsepower, rank);
-      return { code: `${code}-${label.replaceAll(' ', '')}`, name: `${line.name} ${label}`, engine, horsepower };
+      return {
+        code: `${code}-${label.replaceAll(' ', '')}`,
+        name: `${line.name} ${label}`,
+        engine,
+        horsepower,
+      };
     });
 
 /** Keeps the codes of series with the same letter apart. */
@@ -128,7 +133,8 @@ const drivesOf = (series: Series, model: Model, rank: number): Drive[] => {
   if (series.category === 'CLASSIC') return [{ steering: 'L', transmission: 'M', version: 'EU' }];
   const automatic: Drive = { steering: 'L', transmission: 'A', version: 'EU' };
   if (model.horsepower > 240) {
-    const abroad: Drive = model.engine.fuel === 'petrol' ? { ...automatic, version: 'US' } : { ...automatic, steering: 'R' };
+    const abroad: Drive =
+      model.engine.fuel === 'petrol' ? { ...automatic, version: 'US' } : { ...automatic, steering: 'R' };
     return [automatic, abroad];
   }
   const manual: Drive = { ...automatic, transmission: 'M' };

@@ -67,8 +67,17 @@ const brandOf: Readonly<Record<SeriesPool, Brand>> = {
 };
 
 const parse = (line: string, rank: number): ModelLine => {
-  const [poolName = '', letter = '', name = '', newest, generations, years, bodies = '', segment, platform = ''] =
-    line.split('|').map((cell) => cell.trim());
+  const [
+    poolName = '',
+    letter = '',
+    name = '',
+    newest,
+    generations,
+    years,
+    bodies = '',
+    segment,
+    platform = '',
+  ] = line.split('|').map((cell) => cell.trim());
   const pool = pools.find((candidate) => candidate === poolName);
   if (!pool) throw new Error(`Unknown pool ${poolName}`);
   return {

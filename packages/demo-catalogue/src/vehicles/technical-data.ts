@@ -18,7 +18,9 @@ export const technicalDataOf = (type: VehicleType): { name: Text; value: Text }[
   const { segment } = series.line;
   const isMotorcycle = series.category === 'MOTORRAD';
   const litres = tenth(engine.displacement / 1000);
-  const mass = isMotorcycle ? 150 + segment * 22 + Math.round(horsepower / 4) : 880 + segment * 190 + horsepower;
+  const mass = isMotorcycle
+    ? 150 + segment * 22 + Math.round(horsepower / 4)
+    : 880 + segment * 190 + horsepower;
   const wheelbase = isMotorcycle ? 1330 + segment * 45 : 2380 + segment * 130;
   return [
     {
@@ -38,14 +40,18 @@ export const technicalDataOf = (type: VehicleType): { name: Text; value: Text }[
     { name: { pl: 'Liczba cylindrów', en: 'Cylinders' }, value: same(String(engine.cylinders)) },
     {
       name: { pl: 'Paliwo', en: 'Fuel' },
-      value: engine.fuel === 'diesel' ? { pl: 'Olej napędowy', en: 'Diesel' } : { pl: 'Benzyna', en: 'Petrol' },
+      value:
+        engine.fuel === 'diesel' ? { pl: 'Olej napędowy', en: 'Diesel' } : { pl: 'Benzyna', en: 'Petrol' },
     },
     {
       name: { pl: 'Skrzynia biegów', en: 'Gearbox' },
       value:
         transmission === 'A'
           ? { pl: 'Automatyczna, 8 biegów', en: 'Automatic, 8 gears' }
-          : { pl: `${series.category === 'CLASSIC' ? 'Manualna, 4 biegi' : 'Manualna, 6 biegów'}`, en: `Manual, ${series.category === 'CLASSIC' ? 4 : 6} gears` },
+          : {
+              pl: `${series.category === 'CLASSIC' ? 'Manualna, 4 biegi' : 'Manualna, 6 biegów'}`,
+              en: `Manual, ${series.category === 'CLASSIC' ? 4 : 6} gears`,
+            },
     },
     { name: { pl: 'Rozstaw osi', en: 'Wheelbase' }, value: same(`${wheelbase} mm`) },
     { name: { pl: 'Masa własna', en: 'Kerb weight' }, value: same(`${mass} kg`) },
@@ -73,7 +79,12 @@ export const fluidsOf = (type: VehicleType): Fluid[] => {
       note: engine.fuel === 'diesel' ? same('SAE 5W-30, ACEA C3') : same('SAE 0W-20, ACEA C5'),
     },
     { kind: { pl: 'Płyn chłodzący', en: 'Coolant' }, quantity: tenth(oil * 1.45), unit: 'l' },
-    { kind: { pl: 'Płyn hamulcowy', en: 'Brake fluid' }, quantity: isCar ? '1' : '0.3', unit: 'l', note: same('DOT 4') },
+    {
+      kind: { pl: 'Płyn hamulcowy', en: 'Brake fluid' },
+      quantity: isCar ? '1' : '0.3',
+      unit: 'l',
+      note: same('DOT 4'),
+    },
     transmission === 'A'
       ? {
           kind: { pl: 'Olej skrzyni automatycznej', en: 'Automatic gearbox oil' },
@@ -81,10 +92,16 @@ export const fluidsOf = (type: VehicleType): Fluid[] => {
           unit: 'l',
           note: { pl: 'Poziom sprawdzać przy temperaturze 40 °C', en: 'Check the level at 40 °C' },
         }
-      : { kind: { pl: 'Olej skrzyni biegów', en: 'Gearbox oil' }, quantity: isCar ? '1.6' : '0.8', unit: 'l' },
+      : {
+          kind: { pl: 'Olej skrzyni biegów', en: 'Gearbox oil' },
+          quantity: isCar ? '1.6' : '0.8',
+          unit: 'l',
+        },
     {
       kind: { pl: 'Zbiornik paliwa', en: 'Fuel tank' },
-      quantity: String(series.category === 'MOTORRAD' ? 13 + series.line.segment * 2 : 42 + series.line.segment * 5),
+      quantity: String(
+        series.category === 'MOTORRAD' ? 13 + series.line.segment * 2 : 42 + series.line.segment * 5,
+      ),
       unit: 'l',
     },
   ];

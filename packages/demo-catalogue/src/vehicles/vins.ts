@@ -24,5 +24,8 @@ export const serialsOf = (type: VehicleType, count: number, seed: number): strin
   const plant = PLANTS.charAt(chance % PLANTS.length);
   const start = 1_000 + ((chance >>> 6) % BLOCKS) * BLOCK;
   const step = Math.max(1, Math.min(97, Math.floor(BLOCK / Math.max(1, count))));
-  return Array.from({ length: count }, (_, index) => `${plant}${String(start + index * step).padStart(6, '0')}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `${plant}${String(start + index * step).padStart(6, '0')}`,
+  );
 };

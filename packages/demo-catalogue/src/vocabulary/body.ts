@@ -56,7 +56,7 @@ rubber-buffer | m | Odbój pokrywy bagażnika | Boot lid buffer | 18 | 20 | rubb
 striker-bolt | hw | torx-bolt | M8×20 M8×25 | x2
 # bumper-front
 bumper-cover | f | Osłona zderzaka przedniego | Front bumper cover | 1480 | 4800 | bumper | opt:sport-package split
-bumper-carrier | f | Belka zderzaka | Bumper carrier | 780 | 5600 | steel | axle
+bumper-carrier | f | Belka zderzaka %g | Bumper carrier | 780 | 5600 | steel | axle
 impact-absorber | m | Absorber zderzenia | Impact absorber | 164 | 420 | plastic | axle
 radiator-grille | f | Osłona chłodnicy (grill) | Radiator grille | 420 | 780 | trim | lr opt:sport-package
 lower-grille | f | Kratka dolna zderzaka | Bumper lower grille | 148 | 390 | plastic | opt:driver-assist
@@ -65,7 +65,7 @@ tow-hook-cover | f | Zaślepka ucha holowniczego | Towing eye cover | 36 | 30 | 
 number-plate-base | f | Podkładka tablicy rejestracyjnej | Number plate base | 58 | 180 | plastic |
 park-sensor | m | Czujnik parkowania | Parking sensor | 286 | 50 | sensor | x4 opt:park
 sensor-holder | m | Uchwyt czujnika parkowania | Parking sensor holder | 24 | 20 | plastic | x4 opt:park
-bumper-bracket | m | Wspornik zderzaka | Bumper bracket | 74 | 260 | bracket | axle lr
+bumper-bracket | m | Wspornik zderzaka %g | Bumper bracket | 74 | 260 | bracket | axle lr
 bumper-screw | hw | torx-screw | 5×20 6×18 | x8
 # bumper-rear
 bumper-cover-rear | f | Osłona zderzaka tylnego | Rear bumper cover | 1420 | 4900 | bumper | opt:park split

@@ -31,13 +31,13 @@ clamp-bolt | f | Śruba zaciskowa zwrotnicy | Knuckle clamp bolt | 21 | 110 | si
 extra-damper-set | m | Zestaw montażowy amortyzatora | Shock absorber fitting set | 118 | 280 | kit | set
 # front-hub
 steering-knuckle | f | Zwrotnica | Steering knuckle | 980 | 5200 | casting | lr
-wheel-bearing | n | Łożysko koła | Wheel bearing | 340 | 1200 | bearing | axle x2 supersede
-wheel-hub | f | Piasta koła | Wheel hub | 420 | 2400 | iron | axle x2
+wheel-bearing | n | Łożysko koła %g | Wheel bearing | 340 | 1200 | bearing | axle x2 supersede
+wheel-hub | f | Piasta koła %g | Wheel hub | 420 | 2400 | iron | axle x2
 hub-bolt | f | Śruba piasty | Hub bolt | 16 | 60 | single | x8
 bearing-circlip | hw | circlip | 82×2,5 85×2,5 | x2
 splash-shield | f | Osłona tarczy hamulcowej | Brake disc splash shield | 84 | 620 | bracket | axle lr
 shield-screw | hw | flange-bolt | M6×12 M6×16 | x6
-wheel-speed-sensor | m | Czujnik prędkości obrotowej koła | Wheel speed sensor | 186 | 90 | sensor | axle x2
+wheel-speed-sensor | m | Czujnik prędkości obrotowej koła %g | Wheel speed sensor | 186 | 90 | sensor | axle x2
 sensor-bolt | hw | torx-bolt | M6×16 M6×20 | x2
 wheel-stud | f | Szpilka koła | Wheel stud | 14 | 80 | iron | x10
 # rear-axle
@@ -93,7 +93,7 @@ caliper-bracket | n | Jarzmo zacisku | Caliper bracket | 380 | 2600 | brake | ax
 guide-bolt | f | Śruba prowadząca zacisku | Caliper guide bolt | 24 | 60 | single | x4
 guide-sleeve-boot | f | Osłona tulei prowadzącej | Guide sleeve boot | 16 | 12 | rubber | x4
 bracket-bolt | f | Śruba jarzma zacisku | Caliper bracket bolt | 18 | 90 | single | x4
-wear-sensor | m | Czujnik zużycia klocków | Brake pad wear sensor | 62 | 40 | sensor | axle split
+wear-sensor | m | Czujnik zużycia klocków %p | Brake pad wear sensor | 62 | 40 | sensor | axle split
 retaining-spring | f | Sprężyna mocująca klocki | Pad retaining spring | 28 | 40 | spring | x2
 bleeder-screw | m | Odpowietrznik zacisku | Caliper bleeder screw | 14 | 12 | brake | x2
 bleeder-cap | m | Kapturek odpowietrznika | Bleeder screw cap | 4 | 2 | rubber | x2

@@ -29,8 +29,28 @@ import type { Gender } from './polish.ts';
  * | `paint`      | primed, to be painted                                                |
  */
 const traits = [
-  'axle', 'lr', 'side', 'steer', 'gear', 'manual', 'var', 'fuel', 'body', 'drive', 'colour', 'colour-mc',
-  'classes', 'thick', 'amps', 'pins', 'split', 'supersede', 'exchange', 'once', 'set', 'paint',
+  'axle',
+  'lr',
+  'side',
+  'steer',
+  'gear',
+  'manual',
+  'var',
+  'fuel',
+  'body',
+  'drive',
+  'colour',
+  'colour-mc',
+  'classes',
+  'thick',
+  'amps',
+  'pins',
+  'split',
+  'supersede',
+  'exchange',
+  'once',
+  'set',
+  'paint',
 ] as const;
 
 export type Trait = (typeof traits)[number];
@@ -43,6 +63,7 @@ export interface PartRole {
   composition: string;
   role: string;
   gender: Gender;
+  /** May hold `%g` or `%p`, see polish.ts. */
   pl: string;
   en: string;
   /** Median net price in złoty. */

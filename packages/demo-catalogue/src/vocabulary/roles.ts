@@ -8,9 +8,15 @@ import { engineRoles } from './engine.ts';
 import { parseRoleTable, type Role } from './role-table.ts';
 
 const sections: ReadonlyMap<string, readonly Role[]> = new Map(
-  [engineRoles, engineSystemRoles, drivetrainRoles, chassisRoles, bodyRoles, electricsRoles, accessoryRoles].flatMap(
-    (text) => [...parseRoleTable(text)],
-  ),
+  [
+    engineRoles,
+    engineSystemRoles,
+    drivetrainRoles,
+    chassisRoles,
+    bodyRoles,
+    electricsRoles,
+    accessoryRoles,
+  ].flatMap((text) => [...parseRoleTable(text)]),
 );
 
 /** The first section that names a role speaks for every composition without a word of its own. */
@@ -30,3 +36,6 @@ export const undrawnRoles = (composition: string): readonly Role[] =>
   (sections.get(composition) ?? []).filter((entry) => entry.role.startsWith('extra-'));
 
 export const vocabularyCompositions = (): readonly string[] => [...sections.keys()];
+
+export const rolesNamedIn = (composition: string): readonly string[] =>
+  (sections.get(composition) ?? []).map(({ role }) => role);
