@@ -73,8 +73,8 @@ const parkingBoard: BoardDesign = (b, v) => {
     16,
     ['backing-plate', backingPlate(radius)],
     40,
-    ['brake-shoe', join(brakeShoe(radius * 0.9, 1), brakeShoe(radius * 0.9, -1))],
-    44,
+    ['brake-shoe', join(brakeShoe(radius * 0.92, 1), brakeShoe(radius * 0.92, -1))],
+    110,
     ['brake-drum', brakeDrum(radius * 1.05, v.pick(5, 4))],
   ]);
   b.row('y', [420, 90], [['return-spring', tensionSpring(6, 60)]], { axisLine: false });
@@ -152,7 +152,7 @@ const pipesBoard: BoardDesign = (b, v) => {
 
 const pedalsBoard: BoardDesign = (b, v) => {
   const length = v.range(120, 134);
-  b.put('pedal-bracket', join(box(6, 170, 110, 10), move(along(prism(rounded([[-40, 0], [40, 0], [20, 70], [-20, 70]], 8), 5, { holes: [circle(7, [0, 20])] }), 'y'), 40, -60, -50), move(along(prism(rounded([[-40, 0], [40, 0], [20, 70], [-20, 70]], 8), 5, { holes: [circle(7, [0, 20])] }), 'y'), 40, 50, -50), lines([[3.1, -60, 30], [3.1, 60, 30]])), [240, 170]);
+  b.put('pedal-bracket', join(box(6, 170, 110, 10), move(along(prism(rounded([[-40, 0], [40, 0], [20, 70], [-20, 70]], 8), 5, { holes: [circle(7, [0, 20])] }), 'y'), 3, -62, 0), move(along(prism(rounded([[-40, 0], [40, 0], [20, 70], [-20, 70]], 8), 5, { holes: [circle(7, [0, 20])] }), 'y'), 3, 52, 0), lines([[3.1, -60, 30], [3.1, 60, 30]])), [240, 170]);
   b.row('y', [470, 110], [['pedal-shaft', headedPin(5, 120)], 18, ['pedal-bush', sleeve(9, 6, 16)]]);
   b.put('brake-pedal', pedal(length, 6), [420, 260]);
   b.put('clutch-pedal', pedal(length, -10), [280, 330]);

@@ -25,6 +25,7 @@ export function engineBlock(cylinders: number, span: number): Solid {
   const frontBoss = (y: number, z: number, r: number): Solid => move(ring(r, r * 0.45, 7), span / 2, y, z);
   return join(
     deck,
+    ...centres.map((x) => move(along(ring(bore, bore * 0.92, height - 3), 'z'), x)),
     skirt,
     ...centres.map((x) => rib(x - span * 0.1)),
     boss(-span * 0.36, height * 0.62, 11),

@@ -1,5 +1,5 @@
 import { circle, convexHull, rectangle, rounded, type Contour } from '../kit/contour.js';
-import { box, cylinder, lines, prism, ring, ringMark, tube, turned } from '../kit/primitives.js';
+import { box, cylinder, lines, loft, prism, ring, ringMark, tube, turned } from '../kit/primitives.js';
 import { along, join, move, rotate, toned, type Solid } from '../kit/solid.js';
 import { smooth, type Vec3 } from '../kit/vector.js';
 import { lineOn, skin } from './body-panels.js';
@@ -100,25 +100,26 @@ export function windshield(width: number, height: number): Solid {
   return join(toned(skin(surface, 26, 10, 0), 1), lines(lineOn(surface, [0.36, 0.3], [0.42, 0.7]), lineOn(surface, [0.42, 0.3], [0.47, 0.7]), lineOn(surface, [0, 0.05], [1, 0.05])));
 }
 
-/** A saddle: long cushion, higher at the back. */
+/** A saddle: long cushion on its pan, higher at the back. */
 export function saddle(lengthX: number, width: number, rise: number): Solid {
   const surface = (u: number, w: number): Vec3 => {
     const across = (u - 0.5) * 2;
     const waist = 0.62 + 0.38 * (1 - w) ** 1.2;
     const crown = rise * (1 - w) ** 2.2 + 12 * w ** 3;
-    return [lengthX * (w - 0.5), (across * width * waist) / 2, 22 + crown - (16 + crown * 0.5) * Math.abs(across) ** 3.2];
+    return [lengthX * (w - 0.5), (across * width * waist) / 2, 30 + crown - (14 + crown * 0.4) * Math.abs(across) ** 3.2];
   };
-  const skirt = (u: number, w: number): Vec3 => {
-    const side = u < 0.5 ? 0 : 1;
-    const [x, y, z] = surface(side, w);
-    const drop = u < 0.5 ? 1 - u * 2 : u * 2 - 1;
-    return [x, y * (1 - 0.1 * drop), z - 12 * drop];
+  const section = (w: number): Vec3[] => {
+    const over = Array.from({ length: 15 }, (_, i) => surface(i / 14, w));
+    const under = [1, 0.75, 0.5, 0.25, 0].map((u): Vec3 => {
+      const [x, y, z] = surface(u, w);
+      return [x, y * 0.9, Math.min(z - 18, 12 + rise * 0.5 * (1 - w) ** 2.2)];
+    });
+    return [...over, ...under];
   };
+  const sections = Array.from({ length: 19 }, (_, i) => section(i / 18));
   return join(
-    skin(surface, 20, 18, 0),
-    skin((u, w) => skirt(0.5 + u * 0.5, w), 2, 18, 0),
-    skin((u, w) => skirt(0.49 * (1 - u), w), 2, 18, 0),
-    lines(lineOn(surface, [0.5, 0.04], [0.5, 0.96]), lineOn(surface, [0.22, 0.02], [0.22, 0.98]), lineOn(surface, [0.78, 0.02], [0.78, 0.98])),
+    loft(sections, { smooth: true }),
+    lines(lineOn(surface, [0.22, 0.02], [0.22, 0.98]), lineOn(surface, [0.78, 0.02], [0.78, 0.98]), lineOn(surface, [0.02, 0.3], [0.98, 0.3])),
   );
 }
 
