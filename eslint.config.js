@@ -1,16 +1,18 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: [
-      '**/.cache/',
       '**/dist/',
+      '**/.cache/',
       '**/node_modules/',
       'var/',
       '**/test-results/',
       '**/playwright-report/',
+      'apps/shop/public/',
     ],
   },
   js.configs.recommended,
@@ -36,9 +38,23 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   {
-    // Generated from the database, as long as the database is.
-    files: ['apps/server/src/db/tables.ts'],
-    rules: { 'max-lines': 'off' },
+    // A value imported from the contract brings its schemas and their library into the browser.
+    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@partsboard/contract/(?!route$|product-id$)',
+              allowTypeImports: true,
+              message: 'Import types only; values go through lib/api/contract-values.ts.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Commands talk to a person through the terminal.

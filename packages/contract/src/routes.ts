@@ -1,12 +1,18 @@
 import { accountRoutes } from './account.ts';
+import { boardRoutes } from './boards.ts';
 import { contentRoutes } from './content.ts';
+import { productRoutes } from './products.ts';
 import { referenceRoutes } from './reference.ts';
+import { vehicleRoutes } from './vehicles.ts';
 
 /** Every call of the API. The server must handle each of them and the shop can call no other. */
 export const routes = {
   ...referenceRoutes,
   ...contentRoutes,
   ...accountRoutes,
+  ...vehicleRoutes,
+  ...boardRoutes,
+  ...productRoutes,
 } as const;
 
 export type Routes = typeof routes;

@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BreadcrumbTrail, type Crumb } from './breadcrumb-trail.tsx';
+import classes from './page.module.css';
+import { ScreenTitle } from './screen-title.tsx';
+
+interface PageProps {
+  /** Names the screen: the browser's tab and, unless `hideHeading`, the heading. */
+  readonly title: string;
+  readonly crumbs?: readonly Crumb[];
+  readonly hideHeading?: boolean;
+  /** What can be done with the whole screen, to the right of its heading. */
+  readonly actions?: ReactNode;
+  readonly width?: 'text' | 'form' | 'full';
+  readonly children?: ReactNode;
+}
+
+/** The frame of a screen: its name, the way to it, its heading and its content. */
+export function Page({ title, crumbs, hideHeading = false, actions, width = 'full', children }: PageProps) {
+  return (
+    <div className={classes.page} data-width={width}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {crumbs ? <BreadcrumbTrail crumbs={crumbs} /> : null}
+      {hideHeading ? null : (
+        <div className={classes.heading}>
+          <Title order={1}>{title}</Title>
+          {actions ? <div className={classes.actions}>{actions}</div> : null}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

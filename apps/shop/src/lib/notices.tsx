@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import i18next from 'i18next';
+
+const INFO_MS = 5_000;
+const DANGER_MS = 12_000;
+
+interface DangerNotice {
+  readonly title: string;
+  readonly message: string;
+  /** Offers one click that tries again; the notice then stays until it is used or closed. */
+  readonly retry?: () => void;
+}
+
+export function showInfo(message: string): void {
+  notifications.show({ message, color: 'accent', autoClose: INFO_MS, closeButtonProps: closeButton() });
+}
+
+/** Shows a failure, unless the same one is on the screen already. */
+export function showDanger({ title, message, retry }: DangerNotice): void {
+  const id = `danger ${title} ${message}`;
+  const { notifications: visible, queue } = notificationsStore.getState();
+  if ([...visible, ...queue].some((notice) => notice.id === id)) return;
+
+  const tryAgain = () => {
+    notifications.hide(id);
+    retry?.();
+  };
+  notifications.show({
+    id,
+    title,
+    message: retry ? (
+      <>
+        {message}
+        <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={tryAgain}>
+          {i18next.t('Retry')}
+        </Button>
+      </>
+    ) : (
+      message
+    ),
+    color: 'red',
+    autoClose: retry ? false : DANGER_MS,
+    closeButtonProps: closeButton(),
+  });
+}
+
+const closeButton = () => ({ 'aria-label': i18next.t('Close') });
