@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer, connect, type AddressInfo, type Server } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serverFolder } from '../src/folders.ts';
+import { bundleProcess, StartedProcess } from './processes/started-process.ts';
+
+const TIME = 60_000;
+
+let script: string;
+let folder: string;
+let servers: StartedProcess[];
+
+const start = (environment: NodeJS.ProcessEnv = {}) => {
+  const server = new StartedProcess(script, [], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  servers.push(server);
+  return server;
+};
+
+const urlOf = async (server: StartedProcess) => (await server.line(/^Partsboard is ready: /)).slice(21);
+const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).ok;
+const pidFile = () => join(folder, 'postgres', 'data', 'postmaster.pid');
+const postmasterPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+
+async function takePort(): Promise<{ port: number; holder: Server }> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  return { port: (holder.address() as AddressInfo).port, holder };
+}
+
+beforeAll(async () => {
+  script = await bundleProcess(join(serverFolder, 'src', 'server.ts'));
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partsboard-server-'));
+  servers = [];
+});
+
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  if (existsSync(pidFile())) process.kill(await postmasterPid(), 'SIGKILL');
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+describe('the server', { timeout: TIME }, () => {
+  it('says its address and the demo logins, and stops together with its PostgreSQL', async () => {
+    const server = start();
+    expect(await isReady(await urlOf(server))).toBe(true);
+    expect(await server.line(/^Demo logins: /)).toBe(
+      'Demo logins: demo@partsboard.example and second@partsboard.example, password partsboard',
+    );
+    await server.end('SIGTERM');
+    expect(server.exitCode).toBe(0);
+    expect(existsSync(pidFile())).toBe(false);
+  });
+
+  it('finishes a running request before it stops', async () => {
+    const server = start();
+    const { port } = new URL(await urlOf(server));
+    const socket = connect(Number(port), '127.0.0.1');
+    const body = JSON.stringify({ Email: 'nobody@partsboard.example', Password: 'cGFydHNib2FyZA==' });
+    socket.write(
+      `POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // The server has begun with the request once it asks for the body.
+    await once(socket, 'data');
+    const ended = server.end('SIGTERM');
+    socket.write(body);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).toContain('application/problem+json');
+    await ended;
+    expect(server.exitCode).toBe(0);
+  });
+
+  it('answers again after its PostgreSQL was killed', async () => {
+    const server = start();
+    const url = await urlOf(server);
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await expect.poll(() => isReady(url), { timeout: TIME / 2 }).toBe(false);
+    await expect.poll(() => isReady(url), { timeout: TIME / 2 }).toBe(true);
+  });
+
+  it('shares its PostgreSQL with a second server on the same folder', async () => {
+    const [first, second] = [start(), start()];
+    const [firstUrl, secondUrl] = [await urlOf(first), await urlOf(second)];
+    expect([await isReady(firstUrl), await isReady(secondUrl)]).toEqual([true, true]);
+    await first.end('SIGTERM');
+    expect(await isReady(secondUrl)).toBe(true);
+    await second.end('SIGTERM');
+    expect(existsSync(pidFile())).toBe(false);
+  });
+});
+
+describe('a server that cannot start says why in one sentence and ends with 1', { timeout: TIME }, () => {
+  const failure = async (environment: NodeJS.ProcessEnv) => {
+    const server = start(environment);
+    await server.ended();
+    expect(server.exitCode).toBe(1);
+    expect(server.lines).toEqual([]);
+    return server.errors;
+  };
+
+  it('when the port is taken, before it makes anything', async () => {
+    const { port, holder } = await takePort();
+    expect(await failure({ PORT: String(port) })).toEqual([
+      `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`,
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+    holder.close();
+  });
+
+  it('when the database cannot be reached', async () => {
+    const { port, holder } = await takePort();
+    holder.close();
+    await once(holder, 'close');
+    expect(await failure({ DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop` })).toEqual([
+      `The database at 127.0.0.1:${port}/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    ]);
+  });
+
+  it('when settings are wrong, one sentence for each', async () => {
+    expect(await failure({ PORT: 'web', SESSION_DAYS: '0' })).toEqual([
+      'The setting PORT is "web" but must be a whole number from 0 to 65535.',
+      'The setting SESSION_DAYS is "0" but must be a whole number from 1 to 365.',
+    ]);
+  });
+
+  it('when HOST is no address of this machine', async () => {
+    expect(await failure({ HOST: '192.0.2.77' })).toEqual([
+      'The setting HOST is "192.0.2.77" but must be an address of this machine.',
+    ]);
+  });
+});
