@@ -1,27 +1,37 @@
-import { Base64Password, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
+import {
+  Base64Password,
+  Closed,
+  EmailAddress,
+  Id,
+  Nothing,
+  Nullable,
+  RequiredText,
+  Text,
+  Type,
+  type Static,
+} from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
-const Email = Text(254, { minLength: 3 });
-
 export const Credentials = Closed({
-  email: Email,
+  // Not EmailAddress: whatever was typed gets the one answer for wrong credentials.
+  email: Text(254, { minLength: 1 }),
   password: Base64Password,
 });
 export type Credentials = Static<typeof Credentials>;
 
 export const Registration = Closed({
-  Email,
+  Email: EmailAddress,
   Password: Base64Password,
-  FirstName: Text(100),
-  LastName: Text(100),
+  FirstName: RequiredText(100),
+  LastName: RequiredText(100),
   Company: Type.Optional(Text(200)),
-  StreetAddress: Text(200),
-  StreetAddress2: Text(200),
-  ZipPostalCode: Text(20),
-  City: Text(100),
+  StreetAddress: RequiredText(200),
+  StreetAddress2: RequiredText(200),
+  ZipPostalCode: RequiredText(20),
+  City: RequiredText(100),
   CountryId: Id,
   StateProvinceId: Type.Optional(Nullable(Id)),
   Phone: Type.Optional(Text(40)),
@@ -30,11 +40,11 @@ export const Registration = Closed({
 });
 export type Registration = Static<typeof Registration>;
 
-export const PasswordRecovery = Closed({ email: Email });
+export const PasswordRecovery = Closed({ email: EmailAddress });
 export type PasswordRecovery = Static<typeof PasswordRecovery>;
 
 export const PasswordRecoveryConfirm = Closed({
-  email: Email,
+  email: EmailAddress,
   token: Text(200, { minLength: 1 }),
   NewPassword: Base64Password,
   ConfirmNewPassword: Base64Password,

@@ -11,6 +11,7 @@ export const problemCodes = [
   'wrong-credentials',
   'too-many-requests',
   'not-found',
+  'method-not-allowed',
   'unknown-store',
   'vin-required',
   'email-taken',

@@ -69,7 +69,8 @@ export function routerPath(route: RouteContract): string {
   return `${API_PREFIX}/${route.path.replace(ODATA_PARAMETER, '/:$1').replace(PARAMETER, ':$1')}`;
 }
 
-const ODATA_KEY = /^([^?]*?)\('([^'/?]*)'\)/;
+/** The quotes and brackets may arrive percent-encoded: browsers leave them alone, some HTTP clients do not. */
+const ODATA_KEY = /^([^?#(%]*)(?:\(|%28)(?:'|%27)([^'/?#()]*?)(?:'|%27)(?:\)|%29)(?=[?#]|$)/i;
 
 /** Turns the OData form of an address (`/api/Product('12')`) into the router's (`/api/Product/12`). */
 export const fromODataUrl = (url: string): string => url.replace(ODATA_KEY, '$1/$2');

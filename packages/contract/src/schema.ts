@@ -12,8 +12,22 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** An amount in the currency's major unit, at most two decimals. */
 export const Amount = Type.Number({ description: 'Major units of the currency, e.g. 12.5 for 12,50 zł' });
 
+/** No control characters but tab and line ends: a database text cannot hold NUL, and a person types none of them. */
+const PRINTABLE = '[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*';
+
 export const Text = (maxLength: number, options: { minLength?: number } = {}) =>
-  Type.String({ maxLength, ...options });
+  Type.String({ maxLength, pattern: `^${PRINTABLE}$`, ...options });
+
+/** A text that must hold more than blanks. */
+export const RequiredText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^(?=\\s*\\S)${PRINTABLE}$` });
+
+/** An e-mail address; blanks around it are forgiven. The pattern runs in linear time on any input. */
+export const EmailAddress = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+\\s*$',
+});
 
 /** A moment in ISO 8601 with time zone. */
 export const Moment = Type.String({ description: 'ISO 8601 date and time' });

@@ -4,10 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** The languages of the shop. Polish comes first wherever nothing else is asked for. */
 export type LanguageCode = 'pl' | 'en';
 
-/** The live session of the customer who calls. */
+/** The live session of the customer who calls, with what pricing needs to know about them. */
 export interface Session {
   readonly sessionId: string;
   readonly customerId: number;
+  /** Names the customer's column in the discount tables. */
+  readonly discountTable: string;
 }
 
 /** What every handler knows about its call besides the validated input. */

@@ -1,0 +1,144 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import { fromODataUrl } from '@partsboard/contract/route';
+import { routes, type Routes } from '@partsboard/contract/routes';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Db } from './db/database.ts';
+import { accountHandlers } from './features/account/account.routes.ts';
+import { purgeRecoveries } from './features/account/account.service.ts';
+import { authHandlers } from './features/auth/auth.routes.ts';
+import { purgeSessions, sessionReader } from './features/auth/auth.service.ts';
+import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
+import { contentHandlers } from './features/content/content.routes.ts';
+import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
+import { createMailWorker } from './features/mail/mail-worker.ts';
+import { purgeMails, type MailBell } from './features/mail/mail.service.ts';
+import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
+import { referenceHandlers } from './features/reference/reference.routes.ts';
+import { storeChooser } from './features/reference/reference.service.ts';
+import { answerBadRequest } from './plugins/bad-requests.ts';
+import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
+import { DomainError } from './plugins/domain-error.ts';
+import { answerProblem } from './plugins/error-handler.ts';
+import type { Handlers } from './plugins/handlers.ts';
+import { registerHealth } from './plugins/health.ts';
+import { everyNowAndThen } from './plugins/housekeeping.ts';
+import { acceptJsonBodies } from './plugins/json-bodies.ts';
+import { logAnswers, loggerOptions } from './plugins/logging.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { registerRateLimits } from './plugins/rate-limits.ts';
+import { requestIdOf } from './plugins/request-id.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { mailFolder, type Settings } from './plugins/settings.ts';
+import { registerShopFiles } from './plugins/shop-files.ts';
+import { validatorCompiler } from './plugins/validation.ts';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly db: Db;
+  /** For reads of the catalogue that may lag a moment behind. */
+  readonly dbRead: Db;
+  /** Whether the database answers and its schema is the one that this server knows. */
+  readonly isReady: () => Promise<boolean>;
+  /** The built shop; without one only the API answers. */
+  readonly shopFolder?: string;
+  /** Off where a test wants to send the mails itself. */
+  readonly sendsMails?: boolean;
+}
+
+const DEFAULT_BODY_LIMIT = 128 * 1024;
+/** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
+const EXTRA_HANDLER_SECONDS = 5;
+
+function createServer(settings: Settings): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: settings.trustProxy,
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    requestTimeout: settings.requestTimeoutSeconds * 1000,
+    handlerTimeout: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
+    rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
+      void answerProblem(error, request, reply);
+    },
+    clientErrorHandler: answerBadRequest,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+}
+
+/** One handler for every route of the contract; leaving one out does not compile. */
+const allHandlers = (
+  parts: AppParts,
+  signer: TokenSigner,
+  shopUrl: string,
+  bell: MailBell,
+): Handlers<Routes> => ({
+  ...referenceHandlers(parts.db),
+  ...pictureHandlers(parts.db),
+  ...contentHandlers(parts.db),
+  ...authHandlers(parts.db, signer, parts.settings.sessionDays),
+  ...accountHandlers(parts.db, shopUrl, bell),
+});
+
+function startMail(app: FastifyInstance, { settings, db, sendsMails = true }: AppParts): MailBell {
+  const transport =
+    settings.smtpUrl === undefined
+      ? fileTransport(mailFolder(settings), settings.mailFrom, app.log)
+      : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  const worker = createMailWorker({ db, transport, log: app.log });
+  if (sendsMails) app.addHook('onReady', worker.start);
+  app.addHook('onClose', worker.stop);
+  return worker;
+}
+
+/** Puts the server together. It does not listen. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, db } = parts;
+  const shopUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');
+  const app = createServer(settings);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setErrorHandler(answerProblem);
+  acceptJsonBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    return Promise.resolve();
+  });
+  logAnswers(app);
+  await registerSecurityHeaders(app, shopUrl.startsWith('https:'));
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await registerOpenApi(app);
+  const limits = await registerRateLimits(app, settings);
+
+  const signer = tokenSigner(db);
+  const bell = startMail(app, parts);
+  registerContractRoutes(app, routes, allHandlers(parts, signer, shopUrl, bell), {
+    sessions: sessionReader(db, signer),
+    limits,
+    chooseStore: storeChooser(db),
+  });
+  registerPictureFiles(app, db);
+  registerHealth(app, parts.isReady);
+
+  const shop = await registerShopFiles(app, parts.shopFolder);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApiUrl(request.url)) await limits.spendCall(request, undefined);
+    const page = shop.sendPage(request, reply);
+    if (page) return page;
+    throw new DomainError('not-found');
+  });
+
+  everyNowAndThen(app, async () => {
+    await purgeSessions(db);
+    await purgeRecoveries(db);
+    await purgeMails(db);
+  });
+  return app;
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PasswordRecoveryConfirm } from '@partsboard/contract/account';
+import type { Db } from '../../db/database.ts';
+import { DomainError, fieldError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import {
+  beginRecovery,
+  changePassword,
+  hashPassword,
+  readNewPassword,
+  touchRecovery,
+} from '../auth/auth.service.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { recoveryMail } from './account-mails.ts';
+import {
+  findCustomerByEmail,
+  findRecoveringCustomer,
+  saveRecoveryToken,
+  takeRecoveryToken,
+} from './account.repository.ts';
+
+const VALID_MINUTES = 60;
+
+/** The database knows only the hash: whoever reads it can open no account. */
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Sends a link to a known address. The answer, and the time it takes, is the same for an unknown one. */
+export async function requestRecovery(
+  db: Db,
+  givenEmail: string,
+  language: LanguageCode,
+  shopUrl: string,
+): Promise<void> {
+  const email = givenEmail.trim();
+  await beginRecovery(db, email);
+  const token = randomBytes(32).toString('base64url');
+  await db.transaction().execute(async (transaction) => {
+    const customer = await findCustomerByEmail(transaction, email);
+    if (!customer) {
+      // A transaction that wrote nothing would end sooner, and the difference could be measured from outside.
+      await touchRecovery(transaction, email);
+      return;
+    }
+    await saveRecoveryToken(transaction, customer.id, hashToken(token), VALID_MINUTES);
+    const query = new URLSearchParams({ email: customer.email, token });
+    const link = `${shopUrl}/forgot-password/confirm?${query.toString()}`;
+    await enqueueMail(transaction, recoveryMail({ recipient: customer.email, language, link }));
+  });
+}
+
+/** Sets the new password with a token from the mail; the token is used up and all sessions end. */
+export async function confirmRecovery(db: Db, confirmation: PasswordRecoveryConfirm): Promise<void> {
+  const password = readNewPassword('NewPassword', confirmation.NewPassword);
+  if (confirmation.NewPassword !== confirmation.ConfirmNewPassword) {
+    throw fieldError('ConfirmNewPassword', { pl: 'Hasła nie są takie same', en: 'Password not match' });
+  }
+  const tokenHash = hashToken(confirmation.token);
+  const customer = await findRecoveringCustomer(db, confirmation.email.trim(), tokenHash);
+  if (!customer) throw new DomainError('invalid-recovery-token');
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const isTaken = await takeRecoveryToken(transaction, customer.id, tokenHash);
+    if (!isTaken) throw new DomainError('invalid-recovery-token');
+    await changePassword(transaction, customer, passwordHash);
+  });
+}

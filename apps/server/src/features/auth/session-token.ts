@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { TokenClaims } from '../../plugins/session-gate.ts';
+
+const ISSUER = 'partsboard';
+const SECRET_NAME = 'session-token';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Signs and reads tokens. The secret is made once and kept in the database, so that all servers share it. */
+export interface TokenSigner {
+  readonly sign: (claims: TokenClaims, expiresAt: Date) => Promise<string>;
+  readonly read: (token: string) => Promise<TokenClaims | undefined>;
+}
+
+async function sharedSecret(db: Db): Promise<Uint8Array> {
+  const { rows } = await sql<{ value: Buffer }>`
+    with made as (
+      insert into server_secret (name, value) values (${SECRET_NAME}, ${randomBytes(32)})
+      on conflict (name) do update set value = server_secret.value
+      returning value
+    )
+    select value from made
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database kept no secret for session tokens');
+  return new Uint8Array(row.value);
+}
+
+export function tokenSigner(db: Db): TokenSigner {
+  let secret: Promise<Uint8Array> | undefined;
+  const getSecret = (): Promise<Uint8Array> => {
+    if (secret) return secret;
+    const asked = sharedSecret(db);
+    secret = asked;
+    asked.catch(() => (secret = undefined));
+    return asked;
+  };
+  return {
+    sign: async ({ sessionId, customerId }, expiresAt) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(ISSUER)
+        .setSubject(String(customerId))
+        .setJti(sessionId)
+        .setIssuedAt()
+        .setExpirationTime(expiresAt)
+        .sign(await getSecret()),
+
+    read: async (token) => {
+      const key = await getSecret();
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER });
+        const customerId = Number(payload.sub);
+        const sessionId = payload.jti ?? '';
+        return UUID.test(sessionId) && Number.isInteger(customerId) ? { sessionId, customerId } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+const summaryColumns = [
+  'id',
+  'se_name',
+  'in_footer_row_1',
+  'in_footer_row_2',
+  'in_footer_row_3',
+  'in_sitemap',
+  'in_top_menu',
+] as const;
+
+export const findTopics = (db: Db, storeId: number, language: LanguageCode) =>
+  db
+    .selectFrom('topic')
+    .select(summaryColumns)
+    .select(`title_${language} as title`)
+    .where('store_id', '=', storeId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const findTopic = (db: Db, storeId: number, language: LanguageCode, seName: string) =>
+  db
+    .selectFrom('topic')
+    .select(summaryColumns)
+    .select([`title_${language} as title`, `body_${language} as body`])
+    .where('store_id', '=', storeId)
+    .where('se_name', '=', seName)
+    .executeTakeFirst();
+
+export type TopicSummaryRow = Awaited<ReturnType<typeof findTopics>>[number];

@@ -1,0 +1,25 @@
+import { aboutUs } from './pages/about-us.ts';
+import { contact } from './pages/contact.ts';
+import { delivery } from './pages/delivery.ts';
+import { help } from './pages/help.ts';
+import { howToOrder } from './pages/how-to-order.ts';
+import { info } from './pages/info.ts';
+import type { DemoPage } from './pages/page.ts';
+import { payments } from './pages/payments.ts';
+import { privacy } from './pages/privacy.ts';
+import { returns } from './pages/returns.ts';
+import { terms } from './pages/terms.ts';
+
+/** In the order of menus and footer columns. */
+export const demoPages: readonly DemoPage[] = [
+  aboutUs,
+  howToOrder,
+  delivery,
+  contact,
+  info,
+  payments,
+  returns,
+  terms,
+  privacy,
+  help,
+];

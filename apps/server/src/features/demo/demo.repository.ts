@@ -1,0 +1,75 @@
+import { sql, type InsertObject, type Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type NewRow<Table extends keyof Tables> = InsertObject<Tables, Table>;
+
+export const findCustomerId = (db: Db, email: string) =>
+  db
+    .selectFrom('customer')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+
+/** Every installation has a default store; the demo gives it its name and texts. */
+export const updateDefaultStore = async (db: Db, row: Updateable<Tables['store']>): Promise<number> => {
+  const store = await db
+    .updateTable('store')
+    .set(row)
+    .where('is_default', '=', true)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return store.id;
+};
+
+export const insertStore = async (db: Db, row: NewRow<'store'>): Promise<number> => {
+  const store = await db.insertInto('store').values(row).returning('id').executeTakeFirstOrThrow();
+  return store.id;
+};
+
+export const findHomeCountryId = async (db: Db): Promise<number> => {
+  const country = await db
+    .selectFrom('country')
+    .select('id')
+    .where('is_home', '=', true)
+    .executeTakeFirstOrThrow();
+  return country.id;
+};
+
+export const insertWarehouses = (db: Db, rows: NewRow<'warehouse'>[]) =>
+  db
+    .insertInto('warehouse')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+
+export const insertSlides = (db: Db, rows: NewRow<'slide'>[]) =>
+  db.insertInto('slide').values(rows).execute();
+
+export const insertTopics = (db: Db, rows: NewRow<'topic'>[]) =>
+  db.insertInto('topic').values(rows).execute();
+
+export const insertCustomers = (db: Db, rows: NewRow<'customer'>[]) =>
+  db.insertInto('customer').values(rows).returning(['id', 'email']).execute();
+
+export const insertAddresses = (db: Db, rows: NewRow<'address'>[]) =>
+  db.insertInto('address').values(rows).execute();
+
+/** Everybody's first address becomes the default for invoices and parcels. */
+export const chooseFirstAddresses = (db: Db, customerIds: readonly number[]) =>
+  db
+    .updateTable('customer')
+    .from(
+      db
+        .selectFrom('address')
+        .select(['customer_id', sql<number>`min(id)`.as('first_id')])
+        .groupBy('customer_id')
+        .as('first'),
+    )
+    .set((eb) => ({
+      billing_address_id: eb.ref('first.first_id'),
+      shipping_address_id: eb.ref('first.first_id'),
+    }))
+    .whereRef('first.customer_id', '=', 'customer.id')
+    .where('customer.id', 'in', customerIds)
+    .execute();

@@ -1,0 +1,97 @@
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+/** The pieces that a mail is made of; each becomes HTML and plain text, so that the two never differ. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface MailDocument {
+  readonly language: LanguageCode;
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const footer = {
+  pl: 'Wiadomość wysłana automatycznie ze sklepu Partsboard.',
+  en: 'Sent automatically by the Partsboard shop.',
+} as const;
+
+const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function tableHtml({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
+  const cell = (tag: 'th' | 'td', text: string, index: number) =>
+    `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right' : 'left'}">${escape(text)}</${tag}>`;
+  const head = columns.map((column, index) => cell('th', column.title, index)).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`)
+    .join('');
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;margin:0 0 16px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px;line-height:1.5">${escape(block.text)}</p>`;
+    case 'note':
+      return `<p style="margin:0 0 16px;line-height:1.5;font-size:13px;color:#5b6470">${escape(block.text)}</p>`;
+    case 'button':
+      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="background:#0b5cab;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px;display:inline-block;font-weight:600">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6470;word-break:break-all">${escape(block.url)}</p>`;
+    case 'table':
+      return tableHtml(block);
+  }
+}
+
+function tableText({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
+  return rows
+    .map((row) => row.map((text, index) => `${columns[index]?.title ?? ''}: ${text}`).join('\n'))
+    .join('\n\n');
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return block.text;
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'table':
+      return tableText(block);
+  }
+}
+
+export function renderHtml({ language, subject, blocks }: MailDocument): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#f2f4f7;color:#1c2530;${FONT}">
+<div style="max-width:600px;margin:0 auto;padding:24px 16px">
+<div style="font-size:20px;font-weight:700;padding:0 0 16px">Partsboard</div>
+<div style="background:#ffffff;border-radius:6px;padding:28px 24px">
+<h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>
+${blocks.map(blockHtml).join('\n')}
+</div>
+<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escape(footer[language])}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+export const renderText = ({ language, subject, blocks }: MailDocument): string =>
+  [subject, ...blocks.map(blockText), `-- \n${footer[language]}`].join('\n\n') + '\n';

@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { WaitingMail } from './mail.repository.ts';
+
+/** Hands one mail on; throws where that fails. */
+export interface MailTransport {
+  readonly send: (mail: WaitingMail) => Promise<void>;
+  readonly close: () => void;
+}
+
+interface TransportLog {
+  readonly info: (details: object, message: string) => void;
+}
+
+const messageOf = (mail: WaitingMail, from: string) => ({
+  from,
+  // An object, so that nothing in the address can be read as a second recipient.
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.plainText,
+  html: mail.html,
+  messageId: mail.messageId,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+});
+
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without a mail server each mail becomes a file that any mail program opens. */
+export function fileTransport(folder: string, from: string, log: TransportLog): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not rendered into memory');
+      await mkdir(folder, { recursive: true });
+      const file = join(
+        folder,
+        `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`,
+      );
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ file, kind: mail.kind }, 'mail written to a file, since SMTP_URL is not set');
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,127 @@
+import type { Db } from '../../db/database.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { claimMails, markFailed, markGivenUp, markSent, type WaitingMail } from './mail.repository.ts';
+import type { MailBell } from './mail.service.ts';
+
+interface WorkerOptions {
+  readonly db: Db;
+  readonly transport: MailTransport;
+  readonly log: {
+    readonly info: (details: object, message: string) => void;
+    readonly warn: (details: object, message: string) => void;
+    readonly error: (details: object, message: string) => void;
+  };
+  readonly pollMilliseconds?: number;
+  readonly mostTries?: number;
+  readonly firstRetrySeconds?: number;
+}
+
+export interface MailWorker extends MailBell {
+  readonly start: () => Promise<void>;
+  /** Sends everything that is due now. */
+  readonly drain: () => Promise<void>;
+  /** Finishes what is being sent and takes nothing new. */
+  readonly stop: () => Promise<void>;
+}
+
+const BATCH = 5;
+/** Longer than the slowest batch over SMTP can take. */
+const LEND_SECONDS = 600;
+const LONGEST_RETRY_SECONDS = 3600;
+
+/** The mail server has said that this address will never work. */
+function isHopeless(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
+  return typeof code === 'number' && code >= 550 && code <= 554;
+}
+
+/** Sends what stands in the outbox. Any number of these may run against one database. */
+export function createMailWorker(options: WorkerOptions): MailWorker {
+  const { db, transport, log } = options;
+  const { pollMilliseconds = 2_000, mostTries = 10, firstRetrySeconds = 30 } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  const state = { rung: false, stopped: false };
+
+  async function sendOne(mail: WaitingMail): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
+      const details = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason };
+      if (isHopeless(error) || mail.tries >= mostTries) {
+        log.error(details, 'mail given up');
+        await markGivenUp(db, mail.id, reason);
+      } else {
+        log.warn(details, 'mail not sent, will be tried again');
+        await markFailed(
+          db,
+          mail.id,
+          reason,
+          Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)),
+        );
+      }
+      return;
+    }
+    await markSent(db, mail.id);
+    log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
+  }
+
+  async function sendAllDue(): Promise<void> {
+    for (;;) {
+      if (state.stopped) return;
+      const mails = await claimMails(db, BATCH, LEND_SECONDS);
+      await Promise.all(mails.map(sendOne));
+      if (mails.length < BATCH) return;
+    }
+  }
+
+  const takeRing = (): boolean => {
+    const wasRung = state.rung;
+    state.rung = false;
+    return wasRung;
+  };
+
+  async function sendUntilQuiet(): Promise<void> {
+    do {
+      await sendAllDue();
+    } while (takeRing());
+  }
+
+  /** One round at a time; a ring during a round starts another one after it. */
+  function round(): Promise<void> {
+    if (running) {
+      state.rung = true;
+      return running;
+    }
+    running = sendUntilQuiet().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  const quietRound = (): Promise<void> =>
+    round().catch((error: unknown) => log.warn({ err: error }, 'the mail outbox could not be read'));
+
+  function wait(): void {
+    timer = setTimeout(() => void quietRound().finally(() => !state.stopped && wait()), pollMilliseconds);
+    timer.unref();
+  }
+
+  return {
+    start: async () => {
+      wait();
+      return Promise.resolve();
+    },
+    ring: () => {
+      if (timer !== undefined && !state.stopped) void quietRound();
+    },
+    drain: round,
+    stop: async () => {
+      state.stopped = true;
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+interface NewMail {
+  readonly messageId: string;
+  readonly kind: string;
+  readonly language: LanguageCode;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly plainText: string;
+}
+
+export interface WaitingMail extends NewMail {
+  readonly id: number;
+  readonly tries: number;
+}
+
+export const insertMail = (db: Db, mail: NewMail) =>
+  db
+    .insertInto('mail_outbox')
+    .values({
+      message_id: mail.messageId,
+      kind: mail.kind,
+      language: mail.language,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      plain_text: mail.plainText,
+    })
+    .execute();
+
+/**
+ * Takes mails that are due. They are lent, not locked: whoever sends them holds no transaction open, and if
+ * that server dies they come back when the time is over.
+ */
+export async function claimMails(db: Db, most: number, lendSeconds: number): Promise<WaitingMail[]> {
+  const { rows } = await sql<WaitingMail>`
+    update mail_outbox set tries = tries + 1, next_try_at = now() + make_interval(secs => ${lendSeconds}::int)
+    where id in (
+      select id from mail_outbox
+      where sent_at is null and given_up_at is null and next_try_at <= now()
+      order by next_try_at, id limit ${most} for update skip locked
+    )
+    returning id, tries, message_id as "messageId", kind, language, recipient, subject, html,
+      plain_text as "plainText"
+  `.execute(db);
+  return rows.sort((one, other) => one.id - other.id);
+}
+
+export const markSent = (db: Db, id: number) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ sent_at: sql<Date>`now()`, html: null, plain_text: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+
+export const markFailed = (db: Db, id: number, error: string, retrySeconds: number) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ last_error: error, next_try_at: sql<Date>`now() + make_interval(secs => ${retrySeconds}::int)` })
+    .where('id', '=', id)
+    .execute();
+
+export const markGivenUp = (db: Db, id: number, error: string) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ last_error: error, given_up_at: sql<Date>`now()`, html: null, plain_text: null })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteOldMails = (db: Db, days: number) =>
+  db
+    .deleteFrom('mail_outbox')
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .execute();

@@ -1,0 +1,154 @@
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+export const findStoreKeys = (db: Db) => db.selectFrom('store').select(['id', 'is_default']).execute();
+
+const storeColumns = [
+  'id',
+  'name',
+  'url',
+  'company_name',
+  'company_address',
+  'company_phone_number',
+  'company_vat',
+  'email',
+  'default_language_id',
+] as const;
+
+export const findStores = (db: Db) =>
+  db.selectFrom('store').select(storeColumns).orderBy('is_default', 'desc').orderBy('id').execute();
+
+export const findStore = (db: Db, id: number) =>
+  db.selectFrom('store').select(storeColumns).where('id', '=', id).executeTakeFirstOrThrow();
+
+export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
+  db
+    .selectFrom('store')
+    .leftJoin('picture as logo', 'logo.id', 'store.logo_picture_id')
+    .leftJoin('picture as logo_dark', 'logo_dark.id', 'store.logo_dark_picture_id')
+    .leftJoin('picture as intro', 'intro.id', 'store.intro_picture_id')
+    .select([
+      `store.seo_title_${language} as title`,
+      'store.seo_title_separator as titleSeparator',
+      `store.seo_description_${language} as description`,
+      'logo.sha256 as logoHash',
+      'logo.content_type as logoType',
+      'logo_dark.sha256 as logoDarkHash',
+      'logo_dark.content_type as logoDarkType',
+      'intro.sha256 as introHash',
+      'intro.content_type as introType',
+      'store.show_price_netto as showPriceNetto',
+      'store.show_accounting_orders as showAccountingOrders',
+      'store.default_branch_url as defaultBranchUrl',
+      `store.copyright_${language} as copyright`,
+    ])
+    .where('store.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export const findLanguages = (db: Db) =>
+  db.selectFrom('language').select(['id', 'name', 'culture']).orderBy('position').execute();
+
+export const findCurrencies = (db: Db, language: LanguageCode) =>
+  db
+    .selectFrom('currency')
+    .select(['id', `name_${language} as name`, 'code', 'display_locale', 'is_primary'])
+    .orderBy('is_primary', 'desc')
+    .orderBy('code')
+    .execute();
+
+export const findCountries = (db: Db, language: LanguageCode) =>
+  db
+    .selectFrom('country')
+    .select((eb) => [
+      'id',
+      `name_${language} as name`,
+      'iso_code',
+      eb
+        .exists(
+          eb
+            .selectFrom('state_province')
+            .whereRef('country_id', '=', 'country.id')
+            .select('state_province.id'),
+        )
+        .as('has_states'),
+    ])
+    .orderBy('is_home', 'desc')
+    .orderBy(`name_${language}`, (order) => order.collate('polish'))
+    .execute();
+
+export const findStateProvinces = (db: Db) =>
+  db
+    .selectFrom('state_province')
+    .select(['id', 'country_id', 'name', 'abbreviation'])
+    .orderBy('country_id')
+    .orderBy('name', (order) => order.collate('polish'))
+    .execute();
+
+/** What an address must obey: whether the country exists, whether it has states, whether the state is one of them. */
+export const findAddressPlace = (db: Db, countryId: number, stateProvinceId: number | null) =>
+  db
+    .selectFrom('country')
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('state_province')
+            .whereRef('country_id', '=', 'country.id')
+            .select('state_province.id'),
+        )
+        .as('hasStates'),
+      eb
+        .exists(
+          eb
+            .selectFrom('state_province')
+            .whereRef('country_id', '=', 'country.id')
+            .where('state_province.id', '=', stateProvinceId ?? 0)
+            .select('state_province.id'),
+        )
+        .as('ownsState'),
+    ])
+    .where('country.id', '=', countryId)
+    .executeTakeFirst();
+
+export const findWarehouses = (db: Db, language: LanguageCode) =>
+  db
+    .selectFrom('warehouse')
+    .leftJoin('picture', 'picture.id', 'warehouse.image_picture_id')
+    .select([
+      'warehouse.id',
+      'warehouse.code',
+      `warehouse.name_${language} as name`,
+      'warehouse.is_branch_office',
+      'warehouse.url',
+      'picture.sha256',
+      'picture.content_type',
+      `warehouse.opening_hours_${language} as opening_hours`,
+      'warehouse.address1',
+      'warehouse.city',
+      'warehouse.zip_postal_code',
+      'warehouse.country_id',
+      'warehouse.phone_number',
+      'warehouse.email',
+    ])
+    .orderBy('warehouse.position')
+    .orderBy('warehouse.id')
+    .execute();
+
+export const findSlides = (db: Db, storeId: number, sliderType: number, language: LanguageCode) =>
+  db
+    .selectFrom('slide')
+    .innerJoin('picture', 'picture.id', 'slide.picture_id')
+    .select([
+      'slide.id',
+      'picture.sha256',
+      'picture.content_type',
+      'slide.full_width',
+      `slide.description_${language} as description`,
+      `slide.button_text_${language} as button_text`,
+      'slide.link',
+    ])
+    .where('slide.store_id', '=', storeId)
+    .where('slide.slider_type', '=', sliderType)
+    .orderBy('slide.position')
+    .orderBy('slide.id')
+    .execute();

@@ -1,0 +1,68 @@
+import type { Db } from '../../db/database.ts';
+import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
+
+/** Stores change a few times in a shop's life; every request asks for one. */
+const REMEMBER_MILLISECONDS = 15_000;
+
+interface StoreKeys {
+  readonly known: ReadonlySet<number>;
+  readonly byDefault: number;
+  readonly readAt: number;
+}
+
+async function readStoreKeys(db: Db): Promise<StoreKeys> {
+  const rows = await findStoreKeys(db);
+  const first = rows.find((row) => row.is_default);
+  if (!first) throw new DomainError('unavailable', { retryAfterSeconds: 10 });
+  return { known: new Set(rows.map((row) => row.id)), byDefault: first.id, readAt: Date.now() };
+}
+
+/** Reads the storeId header: none means the default store, anything but a known number is refused. */
+export function storeChooser(db: Db): (header: string | undefined) => Promise<number> {
+  let remembered: Promise<StoreKeys> | undefined;
+  const storeKeys = async (): Promise<StoreKeys> => {
+    const keys = await remembered;
+    if (keys && Date.now() - keys.readAt < REMEMBER_MILLISECONDS) return keys;
+    remembered = readStoreKeys(db);
+    remembered.catch(() => (remembered = undefined));
+    return remembered;
+  };
+  return async (header) => {
+    const { known, byDefault } = await storeKeys();
+    if (header === undefined || header.trim() === '') return byDefault;
+    const id = /^\s*(\d{1,9})\s*$/.exec(header)?.[1];
+    if (id !== undefined && known.has(Number(id))) return Number(id);
+    throw new DomainError('unknown-store', {
+      errors: {
+        storeId: [{ pl: 'Nie ma sklepu o tym numerze.', en: 'There is no store with this number.' }],
+      },
+    });
+  };
+}
+
+const UNKNOWN_COUNTRY: Sentence = {
+  pl: 'Wybierz kraj z listy.',
+  en: 'Please choose a country from the list.',
+};
+const STATE_REQUIRED: Sentence = {
+  pl: 'Wybierz stan lub prowincję.',
+  en: 'Please choose a state or province.',
+};
+const FOREIGN_STATE: Sentence = {
+  pl: 'Ten stan lub prowincja nie należy do wybranego kraju.',
+  en: 'This state or province does not belong to the chosen country.',
+};
+
+/** The rules of country and state that every address obeys; answers what is wrong, by the contract's field. */
+export async function checkAddressPlace(
+  db: Db,
+  countryId: number,
+  stateProvinceId: number | null,
+): Promise<FieldErrors> {
+  const place = await findAddressPlace(db, countryId, stateProvinceId);
+  if (!place) return { CountryId: [UNKNOWN_COUNTRY] };
+  if (stateProvinceId === null) return place.hasStates ? { StateProvinceId: [STATE_REQUIRED] } : {};
+  return place.ownsState ? {} : { StateProvinceId: [FOREIGN_STATE] };
+}

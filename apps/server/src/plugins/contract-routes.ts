@@ -1,0 +1,128 @@
+import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
+import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import { DomainError } from './domain-error.ts';
+import { tagPayload } from './entity-tags.ts';
+import type { CallContext, Handlers } from './handlers.ts';
+import { negotiateLanguage } from './language.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { claimsOf, requireSession, type SessionReader } from './session-gate.ts';
+
+/** What stands between a caller and a handler. */
+export interface Gates {
+  readonly sessions: SessionReader;
+  readonly limits: RateLimits;
+  /** The store that the storeId header names. */
+  readonly chooseStore: (header: string | undefined) => Promise<number>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    storeId: number;
+  }
+  interface FastifyContextConfig {
+    /** The contract's entry, for whoever documents the routes. */
+    contract?: RouteContract;
+  }
+}
+
+type UncheckedHandler = (call: CallContext & Record<string, unknown>) => Promise<unknown>;
+
+const KNOWN_METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+const schemaOf = (route: RouteContract): FastifySchema => ({
+  ...(route.params ? { params: route.params } : {}),
+  ...(route.query ? { querystring: route.query } : {}),
+  ...(route.body ? { body: route.body } : {}),
+  ...((route.answers ?? 'json') === 'json' ? { response: { 200: route.response } } : {}),
+});
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value.join(',') : value;
+};
+
+async function passGates(request: FastifyRequest, route: RouteContract, gates: Gates): Promise<void> {
+  const claims = await claimsOf(request, gates.sessions);
+  await gates.limits.spendCall(request, claims);
+  if (route.budget === 'login') await gates.limits.spendLogin(request);
+  if (route.access === 'customer') await requireSession(request, claims, gates.sessions);
+  request.storeId = await gates.chooseStore(headerText(request, 'storeid'));
+}
+
+function addRoute(app: FastifyInstance, route: RouteContract, handler: UncheckedHandler, gates: Gates): void {
+  const isPublicList = route.method === 'GET' && route.access === 'anyone' && route.answers === undefined;
+  app.route({
+    method: route.method,
+    url: routerPath(route),
+    schema: schemaOf(route),
+    config: { contract: route },
+    ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    onRequest: (request) => passGates(request, route, gates),
+    ...(isPublicList
+      ? { onSend: (request, reply, payload) => Promise.resolve(tagPayload(request, reply, payload)) }
+      : {}),
+    handler: async (request, reply) => {
+      const language = negotiateLanguage(request.headers['accept-language']);
+      if (route.answers !== 'picture') {
+        reply.headers({
+          'cache-control': isPublicList ? 'private, no-cache' : 'no-store',
+          'content-language': language,
+          vary: 'accept-language, storeid, authorization',
+        });
+      }
+      if (route.answers === 'text') reply.type('text/plain; charset=utf-8');
+      const answer = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        session: request.session,
+        storeId: request.storeId,
+        language,
+        request,
+        reply,
+      });
+      return reply.send(answer);
+    },
+  });
+}
+
+/** A path that exists says which methods it takes instead of pretending that there is nothing. */
+function refuseOtherMethods(app: FastifyInstance, table: RouteTable): void {
+  const methodsByPath = new Map<string, Set<HTTPMethods>>();
+  for (const route of Object.values(table)) {
+    const path = routerPath(route).toLowerCase().replace(/:\w+/g, ':key');
+    const methods = methodsByPath.get(path) ?? new Set<HTTPMethods>();
+    methods.add(route.method);
+    if (route.method === 'GET') methods.add('HEAD');
+    methodsByPath.set(path, methods);
+  }
+  for (const [path, allowed] of methodsByPath) {
+    app.route({
+      method: KNOWN_METHODS.filter((method) => !allowed.has(method)),
+      url: path,
+      schema: { hide: true },
+      onRequest: () => {
+        throw new DomainError('method-not-allowed', { headers: { allow: [...allowed].join(', ') } });
+      },
+      handler: () => undefined,
+    });
+  }
+}
+
+/** Puts every call of the contract on the server, each behind its gates. */
+export function registerContractRoutes<T extends RouteTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  gates: Gates,
+): void {
+  app.decorateRequest('session', undefined);
+  app.decorateRequest('storeId', 0);
+  for (const [name, route] of Object.entries(table)) {
+    // The compiler has matched handlers and table; validator and gates make the input what each handler expects.
+    addRoute(app, route, handlers[name] as UncheckedHandler, gates);
+  }
+  refuseOtherMethods(app, table);
+}
+
+export const isApiUrl = (url: string): boolean => new RegExp(`^${API_PREFIX}(/|\\?|$)`, 'i').test(url);

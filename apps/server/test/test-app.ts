@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildApp, type AppParts } from '../src/app.ts';
+import { loadDemoContent } from '../src/features/demo/demo.service.ts';
+import { readSettings } from '../src/plugins/settings.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  /** Sends a request in English, so that sentences can be compared with the specification's. */
+  readonly call: (options: InjectOptions) => Promise<TestAnswer>;
+  readonly logIn: (email?: string) => Promise<Record<'authorization', string>>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string | number | string[] | undefined>;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+export const base64 = (password: string): string => Buffer.from(password, 'utf8').toString('base64');
+
+/** An address of its own for each caller, so that one test's attempts do not slow another's down. */
+export const addressOf = (name: string): string =>
+  `10.${[...createHash('sha256').update(name).digest().subarray(0, 3)].join('.')}`;
+
+type Options = Partial<Omit<AppParts, 'settings' | 'db'>> & {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly withDemo?: boolean;
+};
+
+function parseJson(text: string, contentType: unknown): unknown {
+  return typeof contentType === 'string' && contentType.includes('json') && text !== ''
+    ? JSON.parse(text)
+    : undefined;
+}
+
+/** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */
+export async function createTestApp({
+  environment = {},
+  withDemo = true,
+  ...parts
+}: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  if (withDemo) await loadDemoContent(database);
+  const app = await buildApp({
+    settings: readSettings({
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      RATE_LIMIT_LOGIN_PER_MINUTE: '1000000',
+      PUBLIC_URL: 'http://shop.example',
+      ...environment,
+    }),
+    db: database.db,
+    dbRead: database.db,
+    isReady: () => Promise.resolve(true),
+    sendsMails: false,
+    ...parts,
+  });
+  const call = async (options: InjectOptions): Promise<TestAnswer> => {
+    const response = await app.inject({
+      ...options,
+      headers: { 'accept-language': 'en', ...options.headers },
+    });
+    const { statusCode: status, headers, payload: text } = response;
+    return { status, headers, text, json: parseJson(text, headers['content-type']) };
+  };
+  return {
+    app,
+    database,
+    call,
+    logIn: async (email = 'demo@partsboard.example') => {
+      const answer = await call({
+        method: 'POST',
+        url: '/api/user/login',
+        payload: { email, password: base64('partsboard') },
+      });
+      if (answer.status !== 200) throw new Error(`No login for ${email}: ${answer.text}`);
+      return { authorization: `Bearer ${answer.text}` };
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
