@@ -1,8 +1,9 @@
 import type { Databases, DatabaseLog } from './db/database.ts';
 import { loadOnce, type DemoPart } from './db/demo-parts.ts';
+import { loadDemoContent } from './features/demo/demo.service.ts';
 
 /** In the order in which they build on each other. */
-const parts: readonly DemoPart[] = [];
+const parts: readonly DemoPart[] = [{ name: 'content', load: loadDemoContent }];
 
 /** Printed at start, so that a person can try the shop at once. */
 export const demoLogins = {

@@ -29,7 +29,6 @@ export const addressOf = (name: string): string =>
 
 type Options = Partial<Omit<AppParts, 'settings' | 'db'>> & {
   readonly environment?: Readonly<Record<string, string>>;
-  readonly withDemo?: boolean;
 };
 
 function parseJson(text: string, contentType: unknown): unknown {
@@ -38,15 +37,9 @@ function parseJson(text: string, contentType: unknown): unknown {
     : undefined;
 }
 
-/** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */
-export async function createTestApp({
-  environment = {},
-  withDemo = true,
-  ...parts
-}: Options = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  if (withDemo) await loadDemoContent(database);
-  const app = await buildApp({
+/** One more server on a database that has one already. */
+export const createSecondApp = (database: TestDatabase, { environment = {}, ...parts }: Options = {}) =>
+  buildApp({
     settings: readSettings({
       LOG_LEVEL: 'silent',
       RATE_LIMIT_PER_MINUTE: '1000000',
@@ -60,6 +53,12 @@ export async function createTestApp({
     sendsMails: false,
     ...parts,
   });
+
+/** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */
+export async function createTestApp(options: Options = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  await loadDemoContent(database);
+  const app = await createSecondApp(database, options);
   const call = async (options: InjectOptions): Promise<TestAnswer> => {
     const response = await app.inject({
       ...options,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addressOf, base64, createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
 
@@ -102,15 +102,7 @@ describe('a session', () => {
 
   it('is known to a second server on the same database', async () => {
     const { authorization } = await shop.logIn();
-    const { buildApp } = await import('../../app.ts');
-    const { readSettings } = await import('../../plugins/settings.ts');
-    const second = await buildApp({
-      settings: readSettings({ LOG_LEVEL: 'silent' }),
-      db: shop.database.db,
-      dbRead: shop.database.db,
-      isReady: () => Promise.resolve(true),
-      sendsMails: false,
-    });
+    const second = await createSecondApp(shop.database);
     const answer = await second.inject({
       method: 'POST',
       url: '/api/user/logout',
