@@ -1,9 +1,19 @@
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'var/', '**/test-results/', '**/playwright-report/'] },
+export default defineConfig(
+  {
+    ignores: [
+      '**/dist/',
+      '**/.cache/',
+      '**/node_modules/',
+      'var/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundleProcess, StartedProcess } from './processes/started-process.ts';
 
-const TIME = 60_000;
+const TIME = 120_000;
 
 let script: string;
 let folder: string;

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { serverFolder } from '../src/folders.ts';
 import { bundleProcess, StartedProcess } from './processes/started-process.ts';
 
-const TIME = 60_000;
+const TIME = 120_000;
 
 let script: string;
 let folder: string;

@@ -18,6 +18,7 @@ function reasonOf(error: unknown): string {
 export async function checkDatabase(variable: string, url: string): Promise<void> {
   const { host, pathname } = new URL(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ number: number; name: string }>(

@@ -86,6 +86,20 @@ describe('prepared statements', () => {
   });
 });
 
+describe('a connection that breaks', () => {
+  it('between two statements of a transaction fails the next one and not the process', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    const cut = connection.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database.db);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(cut).rejects.toThrow(/terminat|not queryable/);
+    await expect(sql`select 1 as one`.execute(connection.db)).resolves.toEqual({ rows: [{ one: 1 }] });
+    await connection.close();
+  });
+});
+
 describe('the schema', () => {
   it('is current after migrating, and migrating again does nothing', async () => {
     expect(await schemaIsCurrent(database.db)).toBe(true);

@@ -60,8 +60,11 @@ export function connect(options: ConnectOptions): Connection {
     options: '-c TimeZone=UTC',
     types: valueParsers,
   });
-  // Without a listener a broken idle connection would end the process; the pool replaces it by itself.
-  pool.on('error', (error) => options.log?.warn({ err: error }, 'A database connection broke'));
+  // Without listeners a broken connection would end the process. The pool replaces an idle one by itself;
+  // one that is held, perhaps between two statements, fails its holder's next statement.
+  const onBroken = (error: Error) => options.log?.warn({ err: error }, 'A database connection broke');
+  pool.on('error', onBroken);
+  pool.on('connect', (client) => client.on('error', onBroken));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -95,6 +95,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
   const migrations = await readMigrations(folder);
   // A connection of its own: the lock belongs to it, and no statement timeout cuts a long migration.
   const client = new pg.Client({ connectionString: url, application_name: 'partsboard migration' });
+  // Breaking between two statements is told by the next one.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
