@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type pg from 'pg';
+import { openStore } from '../db/open-store.ts';
+import {
+  CatalogueBusy,
+  checkCatalogue,
+  exportCatalogue,
+  ExportRefused,
+  importCatalogue,
+  importPrices,
+  importStock,
+  type ImportProgress,
+} from '../features/catalogue/catalogue.service.ts';
+import { readSettings } from '../plugins/settings.ts';
+import { sentenceFor } from '../start-failure.ts';
+import { terminalProgress } from './catalogue-progress.ts';
+import { reportExport, reportImport } from './catalogue-report.ts';
+
+const USAGE = `Usage: npm run catalogue -- COMMAND PATH
+
+  import FOLDER        replace the catalogue by the one in this folder
+  check FOLDER         report every problem of the folder and change nothing
+  export FOLDER        write the catalogue into this new or empty folder
+  import-prices FILE   replace all prices by those of this CSV file
+  import-stock FILE    replace all stock by that of this CSV file
+
+The format is described in docs/catalogue-format.md. The database is that of the server (DATABASE_URL, or the
+private PostgreSQL in DATA_DIR). Exit code 0: done; 1: problems, nothing was changed; 2: wrong usage.`;
+
+/** Runs one command; what it returns prints the result and says whether it is what was asked for. */
+type Command = (pool: pg.Pool, path: string, progress: ImportProgress) => Promise<() => boolean>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async import(pool, path, progress) {
+    const outcome = await importCatalogue(pool, path, progress);
+    return () => reportImport(outcome, 'The catalogue is live');
+  },
+  async check(pool, path, progress) {
+    const outcome = await checkCatalogue(pool, path, progress);
+    return () => reportImport(outcome, 'The folder is in order');
+  },
+  async export(pool, path, progress) {
+    const files = await exportCatalogue(pool, path, progress);
+    return () => reportExport(files, path);
+  },
+  async 'import-prices'(pool, path, progress) {
+    const outcome = await importPrices(pool, path, progress);
+    return () => reportImport(outcome, 'The prices are live');
+  },
+  async 'import-stock'(pool, path, progress) {
+    const outcome = await importStock(pool, path, progress);
+    return () => reportImport(outcome, 'The stock is live');
+  },
+};
+
+const quiet = {
+  info: () => undefined,
+  warn: (_details: unknown, message?: string) => console.error(message),
+  error: (_details: unknown, message?: string) => console.error(message),
+};
+
+async function run(command: Command, path: string): Promise<number> {
+  const progress = terminalProgress(process.stdout);
+  try {
+    const databases = await openStore(readSettings(process.env), quiet);
+    try {
+      const report = await command(databases.pool, resolve(path), progress);
+      progress.end();
+      return report() ? 0 : 1;
+    } finally {
+      await databases.close();
+    }
+  } catch (error) {
+    progress.end();
+    const isExpected = error instanceof CatalogueBusy || error instanceof ExportRefused;
+    const sentence = isExpected ? error.message : sentenceFor(error);
+    console.error(sentence ?? error);
+    return 1;
+  }
+}
+
+const [name = '', path, ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined || path === undefined || rest.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else process.exitCode = await run(command, path);

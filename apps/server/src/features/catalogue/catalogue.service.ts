@@ -1,0 +1,133 @@
+import type pg from 'pg';
+import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
+import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
+import { buildPrices, buildStock } from './import/import-daily.ts';
+import { dropOldSchema } from './import/next-schema.ts';
+import { removeUnusedPictures, vacuumCatalogue } from './import/tidy-up.ts';
+import { noProgress, type ImportProgress } from './import/progress.ts';
+
+export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
+export type { ImportOutcome } from './import/import-catalogue.ts';
+export type { ImportProgress } from './import/progress.ts';
+export type { Problem } from './import/problems.ts';
+
+/** Said to the person at the terminal, without a stack trace. */
+export class CatalogueBusy extends Error {
+  override readonly name = 'CatalogueBusy';
+}
+
+/** Any number will do, as long as all servers of one database use the same. */
+const CATALOGUE_LOCK = 7_251_010;
+const BUSY = 'Another import or export of the catalogue is running on this database. Nothing was changed.';
+
+/** An import takes longer than any request may, and waits for files in the middle of its transaction. */
+const SETTINGS = `
+  set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0;
+  set maintenance_work_mem = '256MB';
+  set work_mem = '64MB';
+  set synchronous_commit = on;
+  set client_connection_check_interval = '2s'`;
+
+/** The connection is not given back: its settings and its lock end with it. */
+async function withCatalogueLock<T>(
+  pool: pg.Pool,
+  mode: 'exclusive' | 'shared',
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(SETTINGS);
+    const lock = mode === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
+    const { rows } = await client.query<{ got: boolean }>(`select ${lock}($1) as got`, [CATALOGUE_LOCK]);
+    if (rows[0]?.got !== true) throw new CatalogueBusy(BUSY);
+    return await work(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+type Built = ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> };
+
+/** One transaction: what is built becomes live with its commit, and anything short of that changes nothing. */
+async function buildAndPublish(
+  client: pg.PoolClient,
+  publishes: boolean,
+  build: () => Promise<Built>,
+): Promise<ImportOutcome> {
+  await client.query('begin');
+  try {
+    const { publish, ...outcome } = await build();
+    if (publish === undefined || !publishes) {
+      await client.query('rollback');
+      return outcome;
+    }
+    const published = await publish();
+    await client.query('commit');
+    return published;
+  } catch (error) {
+    // A broken connection has rolled back by itself, and the first error is the one to tell.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Replaces the catalogue by that of a folder, or reports every problem and changes nothing. */
+export function importCatalogue(
+  pool: pg.Pool,
+  folder: string,
+  progress: ImportProgress = noProgress,
+): Promise<ImportOutcome> {
+  return withCatalogueLock(pool, 'exclusive', async (client) => {
+    await dropOldSchema(client);
+    const outcome = await buildAndPublish(client, true, () => buildCatalogue(client, folder, progress));
+    if (outcome.version !== undefined) {
+      progress.step('Tidying up');
+      if (await dropOldSchema(client)) await removeUnusedPictures(client);
+      await vacuumCatalogue(client);
+    }
+    return outcome;
+  });
+}
+
+/** Reports every problem of a folder. */
+export function checkCatalogue(
+  pool: pg.Pool,
+  folder: string,
+  progress: ImportProgress = noProgress,
+): Promise<ImportOutcome> {
+  return withCatalogueLock(pool, 'exclusive', (client) =>
+    buildAndPublish(client, false, () => buildCatalogue(client, folder, progress)),
+  );
+}
+
+/** Replaces all prices by those of a file in the form of prices.csv. */
+export function importPrices(
+  pool: pg.Pool,
+  file: string,
+  progress: ImportProgress = noProgress,
+): Promise<ImportOutcome> {
+  return withCatalogueLock(pool, 'exclusive', (client) =>
+    buildAndPublish(client, true, () => buildPrices(client, file, progress)),
+  );
+}
+
+/** Replaces all stock by that of a file in the form of stock.csv. */
+export function importStock(
+  pool: pg.Pool,
+  file: string,
+  progress: ImportProgress = noProgress,
+): Promise<ImportOutcome> {
+  return withCatalogueLock(pool, 'exclusive', (client) =>
+    buildAndPublish(client, true, () => buildStock(client, file, progress)),
+  );
+}
+
+/** Writes the live catalogue into a folder that does not exist yet or is empty. */
+export function exportCatalogue(
+  pool: pg.Pool,
+  folder: string,
+  progress: ImportProgress = noProgress,
+): Promise<ExportedFile[]> {
+  return withCatalogueLock(pool, 'shared', (client) => exportFolder(client, folder, progress));
+}

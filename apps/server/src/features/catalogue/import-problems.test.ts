@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { column, createCatalogueDatabase } from '../../../test/catalogue-database.ts';
+import { tinyCatalogue, writeTinyCatalogue, type CatalogueFileName } from '../../../test/catalogue-folder.ts';
+import type { TestDatabase } from '../../../test/test-database.ts';
+import { checkCatalogue, importCatalogue } from './catalogue.service.ts';
+import { catalogueFiles } from './format/catalogue-files.ts';
+
+let database: TestDatabase;
+let stateBefore: unknown;
+
+/** A fingerprint of everything that an import may change. */
+async function state(): Promise<unknown> {
+  return column(
+    database.pool,
+    `select md5(string_agg(t::text, '|' order by t::text)) from catalogue_version t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from part t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from brand t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from part_price t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from part_stock t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from discount t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue_last_id t
+     union all select md5(string_agg(t.id::text, '|' order by t.id)) from picture t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.board_line t
+     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.vehicle t
+     union all select string_agg(nspname, ' ') from pg_namespace where nspname like 'catalogue%'`,
+  );
+}
+
+beforeAll(async () => {
+  database = await createCatalogueDatabase();
+  const { problems } = await importCatalogue(database.pool, await writeTinyCatalogue());
+  expect(problems).toEqual([]);
+  stateBefore = await state();
+});
+afterAll(() => database.drop());
+
+async function problemsOf(changes: Readonly<Record<string, string | Buffer | null>>): Promise<string[]> {
+  const { problems, version } = await importCatalogue(database.pool, await writeTinyCatalogue(changes));
+  expect(version).toBeUndefined();
+  return problems.map(({ file, row, reason }) => `${file}, row ${row}: ${reason}`);
+}
+
+/** The tiny catalogue's file with one more row at its end, and that row's number. */
+function withRow(file: CatalogueFileName, row: string): Record<string, string> {
+  return { [file]: `${tinyCatalogue[file]}${row}\n` };
+}
+
+const lastRow = (file: CatalogueFileName): number => {
+  // The only field with a line break is one description, in two languages.
+  const lines = tinyCatalogue[file].trimEnd().split('\n').length;
+  return (file === 'parts.csv' ? lines - 2 : lines) + 1;
+};
+
+const BROKEN_ROWS: readonly (readonly [CatalogueFileName, string, string])[] = [
+  ['catalogue.csv', '1,Another,2024-05-01', 'the file has one row only'],
+  ['brands.csv', '2,OTHER,Other', 'number: 2 is the brand VELORA'],
+  ['catalogs.csv', 'current,1,Bieżący,', 'code: "current" is not a code'],
+  [
+    'filter-values.csv',
+    'colour,RED,1,Czerwony,',
+    'dimension: "colour" is not one of body, engine, model, serie, type, version',
+  ],
+  ['equipment.csv', 'NOT,optional,,Nie,', 'code: "NOT" is not an equipment code'],
+  ['equipment-sets.csv', 'STD-2,S1A S2B', 'equipment: two codes of one exclusive group'],
+  [
+    'vehicle-types.csv',
+    '5,VL31-X,VELORA,PKW,CURRENT,,L31,SEDAN,L31-20,M20,EU,,M,2018-07,',
+    'steering: must not be empty for PKW',
+  ],
+  ['vehicle-type-data.csv', 'VL99,1,Moc,Power,1 kW,', 'type: there is no vehicle type "VL99"'],
+  ['fluids.csv', 'VL31-L-M,3,Olej,,5.2512,l,,', 'quantity: "5.2512" is not a number with at most 3 decimals'],
+  ['campaigns.csv', '0034780201,,,,', 'description_pl: must not be empty'],
+  [
+    'vehicles.csv',
+    'WVLAA31070K123457,VL31-L-M,2017-03-14,,,,,,no',
+    'produced: outside the production of its type',
+  ],
+  ['vehicle-campaigns.csv', 'WVLAA31070K999999,0034780200,open', 'vin: there is no vehicle with this VIN'],
+  ['categories.csv', '34-11-1,34-11,1,Za głęboko,,', 'parent: "34-11" is itself a subgroup'],
+  ['drawings.csv', 'D3,missing.svg', 'drawings/missing.svg is missing'],
+  ['hotspots.csv', 'D1,3,100,100,100,120', 'x1, x2: x1 must be less than x2'],
+  ['discount-groups.csv', `C,${'x'.repeat(101)},`, 'name_pl: is longer than 100 characters'],
+  ['discount-tables.csv', 'GOLD,Gold again', 'code: "GOLD" is in an earlier row too'],
+  ['discounts.csv', 'SILVER,B,100.5', 'percent: 100.5 is not between 0 and 100'],
+  ['attributes.csv', 'Quantity,3,Ilość,', 'name: "Quantity" is in an earlier row too'],
+  [
+    'parts.csv',
+    'VELORA,3411.6860.912,Druga tarcza,,,,,pc,1,,',
+    'number: VELORA 3411.6860.912 is in an earlier row too',
+  ],
+  [
+    'part-attributes.csv',
+    'VELORA,07 11 9 904 000,Colour,1,czarny,',
+    'attribute: there is no attribute "Colour"',
+  ],
+  [
+    'supersessions.csv',
+    'VELORA,34 11 6 860 999,VELORA,34 11 6 860 912,2020-02-30,yes',
+    'since: "2020-02-30" is not a date (YYYY-MM-DD)',
+  ],
+  [
+    'bundles.csv',
+    'VELORA,34 11 9 000 001,2,VELORA,34 11 9 000 001,4',
+    'item_number: a part is not an item of itself',
+  ],
+  [
+    'repair-lists.csv',
+    'VELORA,34 11 6 860 912,1,ORNO,34 11 6 860 912,2',
+    'position: the same is in an earlier row',
+  ],
+  ['fit-lists.csv', 'VELORA,34 11 6 860 912,2,VELORA,99,1', 'item_number: there is no part "99"'],
+  ['boards.csv', '34-11-0002,34,1,D1,Tarcza,,no,no,,', 'category: a main group has no boards'],
+  [
+    'board-lines.csv',
+    '34-21-0001,2,1,ORNO,34 11 6 860 912,,,,,,,,,S1A and (S2B',
+    'condition: this bracket is never closed (character 9)',
+  ],
+  ['fitment.csv', '34-21-0001,1,2,4 7', 'types: there is no vehicle type 7'],
+  ['prices.csv', 'VELORA,34 11 9 000 001,0.00,23', 'net: 0.00 is not between 0.01 and 9999999.99'],
+  ['stock.csv', 'NOWHERE,VELORA,07 11 9 904 000,1', 'warehouse: there is no warehouse "NOWHERE"'],
+];
+
+describe('a broken row', () => {
+  it('is known here for every file of a folder', () => {
+    expect(BROKEN_ROWS.map(([file]) => file)).toEqual(catalogueFiles.map(({ name }) => name));
+  });
+
+  it.each(BROKEN_ROWS)(
+    'of %s is reported by file, row and reason, and nothing changes',
+    async (file, row, reason) => {
+      expect(await problemsOf(withRow(file, row))).toContain(`${file}, row ${lastRow(file)}: ${reason}`);
+      expect(await state()).toEqual(stateBefore);
+    },
+  );
+
+  it('is reported with all others, and not with what only follows from them', async () => {
+    const problems = await problemsOf({
+      ...withRow('equipment.csv', 'S9Z,maybe,,Coś,'),
+      ...withRow('boards.csv', '34-11-0009,34-11,1,D1,,,no,perhaps,,'),
+      'board-lines.csv': `${tinyCatalogue['board-lines.csv']}34-11-0009,1,1,VELORA,07119904000,,,,,,,,,S9Z\n`,
+      'fitment.csv': `${tinyCatalogue['fitment.csv']}34-11-0009,1,1,1\n`,
+      'prices.csv': null,
+    });
+    expect(problems).toEqual([
+      'equipment.csv, row 6: kind: "maybe" is not one of standard, optional',
+      'boards.csv, row 4: name_pl: must not be empty',
+      'boards.csv, row 4: vehicle_specific: "perhaps" is neither yes nor no',
+      'prices.csv, row 0: the file is missing',
+    ]);
+  });
+});
+
+const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>, string])[] = [
+  [
+    'a VIN twice',
+    withRow('vehicles.csv', 'WVLAA31070K123456,VL31-L-M,2019-03-14,,,,,,no'),
+    'vehicles.csv, row 5: the same key is in another row too',
+  ],
+  [
+    'a car with two codes of one exclusive group',
+    withRow('vehicles.csv', 'WVLAA31070K123457,VL31-L-M,2019-03-14,,,STD-1,S2B,,yes'),
+    'vehicles.csv, row 5: optional: two codes of one exclusive group',
+  ],
+  [
+    'a retrofitted code that the car does not have',
+    withRow('vehicles.csv', 'WVLAA31070K123457,VL31-L-M,2019-03-14,,,,,S3C,yes'),
+    'vehicles.csv, row 5: retrofitted: a code is neither in the standard set nor optional',
+  ],
+  [
+    'a campaign twice on one car',
+    withRow('vehicle-campaigns.csv', 'WVLAA31070K123456,0034780200,done'),
+    'vehicle-campaigns.csv, row 3: the same key is in another row too',
+  ],
+  [
+    'a hotspot twice',
+    withRow('hotspots.csv', 'D2,1,10,10,30,30'),
+    'hotspots.csv, row 6: the same key is in another row too',
+  ],
+  [
+    'an attribute value twice',
+    withRow('part-attributes.csv', 'VELORA,07119904000,Quantity,1,20,'),
+    'part-attributes.csv, row 4: the same key is in another row too',
+  ],
+  [
+    'a line twice',
+    withRow('board-lines.csv', '34-21-0001,1,1,ORNO,34 11 6 860 912,,,,,,,,,'),
+    'board-lines.csv, row 6: the same key is in another row too',
+  ],
+  [
+    'a quantity twice on one line',
+    withRow('fitment.csv', '34-11-0001,2,,1'),
+    'fitment.csv, row 7: the same key is in another row too',
+  ],
+  [
+    'two quantities for one type',
+    withRow('fitment.csv', '34-11-0001,1,3,3'),
+    'fitment.csv, row 7: types: a vehicle type has two quantities on this line',
+  ],
+  [
+    'fitment without its line',
+    withRow('fitment.csv', '34-11-0001,9,1,1'),
+    'fitment.csv, row 7: line: the board has no such line',
+  ],
+  [
+    'a line without fitment',
+    withRow('board-lines.csv', '34-21-0001,2,1,ORNO,34 11 6 860 912,,,,,,,,,'),
+    'board-lines.csv, row 6: line: fits no vehicle type, it has no row in fitment.csv',
+  ],
+  [
+    'a board without lines',
+    withRow('boards.csv', '34-11-0002,34-11,1,D1,Tarcza,,no,no,,'),
+    'boards.csv, row 4: code: the board has no lines',
+  ],
+  [
+    'a callout that the drawing does not have',
+    withRow('board-lines.csv', '34-21-0001,2,2,ORNO,34 11 6 860 912,,,,,,,,,'),
+    'board-lines.csv, row 6: callout: the drawing has no hotspot "2"',
+  ],
+  [
+    'a condition over unknown equipment',
+    withRow('board-lines.csv', '34-21-0001,2,1,ORNO,34 11 6 860 912,,,,,,,,,S1A or S99'),
+    'board-lines.csv, row 6: condition: there is no equipment code "S99"',
+  ],
+  [
+    'months in the wrong order',
+    withRow('board-lines.csv', '34-21-0001,2,1,ORNO,34 11 6 860 912,,,,,2020-02,2020-01,,,'),
+    'board-lines.csv, row 6: valid_from, valid_to: the end is before the beginning',
+  ],
+  [
+    'supersessions in a circle',
+    withRow('supersessions.csv', 'VELORA,34 11 6 860 912,VELORA,34 11 6 860 911,2021-01-01,no'),
+    'supersessions.csv, row 2: new_number: the chain runs in a circle',
+  ],
+  [
+    'stock of a part twice in one warehouse',
+    withRow('stock.csv', 'TEST-1,VELORA,07119904000,1'),
+    'stock.csv, row 5: warehouse, brand, number: the same is in another row too',
+  ],
+  [
+    'a brand under another number',
+    { 'brands.csv': tinyCatalogue['brands.csv'].replace('1,ORNO', '7,ORNO') },
+    'brands.csv, row 2: number: the brand ORNO has the number 1',
+  ],
+  [
+    'a drawing with a script',
+    { 'drawings/d1.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560"><script/></svg>' },
+    'drawings.csv, row 2: drawings/d1.svg contains the element script',
+  ],
+  [
+    'a picture that is not what its name says',
+    {
+      'parts.csv': tinyCatalogue['parts.csv'].replace('bolt.svg', 'bolt.png'),
+      'pictures/bolt.png': 'GIF89a',
+    },
+    'parts.csv, row 3: pictures/bolt.png is not what its name says',
+  ],
+  [
+    'a header with another column',
+    { 'fluids.csv': tinyCatalogue['fluids.csv'].replace('kind_pl', 'kind') },
+    'fluids.csv, row 1: the header must be: type,position,kind_pl,kind_en,quantity,unit,note_pl,note_en',
+  ],
+  [
+    'a row with too few fields',
+    withRow('stock.csv', 'TEST-1,VELORA,07119904000'),
+    'stock.csv, row 5: has 3 fields instead of 4',
+  ],
+  [
+    'an open quote',
+    withRow('brands.csv', '3,THIRD,"Third'),
+    'brands.csv, row 4: a quote (") is opened and never closed',
+  ],
+  [
+    'a control character',
+    withRow('campaigns.csv', '0034780201,Wymiana\u0007,,,'),
+    'campaigns.csv, row 3: description_pl: contains a control character',
+  ],
+  [
+    'a file in Windows-1250',
+    {
+      'catalogs.csv': Buffer.from(
+        'code,position,name_pl,name_en\nCURRENT,1,Bie\xbf\xb9cy,Current\n',
+        'latin1',
+      ),
+    },
+    'catalogs.csv, row 2: line 2 is not UTF-8; it looks like Windows-1250 or another 8-bit encoding: save the file as UTF-8',
+  ],
+];
+
+describe('a folder', () => {
+  it.each(CROSS_CHECKS)('with %s is refused', async (_what, changes, problem) => {
+    expect(await problemsOf(changes)).toContain(problem);
+    expect(await state()).toEqual(stateBefore);
+  });
+
+  it('that would take away a discount table which customers have is refused', async () => {
+    await database.pool.query(
+      `insert into customer (email, password_hash, first_name, last_name, discount_table)
+       values ('a@example.com', '', 'A', 'B', 'SILVER')`,
+    );
+    const without = (name: CatalogueFileName) => tinyCatalogue[name].replace(/^SILVER.*\n/m, '');
+    const changes = Object.fromEntries(
+      (['discount-tables.csv', 'discounts.csv'] as const).map((name) => [name, without(name)]),
+    );
+    expect(await problemsOf(changes)).toEqual([
+      'discount-tables.csv, row 0: the table "SILVER" is missing: 1 customers have it',
+    ]);
+  });
+
+  it('can be checked without changing anything', async () => {
+    const folder = await writeTinyCatalogue(withRow('parts.csv', 'VELORA,1,Nowa część,,,,,pc,1,,'));
+    const outcome = await checkCatalogue(database.pool, folder);
+    expect(outcome).toMatchObject({ problemCount: 0, problems: [] });
+    expect(outcome.files.find(({ file }) => file === 'parts.csv')?.rows).toBe(6);
+    expect(await state()).toEqual(stateBefore);
+  });
+
+  it('with thousands of problems is counted whole and listed in part', async () => {
+    const rows = Array.from({ length: 5000 }, (_unused, index) => `VELORA,${index},x,${index}`).join('\n');
+    const folder = await writeTinyCatalogue({ 'prices.csv': `brand,number,net,vat\n${rows}\n` });
+    const { problemCount, problems } = await importCatalogue(database.pool, folder);
+    expect(problemCount).toBeGreaterThan(5000);
+    expect(problems.length).toBe(200);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { csvRows } from './csv-rows.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'partsboard-csv-'));
+});
+
+async function rowsOf(content: string | Buffer): Promise<(readonly string[])[]> {
+  const path = join(folder, 'file.csv');
+  await writeFile(path, content);
+  const rows: (readonly string[])[] = [];
+  for await (const block of csvRows(path)) {
+    expect(block.firstRow).toBe(rows.length + 1);
+    rows.push(...block.rows);
+  }
+  return rows;
+}
+
+describe('a CSV file', () => {
+  it('is read with quotes, doubled quotes, commas and line breaks inside fields', async () => {
+    expect(await rowsOf('a,b\n"1, ""one""","two\nlines"\n3,4')).toEqual([
+      ['a', 'b'],
+      ['1, "one"', 'two\nlines'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('may have a byte order mark and Windows line ends, also inside a field', async () => {
+    expect(await rowsOf('\uFEFFa,b\r\n"x\r\ny",ż\r\n')).toEqual([
+      ['a', 'b'],
+      ['x\ny', 'ż'],
+    ]);
+  });
+
+  it('is read whole where characters and quoted fields lie across the blocks of reading', async () => {
+    const long = 'zażółć gęślą jaźń,\n'.repeat(20);
+    const expected = Array.from({ length: 3000 }, (_unused, index) => [String(index), long]);
+    const text = expected.map(([number, field]) => `${number},"${field}"\n`).join('');
+    expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
+    expect(await rowsOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a,b\n1,"2\n3,4\n', 2, 'a quote (") is opened and never closed'],
+    [Buffer.from('a,b\n1,\xb3\n', 'latin1'), 2, 'line 2 is not UTF-8'],
+    [Buffer.from('\uFEFFa,b\n', 'utf16le'), 1, 'it looks like UTF-16'],
+    [Buffer.alloc(5_000_000, 'x'), 0, 'is not a CSV file: it has no line ends'],
+    [`a,b\n"${'x\n'.repeat(3_000_000)}`, 2, 'a quote (") is opened and never closed'],
+  ])('with a fault that ends the reading says where it is (%#)', async (content, row, reason) => {
+    const reading = rowsOf(content);
+    await expect(reading).rejects.toMatchObject({ row });
+    await expect(reading).rejects.toThrow(reason);
+  });
+});

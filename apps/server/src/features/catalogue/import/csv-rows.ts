@@ -1,0 +1,116 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import Papa from 'papaparse';
+
+/** A fault that ends the reading of a file. */
+export class CsvFault extends Error {
+  readonly row: number;
+
+  constructor(row: number, reason: string) {
+    super(reason);
+    this.row = row;
+  }
+}
+
+/** Some rows of a file, the header among them; `firstRow` counts as a spreadsheet does, from 1. */
+export interface RowBlock {
+  readonly firstRow: number;
+  readonly rows: readonly (readonly string[])[];
+  readonly bytes: number;
+}
+
+const BLOCK_BYTES = 256 * 1024;
+/** No row of a catalogue comes near this; what does is a quote that nobody closed. */
+const LONGEST_ROW = 4 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The file in blocks of whole lines. */
+async function* lineBlocks(path: string, onBytes: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: BLOCK_BYTES })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    onBytes(chunk);
+    const end = chunk.lastIndexOf(LINE_FEED) + 1;
+    if (end > 0) {
+      yield Buffer.concat([rest, chunk.subarray(0, end)]);
+      rest = Buffer.from(chunk.subarray(end));
+    } else if (rest.length + chunk.length > LONGEST_ROW) {
+      throw new CsvFault(0, 'is not a CSV file: it has no line ends');
+    } else rest = Buffer.concat([rest, chunk]);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+const countOf = (text: string, part: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) count += 1;
+  return count;
+};
+
+function encodingFault(block: Buffer, linesBefore: number): CsvFault {
+  let line = linesBefore;
+  for (let from = 0; from < block.length; line += 1) {
+    const end = block.indexOf(LINE_FEED, from);
+    const next = end === -1 ? block.length : end + 1;
+    if (!isUtf8(block.subarray(from, next))) break;
+    from = next;
+  }
+  const looks =
+    block[0] === 0xff || block[0] === 0xfe
+      ? 'it looks like UTF-16'
+      : 'it looks like Windows-1250 or another 8-bit encoding';
+  return new CsvFault(line + 1, `line ${line + 1} is not UTF-8; ${looks}: save the file as UTF-8`);
+}
+
+/** The row that opens a quote which the text never closes. */
+function openQuoteFault(text: string, firstRow: number): CsvFault {
+  let row = firstRow;
+  let start = row;
+  let open = false;
+  for (const line of text.split('\n')) {
+    if (!open) start = row;
+    if (countOf(line, '"') % 2 === 1) open = !open;
+    if (!open) row += 1;
+  }
+  return new CsvFault(start, 'a quote (") is opened and never closed');
+}
+
+function parseRows(text: string, firstRow: number): string[][] {
+  const result = Papa.parse<string[]>(text, { delimiter: ',', newline: '\n', quoteChar: '"' });
+  const [error] = result.errors;
+  if (error !== undefined) throw new CsvFault(firstRow + (error.row ?? 0), `is not CSV: ${error.message}`);
+  return result.data;
+}
+
+/** Reads a CSV file block by block; faults of encoding and quoting are thrown as a CsvFault. */
+export async function* csvRows(
+  path: string,
+  onBytes: (bytes: Buffer) => void = () => undefined,
+): AsyncGenerator<RowBlock> {
+  let firstRow = 1;
+  let lines = 0;
+  let open = '';
+  let bytes = 0;
+  for await (const block of lineBlocks(path, onBytes)) {
+    if (!isUtf8(block)) throw encodingFault(block, lines);
+    bytes += block.length;
+    let decoded = block.toString('utf8');
+    lines += countOf(decoded, '\n');
+    if (firstRow === 1 && open === '' && decoded.startsWith(BYTE_ORDER_MARK)) decoded = decoded.slice(1);
+    if (decoded.includes('\r')) decoded = decoded.replaceAll('\r\n', '\n');
+    const text = open + decoded;
+    // Quotes come in pairs, doubled ones too: an odd number means that the last row goes on in the next block.
+    if (text.includes('"') && countOf(text, '"') % 2 === 1) {
+      if (text.length > LONGEST_ROW) throw openQuoteFault(text, firstRow);
+      open = text;
+      continue;
+    }
+    open = '';
+    const rows = parseRows(text.endsWith('\n') ? text.slice(0, -1) : text, firstRow);
+    yield { firstRow, rows, bytes };
+    firstRow += rows.length;
+    bytes = 0;
+  }
+  if (open !== '') throw openQuoteFault(open, firstRow);
+}

@@ -1,0 +1,96 @@
+import type pg from 'pg';
+import QueryStream from 'pg-query-stream';
+
+/**
+ * The ids of one kind of thing by its natural key. What the shop already has keeps its id; what is new gets the
+ * next one. Only keys that the folder itself names can be referred to.
+ */
+export class Identities {
+  /** How a message calls one of them. */
+  readonly name: string;
+  readonly #live: Map<string, number>;
+  readonly #ids = new Map<string, number>();
+  #last: number;
+  /** Set when the file could not be read to its end: an unknown key may then be nobody's fault. */
+  isPartial = false;
+
+  constructor(name: string, live: Map<string, number>, last: number) {
+    this.name = name;
+    this.#live = live;
+    this.#last = last;
+  }
+
+  /** The id of a key met for the first time; undefined if the folder has it already. */
+  give(key: string): number | undefined {
+    const kept = this.#live.get(key);
+    const id = kept ?? this.#last + 1;
+    if (!this.take(key, id)) return undefined;
+    if (kept === undefined) this.#last = id;
+    else this.#live.delete(key);
+    return id;
+  }
+
+  /** Takes over an id that is given from outside; false if the folder has the key already. */
+  take(key: string, id: number): boolean {
+    if (this.#ids.has(key)) return false;
+    // A substring would keep the whole block of the file alive that it was cut from.
+    this.#ids.set(Buffer.from(key).toString(), id);
+    return true;
+  }
+
+  idOf(key: string): number | undefined {
+    return this.#ids.get(key);
+  }
+
+  /** The id that the shop has for a key that the folder has not named yet. */
+  liveIdOf(key: string): number | undefined {
+    return this.#live.get(key);
+  }
+
+  /** Makes everything that the shop has known, as if the folder had named it. */
+  takeLive(): void {
+    for (const [key, id] of this.#live) this.#ids.set(key, id);
+    this.#live.clear();
+  }
+
+  get last(): number {
+    return this.#last;
+  }
+}
+
+const BATCH_ROWS = 5_000;
+
+/** Reads the shop's ids of one kind with `select key, id`. */
+export async function loadIdentities(
+  client: pg.ClientBase,
+  kind: string,
+  name: string,
+  keys: string,
+): Promise<Identities> {
+  const live = new Map<string, number>();
+  let last = 0;
+  const rows: AsyncIterable<{ key: string; id: number }> = client.query(
+    new QueryStream(keys, [], { batchSize: BATCH_ROWS }),
+  );
+  for await (const { key, id } of rows) {
+    live.set(key, id);
+    last = Math.max(last, id);
+  }
+  const saved = await client.query<{ last_id: number }>(
+    'select last_id from catalogue_last_id where entity = $1',
+    [kind],
+  );
+  return new Identities(name, live, Math.max(last, saved.rows[0]?.last_id ?? 0));
+}
+
+/** Remembers how far the ids went, so that none is ever given to another thing. */
+export async function saveLastIds(
+  client: pg.ClientBase,
+  lastIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  await client.query(
+    `insert into catalogue_last_id (entity, last_id) select * from unnest($1::text[], $2::int[])
+     on conflict (entity) do update set last_id = excluded.last_id`,
+    [[...lastIds.keys()], [...lastIds.values()]],
+  );
+}

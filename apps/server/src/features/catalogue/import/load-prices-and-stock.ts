@@ -1,0 +1,179 @@
+import type pg from 'pg';
+import { discountsFile, discountTablesFile, pricesFile, stockFile } from '../format/catalogue-files.ts';
+import type { CopySession } from './copy-session.ts';
+import type { FolderReader } from './folder-reader.ts';
+import { Identities } from './identities.ts';
+import type { CatalogueIdentities, ImportContext } from './import-context.ts';
+import { referToPart } from './load-part-relations.ts';
+
+/** What prices and stock need of an import; each is also imported alone. */
+export interface DailyContext {
+  readonly client: pg.ClientBase;
+  readonly folder: FolderReader;
+  readonly copy: CopySession;
+  readonly ids: Pick<CatalogueIdentities, 'brand' | 'part'>;
+}
+
+export async function loadPrices({ client, folder, copy, ids }: DailyContext): Promise<void> {
+  await client.query(
+    `create temporary table price_loaded
+       (part_id integer not null, net integer not null, vat_rate smallint not null) on commit drop`,
+  );
+  const table = copy.into('price_loaded', 'part_id', 'net', 'vat_rate');
+  const seen = new Set<number>();
+  await folder.read(pricesFile, {
+    row(row, check) {
+      const partId = referToPart(check, ids, row.brand, row.number);
+      if (!check.isGood) return;
+      if (check.once(seen, partId, 'brand, number')) table.write([partId, row.net, row.vat]);
+    },
+    settle: () => copy.drain(),
+  });
+  await copy.finish();
+}
+
+/** Changes only what differs, so that a daily load neither blocks readers nor bloats the table. */
+export async function applyPrices(client: pg.ClientBase): Promise<void> {
+  await client.query('analyze price_loaded');
+  await client.query(
+    'delete from part_price p where not exists (select from price_loaded n where n.part_id = p.part_id)',
+  );
+  await client.query(
+    `insert into part_price (part_id, net, vat_rate) select part_id, net, vat_rate from price_loaded
+     on conflict (part_id) do update set net = excluded.net, vat_rate = excluded.vat_rate
+       where (part_price.net, part_price.vat_rate) is distinct from (excluded.net, excluded.vat_rate)`,
+  );
+}
+
+/** The key of a stock row, as the database and the file both can make it. */
+export const stockKey = (warehouse: string, partId: number): string => `${warehouse} ${partId}`;
+
+export async function loadStock({ client, folder, copy, ids }: DailyContext): Promise<void> {
+  await client.query(
+    `create temporary table stock_loaded
+       (part_id integer not null, warehouse_id integer not null, quantity integer not null) on commit drop`,
+  );
+  const { rows } = await client.query<{ id: number; code: string }>('select id, code from warehouse');
+  const warehouses = new Identities('warehouse', new Map(), 0);
+  for (const { id, code } of rows) warehouses.take(code, id);
+  const table = copy.into('stock_loaded', 'part_id', 'warehouse_id', 'quantity');
+  await folder.read(stockFile, {
+    row(row, check) {
+      const warehouseId = check.refer(warehouses, row.warehouse, 'warehouse');
+      const partId = referToPart(check, ids, row.brand, row.number);
+      if (check.isGood) table.write([partId, warehouseId, row.quantity]);
+    },
+    settle: () => copy.drain(),
+  });
+  await copy.finish();
+  await reportStockTwice({ client, folder, copy, ids });
+}
+
+async function reportStockTwice({ client, folder, ids }: DailyContext): Promise<void> {
+  const { rows } = await client.query<{ code: string; part_id: number }>(
+    `select w.code, s.part_id from stock_loaded s join warehouse w on w.id = s.warehouse_id
+     group by w.code, s.part_id having count(*) > 1 limit 1000`,
+  );
+  const reason = 'warehouse, brand, number: the same is in another row too';
+  await folder.locate(
+    stockFile,
+    (row) => {
+      const brandId = ids.brand.idOf(row.brand) ?? 0;
+      return stockKey(row.warehouse, ids.part.idOf(`${brandId} ${row.number}`) ?? 0);
+    },
+    new Map(rows.map(({ code, part_id }) => [stockKey(code, part_id), reason])),
+  );
+}
+
+export async function applyStock(client: pg.ClientBase): Promise<void> {
+  await client.query('analyze stock_loaded');
+  await client.query(
+    `delete from part_stock s where not exists
+       (select from stock_loaded n where n.part_id = s.part_id and n.warehouse_id = s.warehouse_id)`,
+  );
+  await client.query(
+    `insert into part_stock (part_id, warehouse_id, quantity) select part_id, warehouse_id, quantity from stock_loaded
+     on conflict (part_id, warehouse_id) do update set quantity = excluded.quantity
+       where part_stock.quantity <> excluded.quantity`,
+  );
+}
+
+interface Discounts {
+  readonly tables: { readonly code: string; readonly name: string }[];
+  readonly rates: { readonly table: string; readonly groupId: number; readonly rate: number }[];
+}
+
+export async function loadDiscounts({ client, folder, ids, problems }: ImportContext): Promise<Discounts> {
+  const discounts: Discounts = { tables: [], rates: [] };
+  const tables = new Identities('discount table', new Map(), 0);
+  const { isComplete } = await folder.read(discountTablesFile, {
+    broken: ({ code }) => code !== undefined && tables.give(code),
+    row({ code, name }, check) {
+      check.identify(tables, code, 'code');
+      if (check.isGood) discounts.tables.push({ code, name });
+    },
+  });
+  tables.isPartial = !isComplete;
+  const { rows: needed } = await client.query<{ code: string; customers: number }>(
+    `select t.code, count(*)::int as customers from discount_table t join customer c on c.discount_table = t.code
+     group by t.code`,
+  );
+  for (const { code, customers } of needed) {
+    if (isComplete && tables.idOf(code) === undefined) {
+      problems.add(
+        discountTablesFile.name,
+        0,
+        `the table "${code}" is missing: ${customers} customers have it`,
+      );
+    }
+  }
+  const seen = new Set<string>();
+  await folder.read(discountsFile, {
+    row({ table, group, percent }, check) {
+      check.refer(tables, table, 'table');
+      const groupId = check.refer(ids.discountGroup, group, 'group');
+      check.once(seen, `${table} ${group}`, 'table, group');
+      if (check.isGood) discounts.rates.push({ table, groupId, rate: percent });
+    },
+  });
+  return discounts;
+}
+
+export async function applyDiscounts(client: pg.ClientBase, { tables, rates }: Discounts): Promise<void> {
+  await client.query('delete from discount_table where code <> all($1::text[])', [
+    tables.map(({ code }) => code),
+  ]);
+  await client.query(
+    `insert into discount_table (code, name) select * from unnest($1::text[], $2::text[])
+     on conflict (code) do update set name = excluded.name`,
+    [tables.map(({ code }) => code), tables.map(({ name }) => name)],
+  );
+  const columns = [
+    rates.map(({ table }) => table),
+    rates.map(({ groupId }) => groupId),
+    rates.map(({ rate }) => rate),
+  ];
+  await client.query(
+    `delete from discount d where not exists (
+       select from unnest($1::text[], $2::smallint[]) as n (discount_table, discount_group_id)
+       where n.discount_table = d.discount_table and n.discount_group_id = d.discount_group_id)`,
+    columns.slice(0, 2),
+  );
+  await client.query(
+    `insert into discount (discount_table, discount_group_id, rate)
+     select * from unnest($1::text[], $2::smallint[], $3::smallint[])
+     on conflict (discount_table, discount_group_id) do update set rate = excluded.rate
+       where discount.rate <> excluded.rate`,
+    columns,
+  );
+}
+
+/** Groups that the folder no longer has; parts that had one lose it. */
+export async function removeOldDiscountGroups(
+  client: pg.ClientBase,
+  groups: Identities,
+  codes: readonly string[],
+): Promise<void> {
+  const kept = codes.map((code) => groups.idOf(code) ?? 0);
+  await client.query('delete from discount_group where id <> all($1::smallint[])', [kept]);
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg';
+
+export const LIVE = 'catalogue';
+export const NEXT = 'catalogue_next';
+const OLD = 'catalogue_old';
+
+interface Definition {
+  readonly table_name: string;
+  readonly name: string;
+  readonly kind: 'primary' | 'unique' | 'check' | 'foreign' | 'index';
+  readonly definition: string;
+}
+
+/** A constraint or index that the new tables still lack. */
+export interface PendingDefinition {
+  readonly table: string;
+  readonly name: string;
+  readonly kind: Definition['kind'];
+  readonly statement: string;
+}
+
+/** Makes the new schema with the tables of the live one, bare of indexes and constraints so that loading is fast. */
+export async function createNextSchema(client: pg.ClientBase): Promise<void> {
+  await client.query(`create schema ${NEXT}`);
+  const { rows } = await client.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = $1 order by tablename`,
+    [LIVE],
+  );
+  await client.query(
+    rows
+      .map(
+        ({ name }) =>
+          `create table ${NEXT}.${name} (like ${LIVE}.${name} including defaults including storage)`,
+      )
+      .join(';'),
+  );
+}
+
+const READ_DEFINITIONS = `
+  select c.relname as table_name, k.conname as name,
+    case k.contype when 'p' then 'primary' when 'u' then 'unique' when 'c' then 'check' else 'foreign' end as kind,
+    pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k
+  join pg_class c on c.oid = k.conrelid
+  where c.relnamespace = $1::regnamespace and k.contype in ('p', 'u', 'c', 'f')
+  union all
+  select c.relname, i.relname, 'index', pg_get_indexdef(x.indexrelid)
+  from pg_index x
+  join pg_class c on c.oid = x.indrelid
+  join pg_class i on i.oid = x.indexrelid
+  where c.relnamespace = $1::regnamespace
+    and not exists (select from pg_constraint k where k.conindid = x.indexrelid and k.contype in ('p', 'u'))
+  order by table_name, name`;
+
+/** Uniqueness first, since foreign keys need it; foreign keys last, since they need all tables. */
+const ORDER: Readonly<Record<Definition['kind'], number>> = {
+  primary: 0,
+  unique: 1,
+  index: 2,
+  check: 3,
+  foreign: 4,
+};
+
+function statementFor({ table_name, name, kind, definition }: Definition): string {
+  if (kind === 'index') return definition.replace(` ON ${LIVE}.`, ` ON ${NEXT}.`);
+  const inNext = definition.replace(`REFERENCES ${LIVE}.`, `REFERENCES ${NEXT}.`);
+  return `alter table ${NEXT}.${table_name} add constraint ${name} ${inNext}`;
+}
+
+/** What the live tables have and the new ones lack, under the same names and in the order of making. */
+export async function pendingDefinitions(client: pg.ClientBase): Promise<PendingDefinition[]> {
+  // With an empty path PostgreSQL writes every name with its schema.
+  await client.query(`set local search_path = ''`);
+  const { rows } = await client.query<Definition>(READ_DEFINITIONS, [LIVE]);
+  await client.query('set local search_path to default');
+  return rows
+    .map((row) => ({ table: row.table_name, name: row.name, kind: row.kind, statement: statementFor(row) }))
+    .sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+}
+
+/** Puts the new schema in the live one's place; everyone else sees it when the transaction commits. */
+export async function swapSchemas(client: pg.ClientBase): Promise<void> {
+  await client.query(`alter schema ${LIVE} rename to ${OLD}; alter schema ${NEXT} rename to ${LIVE}`);
+}
+
+const DROP_TRIES = 20;
+
+/**
+ * Removes what the swap left. Dropping the old tables' foreign keys locks the parts for an instant, so it gives way
+ * to readers instead of making them queue; what stays undone is done by the next import.
+ */
+export async function dropOldSchema(client: pg.ClientBase): Promise<boolean> {
+  await client.query(`set lock_timeout = '200ms'`);
+  try {
+    for (let attempt = 0; attempt < DROP_TRIES; attempt += 1) {
+      try {
+        await client.query(`drop schema if exists ${OLD} cascade`);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
+      }
+    }
+    return false;
+  } finally {
+    await client.query('reset lock_timeout');
+  }
+}

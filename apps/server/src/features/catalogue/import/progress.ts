@@ -1,0 +1,16 @@
+/** Who wants to know how far an import is. */
+export interface ImportProgress {
+  /** All bytes of the folder's CSV files, known before the first is read. */
+  started(totalBytes: number): void;
+  fileStarted(file: string, bytes: number): void;
+  read(rows: number, bytes: number): void;
+  /** A step without a count: building indexes, swapping. */
+  step(what: string): void;
+}
+
+export const noProgress: ImportProgress = {
+  started: () => undefined,
+  fileStarted: () => undefined,
+  read: () => undefined,
+  step: () => undefined,
+};
