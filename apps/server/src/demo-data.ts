@@ -3,7 +3,7 @@ import { loadOnce, type DemoPart } from './db/demo-parts.ts';
 import { loadDemoContent } from './features/demo/demo.service.ts';
 
 /** In the order in which they build on each other. */
-const parts: readonly DemoPart[] = [{ name: 'content', load: loadDemoContent }];
+const parts: readonly DemoPart[] = [{ name: 'content', load: (databases) => loadDemoContent(databases) }];
 
 /** Printed at start, so that a person can try the shop at once. */
 export const demoLogins = {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { Db } from '../../db/database.ts';
 import { insertPictures } from './pictures.repository.ts';
 
@@ -22,6 +23,9 @@ export const pictureUrl = (sha256: Buffer, contentType: string): string =>
 export const optionalPictureUrl = (sha256: Buffer | null, contentType: string | null): string | null =>
   sha256 && contentType ? pictureUrl(sha256, contentType) : null;
 
+/** Packed once when stored, not at every request. */
+const WORTH_PACKING = 1024;
+
 /** Stores SVG pictures by name and answers their ids by the same names; two of one look share an id. */
 export async function savePictures<Name extends string>(
   db: Db,
@@ -32,7 +36,8 @@ export async function savePictures<Name extends string>(
     const bytes = Buffer.from(svg, 'utf8');
     const sha256 = createHash('sha256').update(bytes).digest();
     hashes.set(name, sha256.toString('hex'));
-    return { sha256, contentType: 'image/svg+xml', bytes, isGzipped: false };
+    const isGzipped = bytes.length >= WORTH_PACKING;
+    return { sha256, contentType: 'image/svg+xml', bytes: isGzipped ? gzipSync(bytes) : bytes, isGzipped };
   });
   const ids = await insertPictures(db, pictures);
   return (name) => {
