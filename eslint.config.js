@@ -12,6 +12,7 @@ export default defineConfig(
       'var/',
       '**/test-results/',
       '**/playwright-report/',
+      'apps/shop/public/',
     ],
   },
   js.configs.recommended,
@@ -35,6 +36,25 @@ export default defineConfig(
   {
     files: ['apps/shop/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
+  },
+  {
+    // A value imported from the contract brings its schemas and their library into the browser.
+    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@partsboard/contract/(?!route$|product-id$)',
+              allowTypeImports: true,
+              message: 'Import types only; values go through lib/api/contract-values.ts.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Commands talk to a person through the terminal.

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { problemsOfSvg } from '../drawing/svg-checks.js';
-import { bannerCount, drawBanner, sliders } from './banners.js';
-import { BRANCHES, drawBranch } from './branches.js';
-import { drawIntro } from './intro.js';
-import { drawLogo, drawSymbol } from './logo.js';
+import { describe, expect, it, vi } from 'vitest';
+import { problemsOfSvg } from '../drawing/svg-checks.ts';
+import { bannerCount, drawBanner, sliders } from './banners.ts';
+import { BRANCHES, drawBranch } from './branches.ts';
+import { drawIntro } from './intro.ts';
+import { drawLogo, drawSymbol } from './logo.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 describe('the artwork', () => {
   it('has a logo and a symbol for light and dark grounds', () => {

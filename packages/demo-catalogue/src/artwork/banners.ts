@@ -1,9 +1,9 @@
-import { sceneOf } from '../drawing/draw-board.js';
-import { renderSolids } from '../drawing/kit/render.js';
-import { grounds, type Ground } from './colours.js';
+import { sceneOf } from '../drawing/draw-board.ts';
+import { renderSolids } from '../drawing/kit/render.ts';
+import { grounds, type Ground } from './colours.ts';
 
-export const BANNER_WIDTH = 1600;
-export const BANNER_HEIGHT = 400;
+const BANNER_WIDTH = 1600;
+const BANNER_HEIGHT = 400;
 
 interface BannerDesign {
   readonly composition: string;
@@ -23,7 +23,12 @@ const design = (composition: string, variant: number, ground: Ground, without = 
 /** Sliders in the order of the pages that show them; each has at least two banners. */
 const designs: Readonly<Record<string, readonly BannerDesign[]>> = {
   home: [
-    design('brake-disc-front', 0, grounds.mist, 'shield-screw wear-sensor bleeder-screw bleeder-cap bracket-bolt'),
+    design(
+      'brake-disc-front',
+      0,
+      grounds.mist,
+      'shield-screw wear-sensor bleeder-screw bleeder-cap bracket-bolt',
+    ),
     design('crankshaft', 0, grounds.night, 'woodruff-key'),
     design('clutch', 0, grounds.sand, 'fork-clip'),
   ],

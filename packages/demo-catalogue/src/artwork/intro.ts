@@ -1,34 +1,65 @@
-import { renderSolids } from '../drawing/kit/render.js';
-import { buildScene, type BoardDesign } from '../drawing/kit/scene.js';
-import { move } from '../drawing/kit/solid.js';
-import { variationOf } from '../drawing/kit/variation.js';
-import { brakeDisc, brakePad, caliper, splashShield } from '../drawing/shapes/brakes.js';
-import { coilSpring, hubBearing, knuckle, strutDamper, strutMount, tyre, wheelHub, wheelRim } from '../drawing/shapes/chassis.js';
-import { hexBolt, nut } from '../drawing/shapes/fasteners.js';
-import { grounds } from './colours.js';
+import { brakeDisc, brakePad, caliper, splashShield } from '../drawing/shapes/disc-brakes.ts';
+import { coilSpring, strutDamper, strutMount } from '../drawing/shapes/struts.ts';
+import { hubBearing, knuckle, tyre, wheelHub, wheelRim } from '../drawing/shapes/wheels.ts';
+import { renderSolids } from '../drawing/kit/render.ts';
+import { buildScene, type BoardDesign } from '../drawing/kit/scene.ts';
+import { move } from '../drawing/kit/solid.ts';
+import { variationOf } from '../drawing/kit/variation.ts';
 
-export const INTRO_WIDTH = 1200;
-export const INTRO_HEIGHT = 700;
+import { hexBolt, nut } from '../drawing/shapes/fasteners.ts';
+import { grounds } from './colours.ts';
+
+const INTRO_WIDTH = 1200;
+const INTRO_HEIGHT = 700;
 
 /** A front corner of a car, pulled apart along the wheel's axis. */
 const frontCorner: BoardDesign = (b) => {
-  b.row('x', [100, 100], [
-    ['knuckle', knuckle(66)],
-    20,
-    ['bearing', hubBearing(36, true)],
-    20,
-    ['shield', splashShield(96)],
-    20,
-    ['hub', wheelHub(52, 5)],
-    20,
-    ['disc', brakeDisc({ radius: 104, vented: true, bolts: 5, drilled: true })],
-    40,
-    ['rim', wheelRim(112, 7, 5)],
-    40,
-    ['tyre', tyre(158, 114, 92)],
-  ], { gap: 20 });
-  b.row('z', [90, 20], [['strut', strutDamper(230)], 14, ['spring', coilSpring(44, 140, 5, 5)], 14, ['mount', strutMount(46)], 14, ['nut', nut(6, true)]]);
-  b.row('x', [420, 40], [['pad', brakePad(92, 44)], 24, ['pad', brakePad(92, 44)], 30, ['caliper', caliper(116, 2)], 24, ['bolt', move(hexBolt(6, 40), 0, 40, 0)]]);
+  b.row(
+    'x',
+    [100, 100],
+    [
+      ['knuckle', knuckle(66)],
+      20,
+      ['bearing', hubBearing(36, true)],
+      20,
+      ['shield', splashShield(96)],
+      20,
+      ['hub', wheelHub(52, 5)],
+      20,
+      ['disc', brakeDisc({ radius: 104, vented: true, bolts: 5, drilled: true })],
+      40,
+      ['rim', wheelRim(112, 7, 5)],
+      40,
+      ['tyre', tyre(158, 114, 92)],
+    ],
+    { gap: 20 },
+  );
+  b.row(
+    'z',
+    [90, 20],
+    [
+      ['strut', strutDamper(230)],
+      14,
+      ['spring', coilSpring(44, 140, 5, 5)],
+      14,
+      ['mount', strutMount(46)],
+      14,
+      ['nut', nut(6, true)],
+    ],
+  );
+  b.row(
+    'x',
+    [420, 40],
+    [
+      ['pad', brakePad(92, 44)],
+      24,
+      ['pad', brakePad(92, 44)],
+      30,
+      ['caliper', caliper(116, 2)],
+      24,
+      ['bolt', move(hexBolt(6, 40), 0, 40, 0)],
+    ],
+  );
 };
 
 export function drawIntro(): string {

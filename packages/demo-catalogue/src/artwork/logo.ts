@@ -1,4 +1,4 @@
-import { ACCENT, NIGHT } from './colours.js';
+import { ACCENT, NIGHT } from './colours.ts';
 
 type LogoUse = 'light' | 'dark';
 
@@ -26,7 +26,11 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   a: { width: 32, path: (x) => circle(x) + stem(x + 32, TOP) },
   r: { width: 20, path: (x) => `${stem(x, TOP)}M${x} ${TOP + 16}q2 -15 18 -15` },
   t: { width: 21, path: (x) => `M${x + 9} ${ASCENDER + 8}V${BASE - 11}q0 10 11 10M${x} ${TOP}h20` },
-  s: { width: 25, path: (x) => `M${x + 23} ${TOP + 7}q-4 -6 -11.500 -6c-15 0 -15 16 0 18c16 2 16 19 -0.500 19q-8 0 -11.500 -7` },
+  s: {
+    width: 25,
+    path: (x) =>
+      `M${x + 23} ${TOP + 7}q-4 -6 -11.500 -6c-15 0 -15 16 0 18c16 2 16 19 -0.500 19q-8 0 -11.500 -7`,
+  },
   b: { width: 32, path: (x) => circle(x) + stem(x, ASCENDER) },
   o: { width: 32, path: (x) => circle(x) },
   d: { width: 32, path: (x) => circle(x) + stem(x + 32, ASCENDER) },

@@ -1,12 +1,12 @@
-import { boardDesigns } from './boards/board-designs.js';
-import { compositions } from './composition-list.js';
-import { placeCallouts, type Callout, type PlacedCallout } from './kit/callout-placement.js';
-import { INK, renderSolids, type Rendering } from './kit/render.js';
-import { buildScene, type PlacedPart, type Scene } from './kit/scene.js';
-import { boundsOf } from './kit/solid.js';
-import { variationOf } from './kit/variation.js';
+import { boardDesigns } from './boards/board-designs.ts';
+import { compositions } from './composition-list.ts';
+import { placeCallouts, type Callout, type PlacedCallout } from './kit/callout-placement.ts';
+import { INK, renderSolids, type Rendering } from './kit/render.ts';
+import { buildScene, type PlacedPart, type Scene } from './kit/scene.ts';
+import { boundsOf } from './kit/solid.ts';
+import { variationOf } from './kit/variation.ts';
 
-export interface BoardRequest {
+interface BoardRequest {
   readonly variant: number;
   readonly callouts: readonly { readonly role: string; readonly number: number }[];
 }
@@ -19,7 +19,7 @@ export interface Hotspot {
   readonly y2: number;
 }
 
-export interface BoardDrawing {
+interface BoardDrawing {
   readonly svg: string;
   readonly hotspots: readonly Hotspot[];
 }
@@ -44,7 +44,7 @@ const drawnScenes = new Map<string, DrawnScene>();
 const KEPT_SCENES = 6;
 const scenes = new Map<string, VariantScene>();
 
-export interface VariantScene extends Scene {
+interface VariantScene extends Scene {
   readonly mirrored: boolean;
 }
 
@@ -62,7 +62,10 @@ export function sceneOf(compositionId: string, variant: number): VariantScene {
   const design = boardDesigns[compositionId];
   if (!design) throw new RangeError(`No composition is called ${compositionId}`);
   const variation = variationOf(compositionId, variant);
-  return remember(scenes, KEPT_SCENES, key, { ...buildScene(design, variation), mirrored: variation.mirrored });
+  return remember(scenes, KEPT_SCENES, key, {
+    ...buildScene(design, variation),
+    mirrored: variation.mirrored,
+  });
 }
 
 function drawScene(compositionId: string, variant: number, roles: ReadonlySet<string>): DrawnScene {
@@ -75,7 +78,14 @@ function drawScene(compositionId: string, variant: number, roles: ReadonlySet<st
   const rendering = renderSolids(
     parts.map(({ solid }) => solid),
     isWhole ? scene.axes : [],
-    { width: BOARD_WIDTH, height: BOARD_HEIGHT, marginX: 46, marginY: 38, mirrored: scene.mirrored, maxScale: 2.2 },
+    {
+      width: BOARD_WIDTH,
+      height: BOARD_HEIGHT,
+      marginX: 46,
+      marginY: 38,
+      mirrored: scene.mirrored,
+      maxScale: 2.2,
+    },
     { outline: 1.5, detail: 0.7 },
   );
   return remember(drawnScenes, KEPT_RENDERINGS, key, { parts, rendering });
@@ -116,7 +126,9 @@ export function drawBoard(compositionId: string, { variant, callouts }: BoardReq
 function numbersToWrite(drawn: DrawnScene, callouts: BoardRequest['callouts']): Callout[] {
   const used = new Map<string, number>();
   return callouts.flatMap(({ role, number }) => {
-    const places = drawn.parts.flatMap((part, i) => (part.role === role ? [{ part: i + 1, solid: part.solid }] : []));
+    const places = drawn.parts.flatMap((part, i) =>
+      part.role === role ? [{ part: i + 1, solid: part.solid }] : [],
+    );
     const sharers = callouts.filter((other) => other.role === role).length;
     const turn = used.get(role) ?? 0;
     used.set(role, turn + 1);

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { compositions } from './composition-list.js';
-import { drawPart } from './draw-part.js';
-import { problemsOfSvg } from './svg-checks.js';
+import { describe, expect, it, vi } from 'vitest';
+import { compositions } from './composition-list.ts';
+import { drawPart } from './draw-part.ts';
+import { problemsOfSvg } from './svg-checks.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const roles = [...new Set(compositions.flatMap((composition) => composition.roles))];
 
@@ -13,7 +15,7 @@ describe('the picture of a part', () => {
       expect(svg.includes('<path d="M'), role).toBe(true);
       expect(svg.length, role).toBeLessThan(20_000);
     }
-  }, 120_000);
+  });
 
   it('is the same every time and differs between variants', () => {
     expect(drawPart('disc', 5)).toBe(drawPart('disc', 5));

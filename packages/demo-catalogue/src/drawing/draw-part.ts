@@ -1,10 +1,10 @@
-import { compositions } from './composition-list.js';
-import { sceneOf } from './draw-board.js';
-import { renderSolids } from './kit/render.js';
-import type { Solid } from './kit/solid.js';
+import { compositions } from './composition-list.ts';
+import { sceneOf } from './draw-board.ts';
+import { renderSolids } from './kit/render.ts';
+import type { Solid } from './kit/solid.ts';
 
-export const PICTURE_WIDTH = 140;
-export const PICTURE_HEIGHT = 200;
+const PICTURE_WIDTH = 140;
+const PICTURE_HEIGHT = 200;
 
 const compositionOfRole = new Map<string, string>();
 for (const { id, roles } of compositions) {

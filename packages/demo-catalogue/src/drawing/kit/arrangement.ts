@@ -1,6 +1,6 @@
-import { toPaper } from './projection.js';
-import type { Solid } from './solid.js';
-import type { Vec2 } from './vector.js';
+import { toPaper } from './projection.ts';
+import type { Solid } from './solid.ts';
+import type { Vec2 } from './vector.ts';
 
 const DIRECTIONS = Array.from({ length: 16 }, (_, i): Vec2 => {
   const angle = (Math.PI * 2 * i) / 16;
@@ -53,7 +53,8 @@ function pushBetween(a: Group, b: Group, clearance: number): Vec2 | undefined {
       let [best, bestAt] = [-Infinity, 0];
       for (let k = 0; k < DIRECTIONS.length; k += 1) {
         const [dx, dy] = DIRECTIONS[k] ?? [0, 0];
-        const apart = (b.x - a.x) * dx + (b.y - a.y) * dy - (first[k] ?? 0) - (second[(k + OPPOSITE) % 16] ?? 0);
+        const apart =
+          (b.x - a.x) * dx + (b.y - a.y) * dy - (first[k] ?? 0) - (second[(k + OPPOSITE) % 16] ?? 0);
         if (apart > best) [best, bestAt] = [apart, k];
       }
       const overlap = clearance - best;

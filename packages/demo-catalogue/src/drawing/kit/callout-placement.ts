@@ -1,5 +1,5 @@
-import type { PartMap } from './depth-buffer.js';
-import type { Vec2 } from './vector.js';
+import type { PartMap } from './depth-buffer.ts';
+import type { Vec2 } from './vector.ts';
 
 /** One number to write: the part it points at (as numbered in the buffer) and where on it. */
 export interface Callout {
@@ -13,7 +13,7 @@ export interface PlacedCallout {
   readonly target: Vec2;
 }
 
-export interface LabelSize {
+interface LabelSize {
   readonly width: number;
   readonly height: number;
 }
@@ -30,11 +30,13 @@ const STEP = 4;
 
 /** Summed coverage on a coarse grid: how much of any rectangle is drawn on, in constant time. */
 class Coverage {
+  private readonly map: PartMap;
   private readonly columns: number;
   private readonly rows: number;
   private readonly sums: Float64Array;
 
-  constructor(private readonly map: PartMap) {
+  constructor(map: PartMap) {
+    this.map = map;
     this.columns = Math.ceil(map.width / STEP);
     this.rows = Math.ceil(map.height / STEP);
     this.sums = new Float64Array((this.columns + 1) * (this.rows + 1));
@@ -58,7 +60,8 @@ class Coverage {
   }
 
   share(x1: number, y1: number, x2: number, y2: number): number {
-    const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / STEP)));
+    const clamp = (value: number, most: number): number =>
+      Math.max(0, Math.min(most, Math.round(value / STEP)));
     const [c1, c2] = [clamp(x1, this.columns), clamp(x2, this.columns)];
     const [r1, r2] = [clamp(y1, this.rows), clamp(y2, this.rows)];
     const at = (row: number, column: number): number => this.sums[row * (this.columns + 1) + column] ?? 0;
@@ -88,7 +91,8 @@ function targetsOn({ width, height, part: shown }: PartMap, parts: ReadonlySet<n
 }
 
 const crosses = (a: Vec2, b: Vec2, c: Vec2, d: Vec2): boolean => {
-  const side = (p: Vec2, q: Vec2, r: Vec2): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  const side = (p: Vec2, q: Vec2, r: Vec2): number =>
+    (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
 };
 
@@ -99,21 +103,19 @@ const distanceTo = (p: Vec2, a: Vec2, b: Vec2): number => {
   return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
 };
 
-const DIRECTIONS = Array.from({ length: 24 }, (_, i): Vec2 => {
-  const angle = (Math.PI * 2 * i) / 24;
+const DIRECTIONS = Array.from({ length: 16 }, (_, i): Vec2 => {
+  const angle = (Math.PI * 2 * i) / 16;
   return [Math.cos(angle), Math.sin(angle)];
 });
 
 const REACHES: readonly number[] = [24, 32, 42, 54, 68, 86, 110, 140, 175];
 
-export function placeCallouts(
-  callouts: readonly Callout[],
-  map: PartMap,
-  size: LabelSize,
-): PlacedCallout[] {
+export function placeCallouts(callouts: readonly Callout[], map: PartMap, size: LabelSize): PlacedCallout[] {
   const coverage = new Coverage(map);
   const targets = targetsOn(map, new Set(callouts.map(({ part }) => part)));
-  const options = callouts.map(({ part }) => candidatesFor(part, targets.get(part) ?? [], coverage, size, map));
+  const options = callouts.map(({ part }) =>
+    candidatesFor(part, targets.get(part) ?? [], coverage, size, map),
+  );
   const placed: (Candidate | undefined)[] = callouts.map(() => undefined);
   // The most hemmed-in part chooses first; later rounds let each reconsider.
   const order = callouts
@@ -121,7 +123,11 @@ export function placeCallouts(
     .sort((a, b) => (options[b]?.[0]?.cost ?? 0) - (options[a]?.[0]?.cost ?? 0) || a - b);
   for (let round = 0; round < 3; round += 1) {
     for (const i of order) {
-      placed[i] = cheapest(options[i] ?? [], placed.filter((_, k) => k !== i), size);
+      placed[i] = cheapest(
+        options[i] ?? [],
+        placed.filter((_, k) => k !== i),
+        size,
+      );
     }
   }
   return callouts.map(({ number }, i) => {
@@ -164,7 +170,8 @@ function candidatesFor(
   for (const target of picks) {
     const offCentre = Math.min(30, Math.hypot(target[0] - middle[0], target[1] - middle[1]) * 0.12);
     for (const [dx, dy] of DIRECTIONS) {
-      for (const reach of REACHES) consider(target, [target[0] + dx * reach, target[1] + dy * reach], offCentre);
+      for (const reach of REACHES)
+        consider(target, [target[0] + dx * reach, target[1] + dy * reach], offCentre);
     }
   }
   return found.sort((a, b) => a.cost - b.cost);
@@ -187,10 +194,11 @@ function spread(all: readonly Vec2[]): [Vec2, Vec2[]] {
       const value = score(p);
       if (value < least) [best, least] = [p, value];
     }
-    if (best && !picks.includes(best)) picks.push(best);
+    const found = best;
+    if (found && picks.every((p) => Math.hypot(p[0] - found[0], p[1] - found[1]) > 5)) picks.push(found);
   };
   pick((p) => Math.hypot(p[0] - middle[0], p[1] - middle[1]));
-  for (const [dx, dy] of DIRECTIONS.filter((_, i) => i % 3 === 0)) {
+  for (const [dx, dy] of DIRECTIONS.filter((_, i) => i % 2 === 0)) {
     // Not the very tip: a leader should end inside the outline.
     let far = -Infinity;
     for (const p of points) far = Math.max(far, (p[0] - middle[0]) * dx + (p[1] - middle[1]) * dy);
@@ -215,7 +223,10 @@ function cheapest(
     let cost = option.cost;
     for (const other of others) {
       if (!other) continue;
-      const [dx, dy] = [Math.abs(option.centre[0] - other.centre[0]), Math.abs(option.centre[1] - other.centre[1])];
+      const [dx, dy] = [
+        Math.abs(option.centre[0] - other.centre[0]),
+        Math.abs(option.centre[1] - other.centre[1]),
+      ];
       if (dx < size.width + GAP && dy < size.height + GAP) cost += 4000;
       if (crosses(option.centre, option.target, other.centre, other.target)) cost += 160;
       if (distanceTo(option.centre, other.centre, other.target) < size.height * 0.72) cost += 220;

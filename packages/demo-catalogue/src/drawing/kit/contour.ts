@@ -1,4 +1,4 @@
-import type { Vec2 } from './vector.js';
+import type { Vec2 } from './vector.ts';
 
 export type Contour = readonly Vec2[];
 
@@ -55,10 +55,7 @@ export function rounded(points: Contour, radius: number, steps = 4): Contour {
     for (let k = 0; k <= steps; k += 1) {
       const t = k / steps;
       const [a, b, c] = [(1 - t) * (1 - t), 2 * t * (1 - t), t * t];
-      result.push([
-        a * start[0] + b * corner[0] + c * end[0],
-        a * start[1] + b * corner[1] + c * end[1],
-      ]);
+      result.push([a * start[0] + b * corner[0] + c * end[0], a * start[1] + b * corner[1] + c * end[1]]);
     }
   });
   return result;
@@ -129,18 +126,6 @@ export function convexHull(points: readonly Vec2[]): Contour {
   };
   return [...half(sorted), ...half(sorted.reverse())];
 }
-
-export const shifted = (contour: Contour, x: number, y: number): Contour =>
-  contour.map(([u, v]) => [u + x, v + y] as const);
-
-export const resized = (contour: Contour, x: number, y = x): Contour =>
-  contour.map(([u, v]) => [u * x, v * y] as const);
-
-export const spun = (contour: Contour, degrees: number): Contour => {
-  const angle = (degrees * Math.PI) / 180;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  return contour.map(([u, v]) => [u * c - v * s, u * s + v * c] as const);
-};
 
 export function signedArea(contour: Contour): number {
   let area = 0;

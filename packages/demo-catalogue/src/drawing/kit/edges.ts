@@ -1,17 +1,11 @@
-import type { Solid } from './solid.js';
-import { add, cross, dot, times, unit, type Vec3 } from './vector.js';
+import type { Solid } from './solid.ts';
+import { add, cross, dot, times, unit, type Vec3 } from './vector.ts';
 
-export interface Edge {
+interface Edge {
   readonly a: number;
   readonly b: number;
   /** Can be the border between the part and what is behind it. */
   readonly outline: boolean;
-}
-
-interface Seen {
-  readonly a: number;
-  readonly b: number;
-  readonly faces: number[];
 }
 
 const CREASE = Math.cos((29 * Math.PI) / 180);
@@ -34,43 +28,57 @@ function faceNormals(solid: Solid): Vec3[] {
 export function drawnEdges(solid: Solid): Edge[] {
   const normals = faceNormals(solid);
   const count = solid.vertices.length;
-  const seen = new Map<number, Seen>();
+  // Meshes have tens of thousands of edges: parallel arrays instead of an object for each.
+  const slots = new Map<number, number>();
+  const low: number[] = [];
+  const high: number[] = [];
+  const firstFace: number[] = [];
+  const secondFace: number[] = [];
   solid.faces.forEach(({ loops }, faceIndex) => {
     for (const loop of loops) {
-      for (let i = 0; i < loop.length; i += 1) {
-        const from = loop[i] ?? 0;
-        const to = loop[i + 1 === loop.length ? 0 : i + 1] ?? 0;
-        const a = Math.min(from, to);
-        const b = Math.max(from, to);
-        const known = seen.get(a * count + b);
-        if (known) known.faces.push(faceIndex);
-        else seen.set(a * count + b, { a, b, faces: [faceIndex] });
+      let from = loop[loop.length - 1] ?? 0;
+      for (const to of loop) {
+        const a = from < to ? from : to;
+        const b = from < to ? to : from;
+        from = to;
+        const slot = slots.get(a * count + b);
+        if (slot !== undefined) {
+          secondFace[slot] = faceIndex;
+          continue;
+        }
+        slots.set(a * count + b, low.length);
+        low.push(a);
+        high.push(b);
+        firstFace.push(faceIndex);
+        secondFace.push(-1);
       }
     }
   });
   const edges: Edge[] = [];
-  for (const { a, b, faces } of seen.values()) {
-    const [first, second] = [faces[0] ?? 0, faces[1]];
-    const face = solid.faces[first];
-    const normal = normals[first];
-    if (!face || !normal) continue;
-    const towards = dot(normal, VIEW);
-    if (second === undefined) {
-      if (!face.closed || towards > 0) edges.push({ a, b, outline: true });
-      continue;
-    }
-    const other = solid.faces[second];
-    const otherNormal = normals[second] ?? normal;
-    const otherTowards = dot(otherNormal, VIEW);
-    const isContour = towards > 0 !== otherTowards > 0;
-    if (isContour) {
-      edges.push({ a, b, outline: true });
-      continue;
-    }
-    if (face.closed && towards <= 0) continue;
-    if (face.smooth && other?.smooth) continue;
-    if (dot(normal, otherNormal) < CREASE) edges.push({ a, b, outline: false });
+  for (let slot = 0; slot < low.length; slot += 1) {
+    const first = firstFace[slot] ?? 0;
+    const second = secondFace[slot] ?? -1;
+    const kind = kindOf(solid, normals, first, second);
+    if (kind) edges.push({ a: low[slot] ?? 0, b: high[slot] ?? 0, outline: kind === 'outline' });
   }
   return edges;
 }
 
+function kindOf(
+  solid: Solid,
+  normals: readonly Vec3[],
+  first: number,
+  second: number,
+): 'outline' | 'crease' | undefined {
+  const face = solid.faces[first];
+  const normal = normals[first];
+  if (!face || !normal) return undefined;
+  const towards = dot(normal, VIEW);
+  if (second < 0) return !face.closed || towards > 0 ? 'outline' : undefined;
+  const otherNormal = normals[second] ?? normal;
+  const isContour = towards > 0 !== dot(otherNormal, VIEW) > 0;
+  if (isContour) return 'outline';
+  if (face.closed && towards <= 0) return undefined;
+  if (face.smooth && solid.faces[second]?.smooth) return undefined;
+  return dot(normal, otherNormal) < CREASE ? 'crease' : undefined;
+}

@@ -1,5 +1,5 @@
-import { CELLS, type DepthBuffer } from './depth-buffer.js';
-import type { Segment } from './polyline.js';
+import { CELLS, type DepthBuffer } from './depth-buffer.ts';
+import type { Segment } from './polyline.ts';
 
 /** How far behind a surface (in cells) a line may lie and still count as lying on it. */
 const TOLERANCE = 0.9;
@@ -17,7 +17,11 @@ function isVisible(buffer: DepthBuffer, x: number, y: number, z: number): boolea
   const limit = z + TOLERANCE;
   for (let r = row - 1; r <= row + 1; r += 1) {
     const start = r * width + column;
-    if ((depth[start] ?? 0) <= limit || (depth[start - 1] ?? 0) <= limit || (depth[start + 1] ?? 0) <= limit) {
+    if (
+      (depth[start] ?? 0) <= limit ||
+      (depth[start - 1] ?? 0) <= limit ||
+      (depth[start + 1] ?? 0) <= limit
+    ) {
       return true;
     }
   }

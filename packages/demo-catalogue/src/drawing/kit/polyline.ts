@@ -1,4 +1,4 @@
-import type { Vec2 } from './vector.js';
+import type { Vec2 } from './vector.ts';
 
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 export type Polyline = readonly Vec2[];
@@ -50,7 +50,10 @@ export function chain(segments: readonly Segment[]): Polyline[] {
     if (link.used) continue;
     link.used = true;
     const [x1, y1, x2, y2] = link.segment;
-    const line: Vec2[] = [[x1, y1], [x2, y2]];
+    const line: Vec2[] = [
+      [x1, y1],
+      [x2, y2],
+    ];
     extend(line);
     line.reverse();
     extend(line);

@@ -1,6 +1,6 @@
-import { chordsOf, rectangle, signedArea, type Contour } from './contour.js';
-import { nothing, type Face, type Solid, type Tone } from './solid.js';
-import { add, cross, dot, length, subtract, times, unit, type Vec2, type Vec3 } from './vector.js';
+import { chordsOf, rectangle, signedArea, type Contour } from './contour.ts';
+import { nothing, type Face, type Solid, type Tone } from './solid.ts';
+import { add, cross, dot, length, subtract, times, unit, type Vec2, type Vec3 } from './vector.ts';
 
 interface Look {
   readonly tone?: Tone;
@@ -68,11 +68,27 @@ export function turned(profile: readonly Vec2[], look: Look & { ring?: boolean }
 
 /** A full cylinder from x = 0. */
 export const cylinder = (radius: number, depth: number, look: Look = {}): Solid =>
-  turned([[0, 0], [0, radius], [depth, radius], [depth, 0]], look);
+  turned(
+    [
+      [0, 0],
+      [0, radius],
+      [depth, radius],
+      [depth, 0],
+    ],
+    look,
+  );
 
 /** A hollow cylinder from x = 0. */
 export const ring = (outer: number, inner: number, depth: number, look: Look = {}): Solid =>
-  turned([[0, inner], [0, outer], [depth, outer], [depth, inner]], { ...look, ring: true });
+  turned(
+    [
+      [0, inner],
+      [0, outer],
+      [depth, outer],
+      [depth, inner],
+    ],
+    { ...look, ring: true },
+  );
 
 /** A round-section ring (O-ring, boss seal) centred on x = 0. */
 export function torus(radius: number, section: number, look: Look = {}): Solid {
@@ -220,10 +236,14 @@ export function coil(radius: number, wire: number, turns: number, span: number, 
     const t = i / total;
     const angle = (Math.PI * 2 * i) / perTurn;
     const flat = Math.min(0.8 / turns, 0.2);
-    const rise = t < flat ? 0.25 * t : t > 1 - flat ? 1 - 0.25 * (1 - t) : 0.25 * flat + ((t - flat) / (1 - 2 * flat)) * (1 - 0.5 * flat);
+    const rise =
+      t < flat
+        ? 0.25 * t
+        : t > 1 - flat
+          ? 1 - 0.25 * (1 - t)
+          : 0.25 * flat + ((t - flat) / (1 - 2 * flat)) * (1 - 0.5 * flat);
     const r = radius + (endRadius - radius) * t;
     return [wire + rise * (span - 2 * wire), r * Math.cos(angle), r * Math.sin(angle)];
   });
   return tube(path, wire);
 }
-

@@ -1,4 +1,4 @@
-import type { Vec2, Vec3 } from './vector.js';
+import type { Vec2, Vec3 } from './vector.ts';
 
 const COS30 = Math.sqrt(3) / 2;
 // With axes drawn at full length, a unit towards the viewer counts the same as a unit on the paper.

@@ -1,8 +1,8 @@
-import { arrange } from './arrangement.js';
-import { fromPaper, toPaper } from './projection.js';
-import { along, boundsOf, move, type Solid } from './solid.js';
-import { add, type Axis, type Vec2, type Vec3 } from './vector.js';
-import type { Variation } from './variation.js';
+import { arrange } from './arrangement.ts';
+import { fromPaper, toPaper } from './projection.ts';
+import { along, boundsOf, move, type Solid } from './solid.ts';
+import { add, type Axis, type Vec2, type Vec3 } from './vector.ts';
+import type { Variation } from './variation.ts';
 
 export interface PlacedPart {
   readonly role: string;
@@ -18,7 +18,7 @@ export interface Scene {
 export type BoardDesign = (scene: SceneBuilder, v: Variation) => void;
 
 /** A part in a row, or a gap in front of the next one. */
-export type RowEntry = readonly [role: string, solid: Solid] | number;
+type RowEntry = readonly [role: string, solid: Solid] | number;
 
 interface RowOptions {
   readonly gap?: number;
@@ -29,7 +29,7 @@ interface RowOptions {
 }
 
 /** Places on the paper are where things should be; groups that would cover each other are moved apart. */
-export interface SceneBuilder {
+interface SceneBuilder {
   /**
    * Parts behind each other on one explosion axis, from its far end to the near one. Shapes are
    * modelled along x. `from` is where on the paper the row begins.
@@ -135,7 +135,11 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
 }
 
 function arranged(clusters: readonly Cluster[]): Scene {
-  const shifts = arrange(clusters.map(({ parts }) => parts.map(({ solid }) => solid)), CLEARANCE, 1.15);
+  const shifts = arrange(
+    clusters.map(({ parts }) => parts.map(({ solid }) => solid)),
+    CLEARANCE,
+    1.15,
+  );
   const parts: PlacedPart[] = [];
   const axes: [Vec3, Vec3][] = [];
   clusters.forEach((cluster, i) => {

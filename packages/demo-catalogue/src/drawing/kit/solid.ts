@@ -1,4 +1,4 @@
-import { add, turn, type Axis, type Vec3 } from './vector.js';
+import { add, turn, type Axis, type Vec3 } from './vector.ts';
 
 export type Tone = 0 | 1 | 2 | 3;
 
@@ -22,7 +22,7 @@ export interface Solid {
   readonly bodies: number;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly min: Vec3;
   readonly max: Vec3;
 }
@@ -56,14 +56,10 @@ const mapped = (solid: Solid, change: (p: Vec3) => Vec3): Solid => ({
   marks: solid.marks.map((mark) => mark.map(change)),
 });
 
-export const move = (solid: Solid, x: number, y = 0, z = 0): Solid =>
-  mapped(solid, (p) => add(p, [x, y, z]));
+export const move = (solid: Solid, x: number, y = 0, z = 0): Solid => mapped(solid, (p) => add(p, [x, y, z]));
 
 export const rotate = (solid: Solid, axis: Axis, degrees: number): Solid =>
   mapped(solid, (p) => turn(p, axis, degrees));
-
-/** Bends or tapers a solid; the change must keep neighbours together. */
-export const reshape = (solid: Solid, change: (p: Vec3) => Vec3): Solid => mapped(solid, change);
 
 const inverted = (solid: Solid): Solid => ({
   ...solid,
@@ -79,19 +75,12 @@ export function scale(solid: Solid, x: number, y = x, z = x): Solid {
 export function along(solid: Solid, axis: Axis): Solid {
   if (axis === 'x') return solid;
   // A cyclic swap is a rotation, so that faces keep their outside.
-  return axis === 'y'
-    ? mapped(solid, ([x, y, z]) => [z, x, y])
-    : mapped(solid, ([x, y, z]) => [y, z, x]);
+  return axis === 'y' ? mapped(solid, ([x, y, z]) => [z, x, y]) : mapped(solid, ([x, y, z]) => [y, z, x]);
 }
 
 export const toned = (solid: Solid, tone: Tone): Solid => ({
   ...solid,
   faces: solid.faces.map((face) => ({ ...face, tone })),
-});
-
-export const smoothed = (solid: Solid): Solid => ({
-  ...solid,
-  faces: solid.faces.map((face) => ({ ...face, smooth: true })),
 });
 
 /** Copies on a circle round the x axis. */
@@ -119,11 +108,6 @@ export function boundsOf(solid: Solid): Bounds {
     mark.forEach(include);
   });
   return { min, max };
-}
-
-export function centred(solid: Solid): Solid {
-  const { min, max } = boundsOf(solid);
-  return move(solid, -(min[0] + max[0]) / 2, -(min[1] + max[1]) / 2, -(min[2] + max[2]) / 2);
 }
 
 /** Makes a shape that is modelled standing keep standing in a vertical row. */

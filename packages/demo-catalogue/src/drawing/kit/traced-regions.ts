@@ -1,19 +1,24 @@
-import { CELLS, type DepthBuffer } from './depth-buffer.js';
-import { chain, simplified, type Polyline, type Segment } from './polyline.js';
+import { CELLS, type DepthBuffer } from './depth-buffer.ts';
+import { chain, simplified, type Polyline, type Segment } from './polyline.ts';
 
 /** The outlines of everything of one tone that can be seen, to be filled under the lines. */
 export const traceTone = (buffer: DepthBuffer, tone: number): Polyline[] =>
   traceRegion(buffer, (at) => buffer.tone[at] === tone);
 
 /** The outlines of all parts together. */
-export const traceParts = (buffer: DepthBuffer): Polyline[] => traceRegion(buffer, (at) => buffer.part[at] !== 0);
+export const traceParts = (buffer: DepthBuffer): Polyline[] =>
+  traceRegion(buffer, (at) => buffer.part[at] !== 0);
 
 function traceRegion(buffer: DepthBuffer, belongs: (at: number) => boolean): Polyline[] {
   const step = CELLS;
   const columns = Math.floor(buffer.width / step);
   const rows = Math.floor(buffer.height / step);
   const inside = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < columns && row < rows && belongs(row * step * buffer.width + column * step);
+    column >= 0 &&
+    row >= 0 &&
+    column < columns &&
+    row < rows &&
+    belongs(row * step * buffer.width + column * step);
   // Border sides run with the region on their right, so that each corner leads on unambiguously.
   const next = new Map<number, number[]>();
   const stride = columns + 2;
@@ -99,7 +104,9 @@ export function traceIntersections(buffer: DepthBuffer, drawn: readonly (readonl
       }
     }
     if (line.length < 6) continue;
-    const points = line.map((at) => [((at % width) + 1) / CELLS, (Math.floor(at / width) + 0.5) / CELLS] as const);
+    const points = line.map(
+      (at) => [((at % width) + 1) / CELLS, (Math.floor(at / width) + 0.5) / CELLS] as const,
+    );
     const calm = points.map((p, i) => {
       const [a, b] = [points[i - 2] ?? points[i - 1] ?? p, points[i + 2] ?? points[i + 1] ?? p];
       return [(a[0] + p[0] + b[0]) / 3, (a[1] + p[1] + b[1]) / 3] as const;

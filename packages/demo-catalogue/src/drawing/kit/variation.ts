@@ -8,7 +8,7 @@ export interface Variation {
   range(low: number, high: number): number;
 }
 
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
@@ -17,7 +17,7 @@ export function hashText(text: string): number {
 }
 
 /** Mulberry32: small, fast and good enough for proportions. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -16,11 +16,6 @@ export const unit = (a: Vec3): Vec3 => {
   const size = length(a);
   return size === 0 ? a : times(a, 1 / size);
 };
-export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
 
 export function turn(p: Vec3, axis: Axis, degrees: number): Vec3 {
   const angle = (degrees * Math.PI) / 180;

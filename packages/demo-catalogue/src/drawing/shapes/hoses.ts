@@ -1,7 +1,7 @@
-import { circle, polygon } from '../kit/contour.js';
-import { box, cylinder, lines, prism, ring, ringMark, tube } from '../kit/primitives.js';
-import { join, move, rotate, toned, type Solid } from '../kit/solid.js';
-import { smooth, subtract, unit, type Vec3 } from '../kit/vector.js';
+import { circle, polygon } from '../kit/contour.ts';
+import { box, cylinder, lines, prism, ring, ringMark, tube } from '../kit/primitives.ts';
+import { join, move, rotate, toned, type Solid } from '../kit/solid.ts';
+import { smooth, subtract, unit, type Vec3 } from '../kit/vector.ts';
 
 export const hose = (points: readonly Vec3[], radius: number, tone: 0 | 1 | 2 = 1): Solid =>
   toned(tube(smooth(points, 7), radius, { bore: radius * 0.7 }), tone);
@@ -31,16 +31,40 @@ export function fittedPipe(points: readonly Vec3[], radius: number, first: Solid
 }
 
 export const unionNut = (radius = 6): Solid =>
-  join(prism(polygon(6, radius), radius * 1.4, { holes: [circle(radius * 0.4)] }), move(cylinder(radius * 0.6, radius * 1.1), radius * 1.4));
+  join(
+    prism(polygon(6, radius), radius * 1.4, { holes: [circle(radius * 0.4)] }),
+    move(cylinder(radius * 0.6, radius * 1.1), radius * 1.4),
+  );
 
 export const banjoEye = (radius = 9): Solid =>
   move(rotate(ring(radius, radius * 0.5, radius), 'y', 90), radius, 0, radius * 0.5);
 
 export const quickCoupling = (radius = 7): Solid =>
-  join(cylinder(radius * 1.3, radius * 2), move(cylinder(radius, radius), radius * 2), lines(ringMark(radius * 0.7, radius * 1.3)), move(box(radius, radius * 0.8, radius * 0.6), radius, 0, radius * 1.5), move(ring(radius * 1.1, radius * 0.7, 3), radius * 3));
+  join(
+    cylinder(radius * 1.3, radius * 2),
+    move(cylinder(radius, radius), radius * 2),
+    lines(ringMark(radius * 0.7, radius * 1.3)),
+    move(box(radius, radius * 0.8, radius * 0.6), radius, 0, radius * 1.5),
+    move(ring(radius * 1.1, radius * 0.7, 3), radius * 3),
+  );
 
 export const smallFlange = (radius = 6): Solid =>
-  join(move(prism([[-radius, -radius], [radius, -radius], [radius * 0.8, radius * 2.6], [-radius * 0.8, radius * 2.6]], radius * 0.8, { holes: [circle(radius * 0.45, [0, radius * 1.7])] }), 0), cylinder(radius * 0.8, radius * 1.7));
+  join(
+    move(
+      prism(
+        [
+          [-radius, -radius],
+          [radius, -radius],
+          [radius * 0.8, radius * 2.6],
+          [-radius * 0.8, radius * 2.6],
+        ],
+        radius * 0.8,
+        { holes: [circle(radius * 0.45, [0, radius * 1.7])] },
+      ),
+      0,
+    ),
+    cylinder(radius * 0.8, radius * 1.7),
+  );
 
 /** A hose with a collar at each end. */
 export function collaredHose(points: readonly Vec3[], radius: number): Solid {
@@ -56,7 +80,9 @@ export const corrugated = (points: readonly Vec3[], radius: number, from = 0.3, 
   const rings = path.flatMap((p, i) => {
     const t = i / (path.length - 1);
     const next = path[i + 1];
-    return next && t > from && t < to ? [facing(move(ring(radius * 1.12, radius, 3.4), -1.7), subtract(next, p), p)] : [];
+    return next && t > from && t < to
+      ? [facing(move(ring(radius * 1.12, radius, 3.4), -1.7), subtract(next, p), p)]
+      : [];
   });
   return join(toned(tube(path, radius, { bore: radius * 0.8 }), 1), ...rings.map((r) => toned(r, 1)));
 };

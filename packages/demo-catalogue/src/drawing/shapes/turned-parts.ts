@@ -1,7 +1,7 @@
-import { boltHoles, circle, toothed, type Contour } from '../kit/contour.js';
-import { box, cylinder, lines, marked, prism, ring, ringMark, torus, turned } from '../kit/primitives.js';
-import { join, move, onCircle, toned, type Solid } from '../kit/solid.js';
-import type { Vec2, Vec3 } from '../kit/vector.js';
+import { boltHoles, circle, toothed, type Contour } from '../kit/contour.ts';
+import { box, cylinder, lines, prism, ring, ringMark, turned } from '../kit/primitives.ts';
+import { join, move, onCircle, toned, type Solid } from '../kit/solid.ts';
+import type { Vec2, Vec3 } from '../kit/vector.ts';
 
 export const closedMark = (contour: Contour, x: number): Vec3[] =>
   [...contour, ...contour.slice(0, 1)].map(([y, z]) => [x, y, z] as const);
@@ -24,7 +24,10 @@ export const splines = (radius: number, from: number, to: number, count = 18): S
     ...Array.from({ length: count }, (_, i): Vec3[] => {
       const t = (Math.PI * 2 * i) / count;
       const [y, z] = [radius * Math.cos(t), radius * Math.sin(t)];
-      return [[from, y, z], [to, y, z]];
+      return [
+        [from, y, z],
+        [to, y, z],
+      ];
     }),
   );
 
@@ -34,7 +37,23 @@ export const ballBearing = (outer = 34, inner = 17, width = 14): Solid => {
   return join(
     ring(outer, middle + ball * 0.9, width),
     ring(middle - ball * 0.9, inner, width),
-    onCircle(11, middle, move(turned([[-ball, 0], [-ball * 0.7, ball * 0.7], [0, ball], [ball * 0.7, ball * 0.7], [ball, 0]], { smooth: true }), width - ball)),
+    onCircle(
+      11,
+      middle,
+      move(
+        turned(
+          [
+            [-ball, 0],
+            [-ball * 0.7, ball * 0.7],
+            [0, ball],
+            [ball * 0.7, ball * 0.7],
+            [ball, 0],
+          ],
+          { smooth: true },
+        ),
+        width - ball,
+      ),
+    ),
     ring(middle + ball, middle - ball, width * 0.4),
   );
 };
@@ -43,27 +62,43 @@ export const needleBearing = (outer = 20, inner = 16, width = 22): Solid =>
   join(ring(outer, inner, width), splinesBetween(outer, 3, width - 3, 26));
 
 const splinesBetween = (radius: number, from: number, to: number, count: number): Solid =>
-  lines(
-    ringMark(from, radius),
-    ringMark(to, radius),
-    ...splines(radius, from, to, count).marks,
-  );
+  lines(ringMark(from, radius), ringMark(to, radius), ...splines(radius, from, to, count).marks);
 
 export const taperBearing = (outer = 30, inner = 15, width = 20): Solid =>
   join(
-    turned([[0, inner], [0, outer * 0.82], [width, outer * 0.66], [width, inner]], { ring: true }),
+    turned(
+      [
+        [0, inner],
+        [0, outer * 0.82],
+        [width, outer * 0.66],
+        [width, inner],
+      ],
+      { ring: true },
+    ),
     onCircle(14, outer * 0.76, move(box(width * 0.8, outer * 0.14, outer * 0.16), width / 2)),
   );
 
 /** A radial shaft seal with its lip and spring. */
 export const shaftSeal = (outer = 26, inner = 17, width = 8): Solid =>
   toned(
-    turned([[0, inner + 2], [0, outer], [width, outer], [width, outer - 3], [width - 3, outer - 3], [width - 3, inner + 3], [width, inner + 1.5], [width - 2, inner]], { ring: true }),
+    turned(
+      [
+        [0, inner + 2],
+        [0, outer],
+        [width, outer],
+        [width, outer - 3],
+        [width - 3, outer - 3],
+        [width - 3, inner + 3],
+        [width, inner + 1.5],
+        [width - 2, inner],
+      ],
+      { ring: true },
+    ),
     2,
   );
 
 /** A gear, chain wheel or trigger wheel with a hub. */
-export interface WheelOptions {
+interface WheelOptions {
   readonly teeth: number;
   readonly tip: number;
   readonly root: number;
@@ -87,14 +122,35 @@ export function toothedWheel(o: WheelOptions): Solid {
 }
 
 /** A helical gear seen from the side, with the slant drawn on its rim. */
-export const gear = (radius: number, width: number, bore: number, teeth = Math.round(radius * 0.9)): Solid => {
+export const gear = (
+  radius: number,
+  width: number,
+  bore: number,
+  teeth = Math.round(radius * 0.9),
+): Solid => {
   const slant = 7 / radius;
   return join(
-    turned([[0, bore], [0, radius], [width, radius], [width, radius * 0.84], [width - 2.5, radius * 0.82], [width - 2.5, bore * 1.5], [width + 2, bore * 1.5], [width + 2, bore]], { ring: true }),
+    turned(
+      [
+        [0, bore],
+        [0, radius],
+        [width, radius],
+        [width, radius * 0.84],
+        [width - 2.5, radius * 0.82],
+        [width - 2.5, bore * 1.5],
+        [width + 2, bore * 1.5],
+        [width + 2, bore],
+      ],
+      { ring: true },
+    ),
     lines(
       ...Array.from({ length: teeth }, (_, i): Vec3[] => {
         const t = (Math.PI * 2 * i) / teeth;
-        return [[0, radius * Math.cos(t), radius * Math.sin(t)], [width, radius * Math.cos(t + slant), radius * Math.sin(t + slant)], [width, radius * 0.84 * Math.cos(t + slant), radius * 0.84 * Math.sin(t + slant)]];
+        return [
+          [0, radius * Math.cos(t), radius * Math.sin(t)],
+          [width, radius * Math.cos(t + slant), radius * Math.sin(t + slant)],
+          [width, radius * 0.84 * Math.cos(t + slant), radius * 0.84 * Math.sin(t + slant)],
+        ];
       }),
     ),
   );
@@ -108,7 +164,21 @@ export function pulley(radius: number, width: number, bore: number, ribs = 4): S
     rim.push([a, radius - 0.6], [(a + b) / 2, radius - 3.2], [b, radius - 0.6]);
   }
   return turned(
-    [[0, bore], [0, radius + 2], [2, radius + 2], [2, radius - 0.6], ...rim, [width - 2, radius - 0.6], [width - 2, radius + 2], [width, radius + 2], [width, radius * 0.86], [width * 0.5, radius * 0.82], [width * 0.5, bore * 2], [width * 0.9, bore * 2], [width * 0.9, bore]],
+    [
+      [0, bore],
+      [0, radius + 2],
+      [2, radius + 2],
+      [2, radius - 0.6],
+      ...rim,
+      [width - 2, radius - 0.6],
+      [width - 2, radius + 2],
+      [width, radius + 2],
+      [width, radius * 0.86],
+      [width * 0.5, radius * 0.82],
+      [width * 0.5, bore * 2],
+      [width * 0.9, bore * 2],
+      [width * 0.9, bore],
+    ],
     { ring: true },
   );
 }
@@ -122,13 +192,20 @@ export const torsionalDamper = (radius: number): Solid =>
   );
 
 export const bush = (outer = 16, inner = 6, width = 28): Solid =>
-  join(toned(move(ring(outer, inner * 1.4, width * 0.8), width * 0.1), 2), ring(inner * 1.4, inner, width), move(ring(outer + 1.5, outer, width * 0.6), width * 0.2));
+  join(
+    toned(move(ring(outer, inner * 1.4, width * 0.8), width * 0.1), 2),
+    ring(inner * 1.4, inner, width),
+    move(ring(outer + 1.5, outer, width * 0.6), width * 0.2),
+  );
 
 export const sleeve = (outer = 10, inner = 7, width = 16): Solid => ring(outer, inner, width);
 
 /** A bellows between two radii: joint boots, rack boots, dust sleeves. */
 export function bellows(from: number, to: number, span: number, folds: number): Solid {
-  const outside: Vec2[] = [[0, from], [4, from]];
+  const outside: Vec2[] = [
+    [0, from],
+    [4, from],
+  ];
   for (let i = 0; i < folds; i += 1) {
     const t = (i + 0.5) / folds;
     const base = from + (to - from) * t;
@@ -143,20 +220,22 @@ export function bellows(from: number, to: number, span: number, folds: number): 
 export const clampBand = (radius: number): Solid =>
   join(ring(radius + 1, radius, 6), move(box(5, 8, 4), 3, 0, radius + 2));
 
-/** A flange with a spigot and bolt holes. */
-export const roundFlange = (radius: number, holes: number, bore: number, spigot = 14): Solid =>
-  join(
-    prism(circle(radius), 7, { holes: [circle(bore), ...boltHoles(holes, radius * 0.78, radius * 0.1)] }),
-    move(ring(bore * 1.35, bore, spigot), 7),
-  );
-
 export const cap = (radius: number, height: number, grips = 12): Solid =>
   join(
-    turned([[0, 0], [0, radius], [height * 0.85, radius * 0.96], [height, radius * 0.84], [height, 0]]),
+    turned([
+      [0, 0],
+      [0, radius],
+      [height * 0.85, radius * 0.96],
+      [height, radius * 0.84],
+      [height, 0],
+    ]),
     lines(
       ...Array.from({ length: grips }, (_, i): Vec3[] => {
         const t = (Math.PI * 2 * i) / grips;
-        return [[1, radius * Math.cos(t), radius * Math.sin(t)], [height * 0.85, radius * 0.96 * Math.cos(t), radius * 0.96 * Math.sin(t)]];
+        return [
+          [1, radius * Math.cos(t), radius * Math.sin(t)],
+          [height * 0.85, radius * 0.96 * Math.cos(t), radius * 0.96 * Math.sin(t)],
+        ];
       }),
       ringMark(height, radius * 0.6),
     ),
@@ -173,7 +252,17 @@ export const cartridge = (radius: number, height: number, pleats = 28): Solid =>
 
 export const electricMotor = (radius: number, span: number): Solid =>
   join(
-    turned([[0, 0], [0, radius * 0.4], [4, radius * 0.5], [4, radius * 0.92], [8, radius], [span, radius], [span, radius * 0.8], [span + 5, radius * 0.7], [span + 5, 0]]),
+    turned([
+      [0, 0],
+      [0, radius * 0.4],
+      [4, radius * 0.5],
+      [4, radius * 0.92],
+      [8, radius],
+      [span, radius],
+      [span, radius * 0.8],
+      [span + 5, radius * 0.7],
+      [span + 5, 0],
+    ]),
     lines(ringMark(span * 0.3, radius), ringMark(span * 0.8, radius)),
     move(cylinder(radius * 0.14, 16), span + 5),
   );
@@ -184,12 +273,22 @@ export const wheelFan = (radius: number, blades: number): Solid =>
     onCircle(
       blades,
       0,
-      prism([[radius * 0.26, -radius * 0.1], [radius * 0.96, -radius * 0.02], [radius * 0.96, radius * 0.2], [radius * 0.6, radius * 0.2], [radius * 0.26, radius * 0.08]], 3),
+      prism(
+        [
+          [radius * 0.26, -radius * 0.1],
+          [radius * 0.96, -radius * 0.02],
+          [radius * 0.96, radius * 0.2],
+          [radius * 0.6, radius * 0.2],
+          [radius * 0.26, radius * 0.08],
+        ],
+        3,
+      ),
     ),
-    turned([[-4, 0], [-4, radius * 0.3], [12, radius * 0.3], [16, radius * 0.24], [16, 0]]),
+    turned([
+      [-4, 0],
+      [-4, radius * 0.3],
+      [12, radius * 0.3],
+      [16, radius * 0.24],
+      [16, 0],
+    ]),
   );
-
-export const markedRing = (solid: Solid, ...rings: readonly (readonly [number, number])[]): Solid =>
-  marked(solid, ...rings.map(([x, radius]) => ringMark(x, radius)));
-
-export const rubberRing = (radius: number, section: number): Solid => toned(torus(radius, section), 2);
