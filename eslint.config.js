@@ -12,6 +12,7 @@ export default defineConfig(
       'var/',
       '**/test-results/',
       '**/playwright-report/',
+      'apps/shop/public/',
     ],
   },
   js.configs.recommended,
@@ -40,6 +41,25 @@ export default defineConfig(
     // Made from the schema, one line a column.
     files: ['apps/server/src/db/tables.ts'],
     rules: { 'max-lines': 'off' },
+  },
+  {
+    // A value imported from the contract brings its schemas and their library into the browser.
+    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@partsboard/contract/(?!route$|product-id$)',
+              allowTypeImports: true,
+              message: 'Import types only; values go through lib/api/contract-values.ts.',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     // Commands talk to a person through the terminal.

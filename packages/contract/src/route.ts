@@ -22,6 +22,11 @@ export interface RouteContract {
   readonly answers?: 'json' | 'text' | 'picture';
   /** `login` routes share a much smaller budget of calls, since each costs an argon2 run or a mail. */
   readonly budget?: 'normal' | 'login';
+  /**
+   * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
+   * changes with it, and a caller who sends the tag back is told that nothing has changed. Reads by POST too.
+   */
+  readonly changesWith?: 'catalogue';
   /** The largest body in bytes, where the server's default does not fit. */
   readonly bodyLimit?: number;
 }
@@ -47,7 +52,7 @@ const ODATA_PARAMETER = /\('\{(\w+)\}'\)/g;
 
 /** The address of a call, with its path parameters filled in and escaped. */
 export function routeUrl(
-  route: RouteContract,
+  route: Pick<RouteContract, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {

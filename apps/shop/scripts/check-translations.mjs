@@ -1,0 +1,116 @@
+// Compares the sentences in the source with the catalogues of texts. Run by `npm run i18n:check` and the build.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import ts from 'typescript';
+
+const source = join(import.meta.dirname, '../src');
+
+/** The plural forms that a language counts with, as i18next writes them after a key. */
+const pluralForms = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+/** Attributes that a person reads or hears. */
+const SPOKEN = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'description']);
+
+/** @param {string} text */
+const placeholders = (text) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+
+/** @param {string} file */
+function catalogue(file) {
+  /** @type {unknown} */
+  const texts = JSON.parse(readFileSync(join(source, 'lib/i18n', file), 'utf8'));
+  return /** @type {Record<string, string>} */ (texts);
+}
+
+/** The sentences given to `t`, all other strings, and texts that are in no catalogue at all. */
+function readSource() {
+  /** @type {Map<string, string>} */
+  const asked = new Map();
+  /** @type {Set<string>} */
+  const strings = new Set();
+  /** @type {string[]} */
+  const loose = [];
+
+  for (const name of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name) || /\.(?:test|d)\.tsx?$/.test(name)) continue;
+    const path = join(source, name);
+    const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    /** @param {ts.Node} node */
+    const place = (node) =>
+      `${relative(source, path)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+    /** @param {ts.Node} node */
+    const visit = (node) => {
+      if (ts.isStringLiteralLike(node)) strings.add(node.text);
+      if (ts.isCallExpression(node) && /(?:^|\.)t$/.test(node.expression.getText())) {
+        const [key] = node.arguments;
+        if (key && ts.isStringLiteralLike(key)) asked.set(key.text, place(key));
+      }
+      if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) loose.push(`${place(node)} ${node.text.trim()}`);
+      if (
+        ts.isJsxAttribute(node) &&
+        SPOKEN.has(node.name.getText()) &&
+        node.initializer &&
+        ts.isStringLiteral(node.initializer) &&
+        /\p{L}/u.test(node.initializer.text)
+      ) {
+        loose.push(`${place(node)} ${node.initializer.text}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return { asked, strings, loose };
+}
+
+/** @returns {string[]} one sentence for each fault */
+export function findTranslationFaults() {
+  const { asked, strings, loose } = readSource();
+  const polish = readdirSync(join(source, 'lib/i18n/pl')).map((file) => catalogue(`pl/${file}`));
+  /** @type {Record<string, string>} */
+  const pl = Object.fromEntries(polish.flatMap((texts) => Object.entries(texts)));
+  const en = catalogue('en.json');
+  const known = new Set(Object.keys(pl).flatMap((key) => [key, key.replace(PLURAL, '')]));
+  const plurals = new Set(
+    Object.keys(pl)
+      .filter((key) => PLURAL.test(key))
+      .map((key) => key.replace(PLURAL, '')),
+  );
+
+  const faults = loose.map((text) => `not translatable: ${text}`);
+  const keys = polish.flatMap((texts) => Object.keys(texts));
+  for (const key of keys.filter((name, index) => keys.indexOf(name) !== index))
+    faults.push(`twice in pl: “${key}”`);
+  for (const [key, place] of asked) if (!known.has(key)) faults.push(`missing in pl: “${key}” (${place})`);
+  for (const key of Object.keys(pl)) {
+    if (!strings.has(key.replace(PLURAL, ''))) faults.push(`unused in pl: “${key}”`);
+  }
+  for (const key of Object.keys(en)) {
+    if (!plurals.has(key.replace(PLURAL, '')) || !PLURAL.test(key)) {
+      faults.push(`en needs plural forms only: “${key}”`);
+    }
+  }
+  for (const base of plurals) {
+    for (const form of pluralForms.pl)
+      if (!pl[`${base}_${form}`]) faults.push(`missing in pl: “${base}_${form}”`);
+    for (const form of pluralForms.en)
+      if (!en[`${base}_${form}`]) faults.push(`missing in en: “${base}_${form}”`);
+  }
+  for (const [key, text] of [...Object.entries(pl), ...Object.entries(en)]) {
+    const wanted = placeholders(key.replace(PLURAL, ''));
+    // A singular may say “one” in words.
+    const fits = placeholders(text) === wanted || (key.endsWith('_one') && wanted === 'count');
+    if (!fits) faults.push(`other placeholders than the key: “${key}” → “${text}”`);
+    if (text.trim() === '') faults.push(`empty: “${key}”`);
+  }
+  return faults;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const faults = findTranslationFaults();
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}

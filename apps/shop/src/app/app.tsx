@@ -1,0 +1,26 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { NoticeHost } from '../components/notice-host.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { queryClient } from '../lib/query-client.ts';
+import { storageKeys } from '../lib/storage.ts';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: storageKeys.colorScheme });
+
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <NoticeHost />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MessageScreen } from '../components/message-screen.tsx';
+
+/** A screen that broke or whose code did not arrive. Only a reload fetches code again that failed once. */
+export function ErrorScreen() {
+  const { t } = useTranslation();
+  return (
+    <main role="alert">
+      <MessageScreen
+        title={t('Something went wrong!')}
+        icon={<IconAlertTriangle size={28} stroke={1.5} />}
+        actions={<Button onClick={() => window.location.reload()}>{t('Retry')}</Button>}
+      >
+        {t('This screen could not be loaded. Check your connection and try again.')}
+      </MessageScreen>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from '@tanstack/react-router';
+import { Footer } from '../shell/footer.tsx';
+import { Header } from '../shell/header.tsx';
+import { Main } from './main.tsx';
+
+/** Header, side menu and footer around the screen. */
+export function DefaultLayout() {
+  return (
+    <>
+      <Header />
+      <Main tall>
+        <Outlet />
+      </Main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from '@tanstack/react-router';
+import { SimpleFooter } from '../shell/simple-footer.tsx';
+import { SimpleHeader } from '../shell/simple-header.tsx';
+import { Main } from './main.tsx';
+
+/** A reduced header, so that nothing leads away from the task: logging in, the cart, the checkout. */
+export function SimpleLayout() {
+  return (
+    <>
+      <SimpleHeader />
+      <Main>
+        <Outlet />
+      </Main>
+      <SimpleFooter />
+    </>
+  );
+}

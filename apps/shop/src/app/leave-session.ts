@@ -1,0 +1,18 @@
+import { redirect } from '@tanstack/react-router';
+import { callApi } from '../lib/api/api-client.ts';
+import { endSession, isAuthenticated } from '../lib/session.ts';
+
+/** The server ends the session too, but nobody waits long for it: the browser forgets the token anyway. */
+const LOGOUT_TIMEOUT_MS = 5_000;
+
+/** `/logout`: ends the session on both sides and goes home, where the guard shows the login page. */
+export async function leaveSession({ preload }: { readonly preload: boolean }): Promise<void> {
+  // Pointing at the link is not yet leaving.
+  if (preload) return;
+  if (isAuthenticated()) {
+    await callApi('logout', {}, { timeoutMs: LOGOUT_TIMEOUT_MS }).catch(() => undefined);
+    endSession();
+  }
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+  throw redirect({ to: '/', replace: true });
+}

@@ -1,0 +1,203 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { requireGuest, requireLogin } from './guards.ts';
+import { DefaultLayout } from './layouts/default-layout.tsx';
+import { EmptyLayout } from './layouts/empty-layout.tsx';
+import { SimpleLayout } from './layouts/simple-layout.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import { leaveSession } from './leave-session.ts';
+import { RootScreen } from './root-screen.tsx';
+import {
+  catalogSearch,
+  categorySearch,
+  parseSearch,
+  productSearch,
+  recoverySearch,
+  stringifySearch,
+  successSearch,
+} from './search-params.ts';
+
+const root = createRootRoute({ component: RootScreen });
+
+const guest = createRoute({
+  getParentRoute: () => root,
+  id: 'guest',
+  beforeLoad: requireGuest,
+  component: SimpleLayout,
+});
+const member = createRoute({ getParentRoute: () => root, id: 'member', beforeLoad: requireLogin });
+
+/** The three frames that a page for members can have. */
+const framed = createRoute({ getParentRoute: () => member, id: 'default', component: DefaultLayout });
+const simple = createRoute({ getParentRoute: () => member, id: 'simple', component: SimpleLayout });
+const empty = createRoute({ getParentRoute: () => member, id: 'empty', component: EmptyLayout });
+
+const logout = createRoute({ getParentRoute: () => root, path: '/logout', beforeLoad: leaveSession });
+
+const guestPages = [
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/login',
+    component: lazyScreen(() => import('./routes/login-screen.tsx'), 'LoginScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/register',
+    component: lazyScreen(() => import('./routes/register-screen.tsx'), 'RegisterScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/forgot-password',
+    component: lazyScreen(() => import('./routes/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => guest,
+    path: '/forgot-password/confirm',
+    validateSearch: recoverySearch,
+    component: lazyScreen(() => import('./routes/new-password-screen.tsx'), 'NewPasswordScreen'),
+  }),
+] as const;
+
+const framedPages = [
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/',
+    component: lazyScreen(() => import('./routes/home-screen.tsx'), 'HomeScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/intro',
+    component: lazyScreen(() => import('./routes/intro-screen.tsx'), 'IntroScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account',
+    beforeLoad: () => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+      throw redirect({ to: '/my-account/my-profile', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account/my-profile',
+    component: lazyScreen(() => import('./routes/profile-screen.tsx'), 'ProfileScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account/addresses',
+    component: lazyScreen(() => import('./routes/addresses-screen.tsx'), 'AddressesScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account/order-history',
+    component: lazyScreen(() => import('./routes/order-history-screen.tsx'), 'OrderHistoryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account/order-history/$id',
+    component: lazyScreen(() => import('./routes/account-order-screen.tsx'), 'AccountOrderScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/my-account/shopping-list',
+    component: lazyScreen(() => import('./routes/shopping-lists-screen.tsx'), 'ShoppingListsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/orderdetails/$id',
+    component: lazyScreen(() => import('./routes/order-screen.tsx'), 'OrderScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/level4',
+    validateSearch: catalogSearch,
+    component: lazyScreen(() => import('./routes/catalog-screen.tsx'), 'CatalogScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/level4/category/$category',
+    validateSearch: categorySearch,
+    component: lazyScreen(() => import('./routes/category-screen.tsx'), 'CategoryScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/level4/product/$product',
+    validateSearch: productSearch,
+    component: lazyScreen(() => import('./routes/product-screen.tsx'), 'ProductScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/p/$url',
+    component: lazyScreen(() => import('./routes/content-screen.tsx'), 'ContentScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '/404',
+    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => framed,
+    path: '$',
+    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
+  }),
+] as const;
+
+const simplePages = [
+  createRoute({
+    getParentRoute: () => simple,
+    path: '/cart',
+    component: lazyScreen(() => import('./routes/cart-screen.tsx'), 'CartScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => simple,
+    path: '/checkout',
+    component: lazyScreen(() => import('./routes/checkout-screen.tsx'), 'CheckoutScreen'),
+  }),
+] as const;
+
+const emptyPages = [
+  createRoute({
+    getParentRoute: () => empty,
+    path: '/offer',
+    component: lazyScreen(() => import('./routes/offer-screen.tsx'), 'OfferScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => empty,
+    path: '/success',
+    validateSearch: successSearch,
+    beforeLoad: ({ search }) => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
+      if (search.order === undefined) throw redirect({ to: '/', replace: true });
+    },
+    component: lazyScreen(() => import('./routes/success-screen.tsx'), 'SuccessScreen'),
+  }),
+] as const;
+
+const routeTree = root.addChildren([
+  logout,
+  guest.addChildren([...guestPages]),
+  member.addChildren([
+    framed.addChildren([...framedPages]),
+    simple.addChildren([...simplePages]),
+    empty.addChildren([...emptyPages]),
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 300,
+  defaultErrorComponent: ErrorScreen,
+  // Every navigation starts at the top, back and forward too: see root-screen.tsx.
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

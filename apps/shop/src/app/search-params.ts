@@ -1,0 +1,70 @@
+/**
+ * Readers of query parameters. An address is typed by hand, shortened in a mail or made by an older version:
+ * what does not fit is left out, and the screen opens as if it had not been there.
+ */
+export type RawSearch = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const id = (value: unknown): number | undefined => {
+  const digits = typeof value === 'number' ? String(value) : text(value);
+  return digits !== undefined && /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+};
+
+const ids = (value: unknown): readonly number[] | undefined => {
+  const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap(
+    (part) => id(part) ?? [],
+  );
+  return list.length > 0 ? list : undefined;
+};
+
+/** Callouts can have letters (`12A`), so they stay texts. */
+const texts = (value: unknown): readonly string[] | undefined => {
+  const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap(
+    (part) => text(part)?.trim() ?? [],
+  );
+  return list.length > 0 ? list : undefined;
+};
+
+const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
+
+/** Drops the absent ones: `exactOptionalPropertyTypes` and the address bar both want no `undefined`. */
+function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+    // fromEntries forgets the names; nothing but absent values was taken out.
+  ) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+export const catalogSearch = (raw: RawSearch) => present({ id: id(raw.id), name: text(raw.name) });
+
+export const categorySearch = (raw: RawSearch) => present({ name: text(raw.name) });
+
+export const productSearch = (raw: RawSearch) =>
+  present({
+    boards: ids(raw.boards),
+    hotspots: texts(raw.hotspots),
+    /** The equipment filters that are on; none of them is `all`, and absent means those of the vehicle. */
+    equipment: raw.equipment === 'all' ? ('all' as const) : ids(raw.equipment),
+    vehicleSpecific: flag(raw.vehicleSpecific),
+  });
+
+export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
+
+export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
+
+/** Plain `?name=Oil+pan` addresses: values stay strings until a reader above makes more of them. */
+export const parseSearch = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search));
+
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string' || typeof value === 'number' || value === true)
+      params.set(name, String(value));
+    else if (Array.isArray(value) && value.length > 0) params.set(name, value.join(','));
+  }
+  const result = params.toString();
+  return result === '' ? '' : `?${result}`;
+}

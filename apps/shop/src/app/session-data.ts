@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cartQuery } from '../features/cart/cart.queries.ts';
+import { shoppingListsQuery } from '../features/shopping-lists/shopping-lists.queries.ts';
+import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
+
+/**
+ * What is loaded as soon as a person is logged in, at start-up and after login: the cart, the shopping lists
+ * and the brand vehicle filter belong here. Each entry starts one query, for example
+ * `(client) => client.query(cartQuery)`.
+ */
+const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
+  (client) => client.prefetchQuery(cartQuery()),
+  (client) => client.prefetchQuery(shoppingListsQuery()),
+];
+
+export async function loadSessionData(client: QueryClient): Promise<void> {
+  await Promise.allSettled(sessionData.map((load) => load(client)));
+}
+
+/** Nothing that one person saw stays for the next. */
+export function forgetSessionData(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== REFERENCE_KEY });
+  client.getMutationCache().clear();
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '../../lib/reference/use-reference.ts';
+import classes from './footer.module.css';
+
+/** The version that the shop names; the build takes it from the package. */
+const version = import.meta.env.SHOP_VERSION;
+
+export function Colophon() {
+  const { t } = useTranslation();
+  const copyright = useConfig()?.general.copyright;
+  return (
+    <div className={classes.colophon}>
+      <span>{copyright ? `© ${copyright}` : null}</span>
+      <span>{t('Version {{version}}', { version })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TopicSummary } from '@partsboard/contract/content';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
+import { Colophon } from './colophon.tsx';
+import classes from './footer.module.css';
+import { LogoPicture } from './logo.tsx';
+
+type FooterRow = 'IncludeInFooterRow1' | 'IncludeInFooterRow2' | 'IncludeInFooterRow3';
+const rows: readonly FooterRow[] = ['IncludeInFooterRow1', 'IncludeInFooterRow2', 'IncludeInFooterRow3'];
+
+/** Who runs the shop, and three columns of content pages. */
+export function Footer() {
+  const { t } = useTranslation();
+  const topics = useTopics();
+  const store = useStore();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div className={classes.store}>
+          <LogoPicture />
+          {store ? (
+            <address className={classes.address}>
+              <span>{store.CompanyName}</span>
+              <span>{store.CompanyAddress}</span>
+              <a href={`tel:${store.CompanyPhoneNumber.replaceAll(' ', '')}`}>{store.CompanyPhoneNumber}</a>
+              <a href={`mailto:${store.Email}`}>{store.Email}</a>
+            </address>
+          ) : null}
+        </div>
+        {rows.map((row, index) => (
+          <nav key={row} aria-label={t('Information, column {{number}}', { number: index + 1 })}>
+            <Pages pages={topics.filter((topic) => topic[row])} />
+          </nav>
+        ))}
+      </div>
+      <Colophon />
+    </footer>
+  );
+}
+
+function Pages({ pages }: { readonly pages: readonly TopicSummary[] }) {
+  return (
+    <ul className={classes.pages}>
+      {pages.map((page) => (
+        <li key={page.Id}>
+          <Link to="/p/$url" params={{ url: page.SeName }}>
+            {page.Title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

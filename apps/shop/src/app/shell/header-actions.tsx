@@ -1,0 +1,61 @@
+import {
+  IconListDetails,
+  IconSearch,
+  IconShoppingCart,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { LinkActionIcon } from '../../components/links.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import classes from './header-actions.module.css';
+import { useHeaderCounts } from './header-slots.tsx';
+
+/** Icons with counts; each leads to its page. */
+export function HeaderActions() {
+  const { t } = useTranslation();
+  const { shoppingLists, cartLines } = useHeaderCounts();
+  return (
+    <div className={classes.actions}>
+      <Action to="/level4" label={t('Search')} icon={IconSearch} />
+      <Action
+        to="/my-account/shopping-list"
+        label={t('Shopping lists')}
+        icon={IconListDetails}
+        count={shoppingLists}
+      />
+      <Action to="/cart" label={t('Cart')} icon={IconShoppingCart} count={cartLines} />
+      <Action to="/my-account" label={t('My account')} icon={IconUser} />
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly label: string;
+  readonly icon: TablerIcon;
+  readonly count?: number | undefined;
+}
+
+function Action({ to, label, icon: Icon, count }: ActionProps) {
+  const name = count === undefined ? label : `${label}: ${formatNumber(count)}`;
+  return (
+    <LinkActionIcon
+      to={to}
+      variant="subtle"
+      color="gray"
+      size={40}
+      className={classes.action}
+      aria-label={name}
+      title={label}
+    >
+      <Icon size={21} stroke={1.6} />
+      {count === undefined ? null : (
+        <span className={classes.badge} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </LinkActionIcon>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useTopics } from '../../lib/reference/use-reference.ts';
+import { SkipLink } from '../layouts/main.tsx';
+import { HeaderActions } from './header-actions.tsx';
+import classes from './header.module.css';
+import { HeaderSearch, VehicleBar } from './header-slots.tsx';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { useHeaderHidden } from './use-header-hidden.ts';
+
+/** Slides away while a person reads on and comes back when they turn; the vehicle stays in sight. */
+export function Header() {
+  const hidden = useHeaderHidden();
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header} data-hidden={hidden || undefined}>
+        <div className={classes.bar}>
+          <MenuButton />
+          <Logo />
+          <Navigation />
+          <div className={classes.search}>
+            <HeaderSearch />
+          </div>
+          <HeaderActions />
+        </div>
+        <VehicleBar />
+      </header>
+    </>
+  );
+}
+
+function Navigation() {
+  const { t } = useTranslation();
+  const pages = useTopics().filter((topic) => topic.IncludeInTopMenu);
+  return (
+    <nav className={classes.navigation} aria-label={t('Main navigation')}>
+      <Link to="/level4" className={classes.link}>
+        {t('Catalog')}
+      </Link>
+      {pages.map((page) => (
+        <Link key={page.Id} to="/p/$url" params={{ url: page.SeName }} className={classes.link}>
+          {page.Title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

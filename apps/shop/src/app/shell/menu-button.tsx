@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const loadSideMenu = () => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu }));
+const SideMenu = lazy(loadSideMenu);
+
+/** Opens the side menu, whose code comes when a pointer or the focus is near. */
+export function MenuButton() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const prepare = () => void loadSideMenu().catch(() => undefined);
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        c="var(--mantine-color-text)"
+        size={40}
+        ml={-10}
+        aria-label={t('Menu')}
+        aria-haspopup="dialog"
+        aria-expanded={opened === true}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={22} stroke={1.6} />
+      </ActionIcon>
+      {opened === null ? null : (
+        <Suspense fallback={null}>
+          <SideMenu opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconHome } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
+import { useIsAuthenticated } from '../../lib/session.ts';
+import { SkipLink } from '../layouts/main.tsx';
+import classes from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+/** Menu, logo and the way out. */
+export function SimpleHeader() {
+  const { t } = useTranslation();
+  const authenticated = useIsAuthenticated();
+  return (
+    <>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <MenuButton />
+          <Logo />
+          <div className={classes.spacer} />
+          {authenticated ? (
+            <LinkButton
+              to="/"
+              variant="subtle"
+              color="gray"
+              className={classes.wayOut}
+              aria-label={t('Return to home')}
+            >
+              <IconHome size={18} stroke={1.6} aria-hidden="true" />
+              <span className={classes.wayOutText}>{t('Return to home')}</span>
+            </LinkButton>
+          ) : (
+            <LanguageToggle />
+          )}
+        </div>
+      </header>
+    </>
+  );
+}

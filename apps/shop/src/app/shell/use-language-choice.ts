@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../lib/i18n/i18n.ts';
+import { currentLanguage, languageOfCulture, languages, type LanguageCode } from '../../lib/i18n/language.ts';
+import { useLanguages } from '../../lib/reference/use-reference.ts';
+
+export interface LanguageOption {
+  readonly code: LanguageCode;
+  readonly name: string;
+}
+
+/** What a language calls itself, for the time that the store's own list did not arrive. */
+const ownNames: Readonly<Record<LanguageCode, string>> = { pl: 'Polski', en: 'English' };
+
+/** The store's languages that the shop speaks, the current one, and how to change it. */
+export function useLanguageChoice() {
+  // Renders again when the language has changed.
+  useTranslation();
+  const queryClient = useQueryClient();
+  const offered = useLanguages().flatMap(({ Name, LanguageCulture }): LanguageOption[] => {
+    const code = languageOfCulture(LanguageCulture);
+    return code ? [{ code, name: Name }] : [];
+  });
+  const options = offered.length > 0 ? offered : languages.map((code) => ({ code, name: ownNames[code] }));
+
+  const choose = async (code: LanguageCode) => {
+    if (code === currentLanguage()) return;
+    await changeLanguage(code);
+    // Names and sentences from the server come in the new language too.
+    await queryClient.invalidateQueries();
+  };
+  return { options, current: currentLanguage(), choose: (code: LanguageCode) => void choose(code) };
+}

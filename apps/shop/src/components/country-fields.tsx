@@ -1,0 +1,56 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import type { Country, StateProvince } from '@partsboard/contract/reference';
+import { useTranslation } from 'react-i18next';
+import { statesOf } from '../lib/reference/states.ts';
+
+interface CountryFieldsProps {
+  readonly countries: readonly Country[];
+  readonly states: readonly StateProvince[];
+  /** The chosen country, or an empty string. */
+  readonly countryId: string;
+  readonly country: NativeSelectProps;
+  readonly state: NativeSelectProps;
+  /** Gets the new country; a state chosen before no longer holds. */
+  readonly onCountryChange: (countryId: string) => void;
+}
+
+/** Country, and state or province: asked for where the country has any, closed where it has none. */
+export function CountryFields(props: CountryFieldsProps) {
+  const { countries, states, countryId, country, state, onCountryChange } = props;
+  const { t } = useTranslation();
+  const choices = statesOf(states, countryId);
+  const open = choices.length > 0;
+  return (
+    <>
+      <NativeSelect
+        {...country}
+        label={t('Country')}
+        autoComplete="country"
+        withAsterisk
+        onChange={(event) => onCountryChange(event.currentTarget.value)}
+      >
+        <option value="">{t('Choose')}</option>
+        {countries.map((item) => (
+          <option key={item.Id} value={item.Id}>
+            {item.Name}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        {...state}
+        label={t('State / province')}
+        autoComplete="address-level1"
+        withAsterisk={open}
+        disabled={!open}
+      >
+        <option value="">{open ? t('Choose') : '–'}</option>
+        {choices.map((item) => (
+          <option key={item.Id} value={item.Id}>
+            {item.Name}
+          </option>
+        ))}
+      </NativeSelect>
+    </>
+  );
+}

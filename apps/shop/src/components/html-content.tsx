@@ -1,0 +1,66 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { DataLink } from './data-link.tsx';
+import classes from './html-content.module.css';
+
+/**
+ * What a content page may consist of. Everything else loses its tag and keeps its text; scripts, styles and
+ * frames lose both. Attributes are named one by one: no handler and no style gets through.
+ */
+const ALLOWED: ReadonlySet<string> = new Set(
+  'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd strong b em i u s sub sup small mark blockquote pre code table caption thead tbody tfoot tr th td figure figcaption div span section address'.split(
+    ' ',
+  ),
+);
+const DROPPED: ReadonlySet<string> = new Set(
+  'script style iframe object embed template noscript form input button select textarea svg math link meta base'.split(
+    ' ',
+  ),
+);
+
+/** Text from the back office as elements of our own, never as markup. */
+export function HtmlContent({ html }: { readonly html: string }) {
+  const content = useMemo(
+    () => nodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),
+    [html],
+  );
+  return <div className={classes.content}>{content}</div>;
+}
+
+function nodes(list: NodeListOf<ChildNode>): ReactNode[] {
+  return Array.from(list, (node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    return node instanceof Element ? element(node, index) : null;
+  });
+}
+
+function element(node: Element, key: number): ReactNode {
+  const tag = node.localName;
+  if (DROPPED.has(tag)) return null;
+  if (tag === 'img') return image(node, key);
+  const children = nodes(node.childNodes);
+  if (tag === 'a') {
+    return (
+      <DataLink key={key} href={node.getAttribute('href') ?? ''}>
+        {children}
+      </DataLink>
+    );
+  }
+  // The page's own title is its first heading; a body that begins with another one goes below it.
+  const name = tag === 'h1' ? 'h2' : tag;
+  if (!ALLOWED.has(name)) return <Fragment key={key}>{children}</Fragment>;
+  if (name === 'br' || name === 'hr') return createElement(name, { key });
+  const spans = name === 'td' || name === 'th' ? cellSpans(node) : {};
+  return createElement(name, { key, ...spans }, ...children);
+}
+
+function cellSpans(cell: Element) {
+  const span = (name: string) => Number(cell.getAttribute(name)) || undefined;
+  return { colSpan: span('colspan'), rowSpan: span('rowspan') };
+}
+
+function image(node: Element, key: number): ReactNode {
+  const src = node.getAttribute('src') ?? '';
+  // Pictures come from this host only, as the security policy says.
+  if (!/^\/(?!\/)/.test(src)) return null;
+  return <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />;
+}

@@ -1,0 +1,27 @@
+import {
+  ActionIcon,
+  Anchor,
+  Button,
+  type ActionIconProps,
+  type AnchorProps,
+  type ButtonProps,
+} from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+
+type AnchorAttributes<P> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof P> & {
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** Mantine's look on the router's typed links. */
+export const LinkButton = createLink((props: ButtonProps & AnchorAttributes<ButtonProps>) => (
+  <Button component="a" {...props} />
+));
+
+export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<AnchorProps>) => (
+  <Anchor {...props} />
+));
+
+export const LinkActionIcon = createLink((props: ActionIconProps & AnchorAttributes<ActionIconProps>) => (
+  <ActionIcon component="a" {...props} />
+));

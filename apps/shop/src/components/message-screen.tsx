@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './message-screen.module.css';
+import { ScreenTitle } from './screen-title.tsx';
+
+interface MessageScreenProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** What to do next. */
+  readonly actions?: ReactNode;
+}
+
+/** A screen with one thing to say: page not found, an error, an empty place. */
+export function MessageScreen({ title, icon, children, actions }: MessageScreenProps) {
+  return (
+    <div className={classes.screen}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {icon ? <div className={classes.icon}>{icon}</div> : null}
+      <Title order={1}>{title}</Title>
+      <div className={classes.text}>{children}</div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </div>
+  );
+}

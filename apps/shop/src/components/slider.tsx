@@ -1,0 +1,89 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './slider.module.css';
+import { useAutoplay } from './use-autoplay.ts';
+
+const AUTOPLAY_MS = 5_000;
+
+interface SliderProps {
+  readonly label: string;
+  readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
+  readonly className?: string | undefined;
+}
+
+/**
+ * One slide per view on the browser's own scrolling, moving on by itself every five seconds. It stands still
+ * under the pointer, while it has the focus, after its pause button, and for a person who asked their system
+ * for less motion.
+ */
+export function Slider({ label, slides, className }: SliderProps) {
+  const { t } = useTranslation();
+  const track = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const several = slides.length > 1;
+
+  const show = (index: number) => {
+    const target = (index + slides.length) % slides.length;
+    const behavior = reducedMotion ? 'instant' : 'smooth';
+    track.current?.scrollTo({ left: target * track.current.clientWidth, behavior });
+  };
+  const attention = useAutoplay({
+    everyMs: AUTOPLAY_MS,
+    running: several && !paused && !reducedMotion,
+    onTick: () => show(selected + 1),
+  });
+  const follow = () => {
+    const { current } = track;
+    if (current && current.clientWidth > 0) setSelected(Math.round(current.scrollLeft / current.clientWidth));
+  };
+
+  return (
+    <section
+      className={className ? `${classes.slider} ${className}` : classes.slider}
+      aria-roledescription={t('slider')}
+      aria-label={label}
+      {...attention}
+    >
+      <div className={classes.track} ref={track} onScroll={follow}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            className={classes.slide}
+            role="group"
+            aria-roledescription={t('slide')}
+            aria-label={t('{{number}} of {{total}}', { number: index + 1, total: slides.length })}
+            inert={index !== selected}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {several ? (
+        <div className={classes.controls}>
+          <button type="button" aria-label={t('Previous slide')} onClick={() => show(selected - 1)}>
+            <IconChevronLeft size={18} />
+          </button>
+          <span className={classes.position} aria-hidden="true">
+            {selected + 1} / {slides.length}
+          </span>
+          <button type="button" aria-label={t('Next slide')} onClick={() => show(selected + 1)}>
+            <IconChevronRight size={18} />
+          </button>
+          {reducedMotion ? null : (
+            <button
+              type="button"
+              aria-label={paused ? t('Start slider') : t('Pause slider')}
+              onClick={() => setPaused((now) => !now)}
+            >
+              {paused ? <IconPlayerPlay size={16} /> : <IconPlayerPause size={16} />}
+            </button>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

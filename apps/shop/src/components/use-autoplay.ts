@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+
+interface Autoplay {
+  readonly everyMs: number;
+  readonly running: boolean;
+  readonly onTick: () => void;
+}
+
+/**
+ * Ticks while nobody is busy with the element that gets the returned handlers: not under the pointer, not
+ * while the focus is inside, not in a hidden tab.
+ */
+export function useAutoplay({ everyMs, running, onTick }: Autoplay) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) onTick();
+  });
+  const active = running && !hovered && !focused;
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setInterval(() => tick(), everyMs);
+    return () => clearInterval(timer);
+  }, [active, everyMs]);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: (event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+  };
+}

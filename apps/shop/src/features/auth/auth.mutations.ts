@@ -1,0 +1,51 @@
+import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract/account';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { fieldErrors } from '../../lib/api/api-error.ts';
+import { encodePassword } from '../../lib/password.ts';
+import { endSession, startSession } from '../../lib/session.ts';
+
+interface Login {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A person who fails to log in is logged out: an old token does not outlive it. */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: ({ email, password }: Login) =>
+      callApi('login', { body: { email: email.trim(), password: encodePassword(password) } }),
+    onSuccess: startSession,
+    onError: endSession,
+    meta: { session: false },
+  });
+
+/** The refused fields are listed on the form; only a failure that names none becomes a notice. */
+export const useRegistration = (onRegistered: () => void) =>
+  useMutation({
+    mutationFn: (registration: Registration) => callApi('register', { body: registration }),
+    onSuccess: onRegistered,
+    meta: { notice: (error) => Object.keys(fieldErrors(error)).length === 0 },
+  });
+
+/** Silent on purpose: whether an address is known is nobody's business. */
+export const usePasswordRecovery = () =>
+  useMutation({
+    mutationFn: (email: string) => callApi('passwordRecovery', { body: { email: email.trim() } }),
+    meta: { notice: false },
+  });
+
+interface NewPassword extends Pick<PasswordRecoveryConfirm, 'email' | 'token'> {
+  readonly password: string;
+}
+
+export const useNewPassword = (onSet: () => void) =>
+  useMutation({
+    mutationFn: ({ email, token, password }: NewPassword) => {
+      const encoded = encodePassword(password);
+      return callApi('passwordRecoveryConfirm', {
+        body: { email, token, NewPassword: encoded, ConfirmNewPassword: encoded },
+      });
+    },
+    onSuccess: onSet,
+  });

@@ -1,0 +1,120 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorList } from '../../components/error-list.tsx';
+import { LinkAnchor } from '../../components/links.tsx';
+import { Page } from '../../components/page.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { fieldErrors } from '../../lib/api/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
+import { useRegistration } from './auth.mutations.ts';
+import { CountryFields } from '../../components/country-fields.tsx';
+import classes from './register-form.module.css';
+import { emptyRegistration, registrationRules, toRegistration } from './registration.ts';
+
+export function RegisterForm({ onRegistered }: { readonly onRegistered: () => void }) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const states = useStateProvinces();
+  const registration = useRegistration(onRegistered);
+  const form = useForm({ initialValues: emptyRegistration, validate: registrationRules(states) });
+  const refused = useMemo(() => fieldErrors(registration.error), [registration.error]);
+  const messages = useMemo(() => Object.values(refused), [refused]);
+
+  const submit = form.onSubmit(
+    (values) =>
+      registration.mutate(toRegistration(values), { onError: (error) => form.setErrors(fieldErrors(error)) }),
+    focusFirstError,
+  );
+  const field = (name: keyof typeof emptyRegistration) => ({ ...form.getInputProps(name), name });
+
+  return (
+    <Page title={t('Register')} width="form">
+      <ErrorList title={t('The registration was not accepted')} messages={messages} />
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <Section title={t('Account')}>
+          <TextInput
+            {...field('Email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            label={t('Email')}
+            withAsterisk
+            autoFocus
+          />
+          <PasswordField
+            {...field('Password')}
+            autoComplete="new-password"
+            label={t('Password')}
+            withAsterisk
+          />
+        </Section>
+        <Section title={t('Personal data')}>
+          <TextInput {...field('FirstName')} autoComplete="given-name" label={t('First name')} withAsterisk />
+          <TextInput {...field('LastName')} autoComplete="family-name" label={t('Last name')} withAsterisk />
+          <TextInput {...field('Phone')} type="tel" autoComplete="tel" label={t('Phone')} />
+        </Section>
+        <Section title={t('Company')}>
+          <TextInput {...field('Company')} autoComplete="organization" label={t('Company name')} />
+          <TextInput {...field('VatNumber')} autoComplete="off" label={t('VAT number')} />
+        </Section>
+        <Section title={t('Address')}>
+          <TextInput
+            {...field('StreetAddress')}
+            autoComplete="address-line1"
+            label={t('Street address')}
+            withAsterisk
+          />
+          <TextInput
+            {...field('StreetAddress2')}
+            autoComplete="address-line2"
+            label={t('Street address, second line')}
+            withAsterisk
+          />
+          <TextInput
+            {...field('ZipPostalCode')}
+            autoComplete="postal-code"
+            label={t('Zip code')}
+            withAsterisk
+          />
+          <TextInput {...field('City')} autoComplete="address-level2" label={t('City')} withAsterisk />
+          <CountryFields
+            countries={countries}
+            states={states}
+            countryId={form.values.CountryId}
+            country={field('CountryId')}
+            state={field('StateProvinceId')}
+            onCountryChange={(CountryId) => form.setValues({ CountryId, StateProvinceId: '' })}
+          />
+        </Section>
+        <Checkbox
+          {...form.getInputProps('Newsletter', { type: 'checkbox' })}
+          name="Newsletter"
+          label={t('I want to receive the newsletter')}
+        />
+        <div className={classes.actions}>
+          <Button type="submit" size="md" loading={registration.isPending}>
+            {t('Register')}
+          </Button>
+          <span>
+            {t('Already registered?')} <LinkAnchor to="/login">{t('Log in')}</LinkAnchor>
+          </span>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={classes.section}>
+      <legend className={classes.legend}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}

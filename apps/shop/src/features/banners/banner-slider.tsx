@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import type { Slide, SliderType } from '@partsboard/contract/reference';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DataLink } from '../../components/data-link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Slider } from '../../components/slider.tsx';
+import classes from './banner-slider.module.css';
+import { bannersQuery } from './banners.queries.ts';
+
+interface BannerSliderProps {
+  readonly place: SliderType;
+  readonly className?: string | undefined;
+}
+
+/** Keeps its room from the start; without banners it takes none. */
+export function BannerSlider({ place, className }: BannerSliderProps) {
+  const { t } = useTranslation();
+  const { data: banners, isPending } = useQuery(bannersQuery(place));
+  if (isPending) return <Skeleton className={className} radius={0} />;
+  if (!banners || banners.length === 0) return null;
+  return (
+    <Slider
+      className={className}
+      label={t('Banners')}
+      slides={banners.map((banner, index) => ({
+        key: banner.Id,
+        content: <Banner banner={banner} eager={index === 0} />,
+      }))}
+    />
+  );
+}
+
+function Banner({ banner, eager }: { readonly banner: Slide; readonly eager: boolean }) {
+  const { Link: link, ButtonText: button, Description: text } = banner;
+  const inside = (
+    <>
+      <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager={eager} />
+      <div className={classes.words}>
+        <p className={classes.text}>{text}</p>
+        {link && button ? (
+          <DataLink href={link} className={classes.button}>
+            {button}
+          </DataLink>
+        ) : null}
+      </div>
+    </>
+  );
+  if (link && !button) {
+    return (
+      <DataLink href={link} className={classes.banner}>
+        {inside}
+      </DataLink>
+    );
+  }
+  return <div className={classes.banner}>{inside}</div>;
+}

@@ -1,0 +1,13 @@
+import type { SliderType } from '@partsboard/contract/reference';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { sliderTypes } from '../../lib/api/contract-values.ts';
+
+/** The banners of one place. A page without them works as well, so their failure is not worth a notice. */
+export const bannersQuery = (place: SliderType) =>
+  queryOptions({
+    queryKey: ['banners', place],
+    queryFn: ({ signal }) => callApi('slider', { query: { sliderType: sliderTypes[place] } }, { signal }),
+    staleTime: 5 * 60_000,
+    meta: { notice: false },
+  });

@@ -1,0 +1,91 @@
+import type { Problem } from '@partsboard/contract/problem';
+import { routeUrl, type RouteInput, type RouteOutput } from '@partsboard/contract/route';
+import type { RouteName, Routes } from '@partsboard/contract/routes';
+import { currentLanguage } from '../i18n/language.ts';
+import { readToken } from '../session.ts';
+import { ApiError } from './api-error.ts';
+import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-values.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** Long enough for a slow line, short enough that a person learns what happened. */
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/**
+ * Makes one call of the contract. Raises no notice and does no navigation: a failure is an {@link ApiError},
+ * an aborted call the signal's own reason.
+ */
+export async function callApi<N extends RouteName>(
+  name: N,
+  input: RouteInput<Routes[N]>,
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions = {},
+): Promise<RouteOutput<Routes[N]>> {
+  const route: WireRoute = wireRoutes[name];
+  // RouteInput is a mapped type over one route; for the transport only its three possible parts matter.
+  const { params, query, body } = input as AnyInput;
+  const token = readToken();
+  const timeout = AbortSignal.timeout(timeoutMs);
+
+  try {
+    const response = await fetch(routeUrl(route, params, query), {
+      method: route.method,
+      headers: headers(token, body !== undefined),
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'omit',
+    });
+    if (!response.ok) throw await refusal(response, token);
+    // The server serialises every answer through the schema that this type comes from.
+    return (await content(response, route)) as RouteOutput<Routes[N]>;
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    throw new ApiError({ status: 0, statusText: '', problem: null, text: null, token, cause: error });
+  }
+}
+
+function headers(token: string | null, hasBody: boolean): Headers {
+  const result = new Headers({ 'Accept-Language': currentLanguage() });
+  if (hasBody) result.set('Content-Type', 'application/json');
+  if (token !== null) result.set('Authorization', `Bearer ${token}`);
+  const storeId = import.meta.env.VITE_STORE_ID;
+  if (storeId) result.set('storeId', storeId);
+  return result;
+}
+
+async function content(response: Response, route: WireRoute): Promise<unknown> {
+  if (route.answers === 'picture') return new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
+  if (route.answers === 'text') return text;
+  return text === '' ? {} : JSON.parse(text);
+}
+
+async function refusal(response: Response, token: string | null): Promise<ApiError> {
+  const { status, statusText } = response;
+  const type = response.headers.get('Content-Type') ?? '';
+  const body = await response.text();
+  const problem = type.startsWith(PROBLEM_MEDIA_TYPE) ? parseProblem(body) : null;
+  // An HTML page of some machine on the way is nothing to show to a person.
+  const text = problem === null && type.startsWith('text/plain') && body !== '' ? body : null;
+  return new ApiError({ status, statusText, problem, text, token });
+}
+
+function parseProblem(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isProblem(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';

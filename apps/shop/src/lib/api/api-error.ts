@@ -1,0 +1,49 @@
+import type { Problem, ProblemCode } from '@partsboard/contract/problem';
+
+interface ApiErrorDetails {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly statusText: string;
+  readonly problem: Problem | null;
+  /** The answer's text where it was not a problem document. */
+  readonly text: string | null;
+  /** The token that the call carried, so that a late answer cannot end a newer session. */
+  readonly token: string | null;
+  readonly cause?: unknown;
+}
+
+/** A call that failed: refused by the server, not answered in time, or lost on the way. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly problem: Problem | null;
+  readonly text: string | null;
+  readonly token: string | null;
+
+  constructor({ status, statusText, problem, text, token, cause }: ApiErrorDetails) {
+    super(problem?.title ?? text ?? '', { cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.statusText = statusText;
+    this.problem = problem;
+    this.text = text;
+    this.token = token;
+  }
+
+  get code(): ProblemCode | null {
+    return this.problem?.code ?? null;
+  }
+
+  /** The server was not reached, or a machine in front of it answered in its place. */
+  get isConnectionLoss(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+/** The first message of each field that the server refused. */
+export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
+  const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
+  );
+}

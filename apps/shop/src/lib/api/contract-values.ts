@@ -1,0 +1,32 @@
+import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
+import { MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
+import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
+import { sliderTypes as sliders } from '@partsboard/contract/reference';
+import type { RouteContract, RouteTable } from '@partsboard/contract/route';
+import { routes } from '@partsboard/contract/routes';
+
+/**
+ * What the browser needs of the contract at run time. The build evaluates this module and ships the result
+ * (see vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
+ * imports the contract for more than its types.
+ */
+export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers'>;
+
+const wire = <T extends RouteTable>(table: T) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [
+      name,
+      { method, path, answers },
+    ]),
+    // fromEntries forgets the names that it was given.
+  ) as { readonly [N in keyof T]: WireRoute };
+
+export const wireRoutes = wire(routes);
+
+export const PASSWORD_MIN_LENGTH = passwordMinLength;
+
+export const PROBLEM_MEDIA_TYPE = problemMediaType;
+
+export const sliderTypes = sliders;
+
+export const MAX_LINE_QUANTITY = maxLineQuantity;

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { currentLanguage, rememberLanguage, type LanguageCode } from './language.ts';
+
+/**
+ * The English sentence is the key, so English needs entries for its plural forms only. A catalogue is loaded
+ * when its language is first shown.
+ */
+const catalogues = {
+  pl: () => import('./pl.ts'),
+  en: () => import('./en.json'),
+} satisfies Record<LanguageCode, () => Promise<{ default: Record<string, string> }>>;
+
+async function loadCatalogue(language: LanguageCode): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  const { default: texts } = await catalogues[language]();
+  i18next.addResourceBundle(language, 'translation', texts);
+}
+
+export async function startI18n(): Promise<void> {
+  const language = currentLanguage();
+  document.documentElement.lang = language;
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: {},
+    // The keys are sentences: their full stops and colons separate nothing.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  await loadCatalogue(language);
+}
+
+export async function changeLanguage(language: LanguageCode): Promise<void> {
+  await loadCatalogue(language);
+  rememberLanguage(language);
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,5 @@
+import type { StateProvince } from '@partsboard/contract/reference';
+
+/** The states or provinces of a country; none where its addresses need none. */
+export const statesOf = (states: readonly StateProvince[], countryId: string): readonly StateProvince[] =>
+  states.filter((state) => String(state.CountryId) === countryId);

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkedTranslations } from './vite/checked-translations.ts';
+import { evaluatedModules } from './vite/evaluated-modules.ts';
+import { interSubset } from './vite/inter-subset.ts';
+import { precompressed } from './vite/precompressed.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const api = process.env['API_URL'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    interSubset(),
+    evaluatedModules(/\/contract-values\.ts$/),
+    checkedTranslations(),
+    precompressed(),
+  ],
+  define: { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) },
+  build: {
+    target: 'es2022',
+    // The content security policy allows scripts, fonts and pictures from this host only: no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visit needs comes in two files: the libraries, which seldom change, and the frame.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 1 },
+            { name: 'frame', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env['SHOP_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': api, '/backoffice': api, '/health': api },
+  },
+});

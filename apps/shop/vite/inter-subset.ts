@@ -1,0 +1,51 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/**
+ * The pieces of Inter that a Polish or English page needs. The last one holds the other Western European
+ * letters (country names, for example); the browser fetches it only when a page shows one of them.
+ */
+const pieces = [
+  {
+    file: 'inter-base.woff2',
+    source: 'inter-latin-wght-normal.woff2',
+    text: `${range(0x20, 0x7e)}\u00a0\u202f©®°±²³·×½óÓ§µ–—‘’“”„…•€−←↑→↓`,
+  },
+  { file: 'inter-polish.woff2', source: 'inter-latin-ext-wght-normal.woff2', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
+  { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: range(0xa1, 0xff) },
+];
+
+const options = {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+  keepFeatures: ['calt', 'case', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum', 'zero'],
+} as const;
+
+/** Writes the font pieces that `src/app/fonts.css` refers to, unless they are there already. */
+export function interSubset(): Plugin {
+  return {
+    name: 'partsboard:inter-subset',
+    async configResolved(config) {
+      const manifest = createRequire(join(config.root, 'package.json')).resolve(
+        '@fontsource-variable/inter/package.json',
+      );
+      const target = join(config.root, '.cache', 'fonts');
+      const stampFile = join(target, 'stamp.json');
+      const stamp = JSON.stringify([pieces, options, await readFile(manifest, 'utf8')]);
+      if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+
+      await mkdir(target, { recursive: true });
+      for (const { file, source, text } of pieces) {
+        const font = await readFile(join(dirname(manifest), 'files', source));
+        await writeFile(join(target, file), await subsetFont(font, text, options));
+      }
+      await writeFile(stampFile, stamp);
+    },
+  };
+}
