@@ -23,8 +23,10 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
 /** @param {string} workspace @param {string} name */
 async function hasScript(workspace, name) {
   const text = await readFile(join(root, workspace, 'package.json'), 'utf8').catch(() => '{}');
-  const manifest = /** @type {{ scripts?: Record<string, string> }} */ (JSON.parse(text));
-  return name in (manifest.scripts ?? {});
+  /** @type {unknown} */
+  const manifest = JSON.parse(text);
+  if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest)) return false;
+  return typeof manifest.scripts === 'object' && manifest.scripts !== null && name in manifest.scripts;
 }
 
 /** @param {string} path a path or a pattern like packages/<name>/src @param {string} folder */
