@@ -9,7 +9,12 @@ import {
 
 describe('query parameters', () => {
   it('survive the way into the address and back', () => {
-    const search = { boards: [12, 1_000_000_007], hotspots: 5, vehicleSpecific: true as const };
+    const search = {
+      boards: [12, 1_000_000_007],
+      hotspots: ['5', '12A'],
+      equipment: [3, 4],
+      vehicleSpecific: true as const,
+    };
     expect(productSearch(parseSearch(stringifySearch(search)))).toEqual(search);
   });
 
@@ -23,7 +28,9 @@ describe('query parameters', () => {
   });
 
   it('are left out when they are rubbish', () => {
-    expect(productSearch(parseSearch('?boards=x,,-1&hotspots=1e9&vehicleSpecific=maybe'))).toEqual({});
+    expect(
+      productSearch(parseSearch('?boards=x,,-1&hotspots=,+,&equipment=none&vehicleSpecific=maybe')),
+    ).toEqual({});
     expect(catalogSearch({ id: '99999999999', name: ['a'] })).toEqual({});
     expect(catalogSearch(parseSearch('?id=12&id=&name=+'))).toEqual({});
   });

@@ -19,6 +19,14 @@ const ids = (value: unknown): readonly number[] | undefined => {
   return list.length > 0 ? list : undefined;
 };
 
+/** Callouts can have letters (`12A`), so they stay texts. */
+const texts = (value: unknown): readonly string[] | undefined => {
+  const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap(
+    (part) => text(part)?.trim() ?? [],
+  );
+  return list.length > 0 ? list : undefined;
+};
+
 const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 
 /** Drops the absent ones: `exactOptionalPropertyTypes` and the address bar both want no `undefined`. */
@@ -36,11 +44,13 @@ export const categorySearch = (raw: RawSearch) => present({ name: text(raw.name)
 export const productSearch = (raw: RawSearch) =>
   present({
     boards: ids(raw.boards),
-    hotspots: id(raw.hotspots),
+    hotspots: texts(raw.hotspots),
+    /** The equipment filters that are on; none of them is `all`, and absent means those of the vehicle. */
+    equipment: raw.equipment === 'all' ? ('all' as const) : ids(raw.equipment),
     vehicleSpecific: flag(raw.vehicleSpecific),
   });
 
-export const successSearch = (raw: RawSearch) => present({ order: text(raw.order) });
+export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
 
 export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 
@@ -53,7 +63,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string' || typeof value === 'number' || value === true)
       params.set(name, String(value));
-    else if (Array.isArray(value)) params.set(name, value.join(','));
+    else if (Array.isArray(value) && value.length > 0) params.set(name, value.join(','));
   }
   const result = params.toString();
   return result === '' ? '' : `?${result}`;

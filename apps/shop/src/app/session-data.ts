@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cartQuery } from '../features/cart/cart.queries.ts';
+import { shoppingListsQuery } from '../features/shopping-lists/shopping-lists.queries.ts';
 import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
 
 /**
@@ -6,7 +8,10 @@ import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
  * and the brand vehicle filter belong here. Each entry starts one query, for example
  * `(client) => client.query(cartQuery)`.
  */
-const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [];
+const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
+  (client) => client.prefetchQuery(cartQuery()),
+  (client) => client.prefetchQuery(shoppingListsQuery()),
+];
 
 export async function loadSessionData(client: QueryClient): Promise<void> {
   await Promise.allSettled(sessionData.map((load) => load(client)));

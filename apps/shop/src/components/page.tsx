@@ -9,21 +9,27 @@ interface PageProps {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
   readonly hideHeading?: boolean;
+  /** Says more than the title, beside it. */
+  readonly description?: string;
   /** What can be done with the whole screen, to the right of its heading. */
   readonly actions?: ReactNode;
-  readonly width?: 'text' | 'form' | 'full';
+  readonly width?: 'text' | 'form' | 'full' | 'wide';
   readonly children?: ReactNode;
 }
 
 /** The frame of a screen: its name, the way to it, its heading and its content. */
-export function Page({ title, crumbs, hideHeading = false, actions, width = 'full', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, description, crumbs, hideHeading = false, actions, width = 'full', children } = props;
   return (
     <div className={classes.page} data-width={width}>
-      <ScreenTitle>{title}</ScreenTitle>
+      <ScreenTitle>{description ? `${title} ${description}` : title}</ScreenTitle>
       {crumbs ? <BreadcrumbTrail crumbs={crumbs} /> : null}
       {hideHeading ? null : (
         <div className={classes.heading}>
-          <Title order={1}>{title}</Title>
+          <div className={classes.name}>
+            <Title order={1}>{title}</Title>
+            {description ? <p className={classes.description}>{description}</p> : null}
+          </div>
           {actions ? <div className={classes.actions}>{actions}</div> : null}
         </div>
       )}

@@ -1,7 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
+import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
+import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 
+const route = getRouteApi('/member/default/level4');
+
+/** The catalogue: the ways to a vehicle or part, and the categories; `id` and `name` open one of them. */
 export function CatalogScreen() {
   const { t } = useTranslation();
-  return <Page title={t('Catalog')}>{t('This page is being prepared.')}</Page>;
+  const { id, name } = route.useSearch();
+  const vehicle = vehicleFilterInput(useChosenVehicle());
+  const catalog = { label: t('Catalog') };
+  return (
+    <Page
+      title={name ?? t('Catalog')}
+      crumbs={name === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: name }]}
+    >
+      {id === undefined ? <VehicleFinder /> : null}
+      <CategoryBrowser vehicle={vehicle} parentId={id ?? null} />
+    </Page>
+  );
 }

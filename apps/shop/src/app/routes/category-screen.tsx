@@ -1,7 +1,69 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { BoardList } from '../../features/boards/board-list.tsx';
+import { boardsQuery, categoryQuery } from '../../features/boards/boards.queries.ts';
+import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
+import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
+import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
+import classes from './category-screen.module.css';
 
+const route = getRouteApi('/member/default/level4/category/$category');
+const PLACES = 8;
+
+/** The boards of one category for the chosen vehicle. */
 export function CategoryScreen() {
   const { t } = useTranslation();
-  return <Page title={t('Category')}>{t('This page is being prepared.')}</Page>;
+  const id = Number(route.useParams().category);
+  const { name } = route.useSearch();
+  const vehicle = vehicleFilterInput(useChosenVehicle());
+  const category = useQuery({ ...categoryQuery(id), enabled: Number.isInteger(id) });
+  const isSubgroup = category.data?.ParentCategoryId !== 0;
+  const boards = useQuery({
+    ...boardsQuery(vehicle, { id, isSubgroup }),
+    enabled: category.data !== undefined,
+  });
+  const prefetch = usePrefetchBoard(vehicle);
+  const title = name ?? category.data?.Name ?? '';
+  const crumbs = useCatalogueCrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
+
+  return (
+    <Page title={title} crumbs={crumbs}>
+      {boards.data ? (
+        <BoardList boards={boards.data} onPointAt={prefetch} />
+      ) : category.isError || boards.isError || !Number.isInteger(id) ? (
+        <div className={classes.failure}>
+          <p>{t('The boards could not be loaded.')}</p>
+          <Button
+            variant="default"
+            onClick={() => {
+              void category.refetch();
+              void boards.refetch();
+            }}
+          >
+            {t('Retry')}
+          </Button>
+        </div>
+      ) : (
+        <BoardListSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function BoardListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('Loading')}>
+      <Skeleton height={20} width={140} mb="md" />
+      <div className={classes.grid}>
+        {Array.from({ length: PLACES }, (_, place) => (
+          <Skeleton key={place} height={236} radius="md" />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,19 @@
-import { useTranslation } from 'react-i18next';
-import { Page } from '../../components/page.tsx';
+import { parseProductId } from '@partsboard/contract/product-id';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { BoardScreen } from './board-screen.tsx';
+import { PartScreen } from './part-screen.tsx';
 
+const route = getRouteApi('/member/default/level4/product/$product');
+
+/** One address for boards and parts: the number says which of the two it is. */
 export function ProductScreen() {
-  const { t } = useTranslation();
-  return <Page title={t('Product')}>{t('This page is being prepared.')}</Page>;
+  const { product } = route.useParams();
+  const { boards = [], hotspots, equipment, vehicleSpecific = false } = route.useSearch();
+  const id = Number(product);
+  if (!Number.isSafeInteger(id) || id < 1) return <Navigate to="/404" replace />;
+  return parseProductId(id).kind === 'board' ? (
+    <BoardScreen key={id} id={id} pinned={hotspots} equipment={equipment} vehicleSpecific={vehicleSpecific} />
+  ) : (
+    <PartScreen key={id} id={id} boards={boards} />
+  );
 }

@@ -1,12 +1,10 @@
-/** The one search field of the header, between navigation and icons. */
-export function HeaderSearch() {
-  return null;
-}
+import { useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../../features/cart/cart.queries.ts';
+import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { useIsAuthenticated } from '../../lib/session.ts';
 
-/** The chosen vehicle, under the header and never hidden with it. */
-export function VehicleBar() {
-  return null;
-}
+export { HeaderSearch } from '../catalogue/header-search.tsx';
+export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
 
 /** The numbers on the icons; a number that is not known yet shows no badge. */
 export interface HeaderCounts {
@@ -15,5 +13,11 @@ export interface HeaderCounts {
 }
 
 export function useHeaderCounts(): HeaderCounts {
-  return {};
+  const isLoggedIn = useIsAuthenticated();
+  const lists = useQuery({ ...shoppingListsQuery(), enabled: isLoggedIn }).data;
+  const lines = useQuery({ ...cartQuery(), enabled: isLoggedIn }).data;
+  return {
+    ...(lists ? { shoppingLists: lists.length } : {}),
+    ...(lines ? { cartLines: lines.length } : {}),
+  };
 }

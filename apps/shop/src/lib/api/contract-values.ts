@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
+import { MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
 import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
@@ -27,3 +28,5 @@ export const PASSWORD_MIN_LENGTH = passwordMinLength;
 export const PROBLEM_MEDIA_TYPE = problemMediaType;
 
 export const sliderTypes = sliders;
+
+export const MAX_LINE_QUANTITY = maxLineQuantity;

@@ -1,0 +1,95 @@
+import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
+import type { BoardLine } from '@partsboard/contract/products';
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardView } from '../../features/boards/board-view.tsx';
+import { CheckStockButton } from '../../features/pricing/check-stock-button.tsx';
+import { LineOffer } from '../../features/pricing/line-offer.tsx';
+import { useStockOfAll } from '../../features/pricing/pricing.queries.ts';
+import { useStockLevels } from '../../features/pricing/use-stock-levels.ts';
+import { vehicleKind } from '../../features/vehicles/vehicle-text.ts';
+import { AddLineButton } from './add-line-button.tsx';
+
+interface Props {
+  readonly board: Board;
+  readonly hotspots: readonly Hotspot[] | undefined;
+  readonly conditions: readonly Condition[];
+  readonly isRefreshing: boolean;
+  readonly vehicle: Vehicle | null;
+  readonly pinned: readonly string[] | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** A board with prices and cart. What is pinned and filtered stands in the address. */
+export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...rest }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate({ from: '/level4/product/$product' });
+  const kind = vehicleKind(vehicle);
+  const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
+  const levels = useStockLevels(sellable, kind);
+  const { mutate: checkAll, isPending: checking } = useStockOfAll();
+  const allKnown = sellable.every(({ Id }) => levels.has(Id));
+
+  const onPin = useCallback(
+    (positions: readonly string[]) =>
+      void navigate({
+        search: (search) => ({ ...search, hotspots: positions }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const onFilter = (selected: readonly number[]) =>
+    void navigate({
+      search: (search) => ({ ...search, equipment: selected.length > 0 ? selected : 'all' }),
+      replace: true,
+      resetScroll: false,
+    });
+  const toneOf = useCallback(
+    (lines: readonly BoardLine[]) => {
+      if (lines.every(({ NotApplicable }) => NotApplicable)) return 'muted';
+      const known = lines.flatMap(({ Id }) => levels.get(Id) ?? []);
+      return (['good', 'low', 'none'] as const).find((level) => known.includes(level)) ?? 'plain';
+    },
+    [levels],
+  );
+  const renderOffer = useCallback(
+    (line: BoardLine, quantity: number) => (
+      <LineOffer part={line} wanted={quantity} produktart={kind} loading={checking} />
+    ),
+    [kind, checking],
+  );
+  const renderAdd = useCallback(
+    (line: BoardLine, quantity: number) => (
+      <AddLineButton line={line} quantity={quantity} vehicle={vehicle} look="icon" />
+    ),
+    [vehicle],
+  );
+
+  return (
+    <BoardView
+      {...rest}
+      board={board}
+      hotspots={hotspots}
+      pinned={pinned}
+      onPin={onPin}
+      onFilter={onFilter}
+      toneOf={toneOf}
+      renderOffer={renderOffer}
+      renderAdd={renderAdd}
+      actions={
+        sellable.length === 0 || allKnown ? null : (
+          <CheckStockButton
+            size="compact-sm"
+            loading={checking}
+            subject={t('All parts')}
+            onCheck={() => checkAll(sellable)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
+import { MessageScreen } from '../../components/message-screen.tsx';
+import { describeError } from '../../lib/error-notice.ts';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What a screen says when the thing that it is about did not come. */
+export function LoadFailure({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const { title, message } = describeError(error);
+  return (
+    <MessageScreen
+      title={title}
+      icon={<IconAlertTriangle size={28} stroke={1.5} aria-hidden />}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t('Retry')}</Button>
+          <LinkButton to="/level4" variant="default">
+            {t('Catalog')}
+          </LinkButton>
+        </>
+      }
+    >
+      {message}
+    </MessageScreen>
+  );
+}

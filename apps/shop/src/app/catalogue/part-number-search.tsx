@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
+import { findPart } from '../../features/search/look-up.ts';
+import { SearchField } from '../../features/search/search-field.tsx';
+import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
+import { useOpenPart } from './use-open-part.ts';
+
+/** Search by part number, with suggestions, in the chosen vehicle's catalogue. */
+export function PartNumberSearch() {
+  const { t } = useTranslation();
+  const vehicle = vehicleFilterInput(useChosenVehicle());
+  const { open, openPart, toChoose, closeChoice } = useOpenPart();
+  const search = useMutation({
+    mutationFn: (text: string) => findPart(text, vehicle),
+    onSuccess: (found) => {
+      if (found) open(found);
+    },
+  });
+  const nothing = search.isSuccess && search.data === null;
+  return (
+    <>
+      <SearchField
+        label={t('Search by part number')}
+        placeholder={t('Whole number or the last 7 digits')}
+        submitLabel={t('Search')}
+        pending={search.isPending}
+        complaint={
+          nothing ? t('No part with the number {{number}} was found.', { number: search.variables }) : null
+        }
+        onType={search.reset}
+        onSubmit={search.mutate}
+        onPart={(part) => openPart(part)}
+      />
+      <ChoosePartModal found={toChoose} onClose={closeChoice} onPart={(part) => openPart(part)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showInfo } from '../../lib/notices.tsx';
+
+/** Opens what a search by number found, or asks which of several was meant. */
+export function useOpenPart() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [toChoose, setToChoose] = useState<FindResult | null>(null);
+
+  const openPart = ({ Id }: FoundPart, boards: readonly number[] = []) =>
+    void navigate({
+      to: '/level4/product/$product',
+      params: { product: String(Id) },
+      search: boards.length > 0 ? { boards } : {},
+    });
+
+  const open = (found: FindResult) => {
+    const part = found.SimpleProduct;
+    if (!part) {
+      setToChoose(found);
+      return;
+    }
+    if (found.ReplacedSku !== null) {
+      showInfo(t('{{old}} has been replaced by {{current}}.', { old: found.ReplacedSku, current: part.Sku }));
+    }
+    openPart(
+      part,
+      found.Boards.map(({ Id }) => Id),
+    );
+  };
+
+  return { open, openPart, toChoose, closeChoice: () => setToChoose(null) };
+}

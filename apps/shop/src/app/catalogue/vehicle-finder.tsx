@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VehicleFilterModal } from '../../features/vehicles/vehicle-filter-modal.tsx';
+import { VinSearch } from '../../features/vehicles/vin-search.tsx';
+import { PartNumberSearch } from './part-number-search.tsx';
+import classes from './vehicle-finder.module.css';
+
+/** The three ways to a part: the VIN, a description of the vehicle, the part's number. */
+export function VehicleFinder() {
+  const { t } = useTranslation();
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <section className={classes.finder} aria-label={t('Vehicle search')}>
+      <div className={classes.way}>
+        <VinSearch />
+      </div>
+      <div className={classes.way}>
+        <p className={classes.label}>{t('No VIN at hand?')}</p>
+        <Button
+          fullWidth
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={() => setFiltering(true)}
+        >
+          {t('Choose the vehicle by filters')}
+        </Button>
+        <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
+      </div>
+      <div className={classes.way}>
+        <PartNumberSearch />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, useState, type KeyboardEvent } from 'react';
+import type { Area } from './view-transform.ts';
+import classes from './drawing-viewer.module.css';
+
+/** Good, little or no stock behind a callout; `muted` where nothing of it can be used. */
+export type HotspotTone = 'plain' | 'good' | 'low' | 'none' | 'muted';
+
+export interface HotspotArea extends Area {
+  /** Several rectangles can carry one mark: they are highlighted together. */
+  readonly mark: string;
+  readonly label: string;
+  readonly tone: HotspotTone;
+}
+
+interface Props {
+  readonly hotspots: readonly HotspotArea[];
+  readonly highlighted: readonly string[];
+  readonly pinned: readonly string[];
+  readonly label: string;
+  readonly onHover: (mark: string | null) => void;
+  readonly onPin: (mark: string) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** The callouts as buttons over the drawing. One Tab stop: the arrow keys go from callout to callout. */
+export const HotspotLayer = memo(function HotspotLayer(props: Props) {
+  const { hotspots, highlighted, pinned, label, onHover, onPin } = props;
+  const [entry, setEntry] = useState(0);
+  const stop = Math.min(entry, hotspots.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = (stop + step + hotspots.length) % hotspots.length;
+    event.currentTarget.querySelectorAll('button').item(next).focus();
+  };
+
+  return (
+    <div role="group" aria-label={label} onKeyDown={onKeyDown}>
+      {hotspots.map(({ mark, left, top, width, height, label: name, tone }, index) => (
+        <button
+          key={`${mark} ${left} ${top}`}
+          type="button"
+          className={classes.hotspot}
+          style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+          aria-label={name}
+          aria-pressed={pinned.includes(mark)}
+          data-tone={tone}
+          data-highlighted={highlighted.includes(mark) || undefined}
+          tabIndex={index === stop ? 0 : -1}
+          onPointerEnter={(event) => {
+            if (event.pointerType === 'mouse') onHover(mark);
+          }}
+          onPointerLeave={() => onHover(null)}
+          onFocus={() => {
+            setEntry(index);
+            onHover(mark);
+          }}
+          onBlur={() => onHover(null)}
+          onClick={(event) => {
+            event.stopPropagation();
+            // The second click of a double click belongs to the drawing: it shows the whole again.
+            if (event.detail < 2) onPin(mark);
+          }}
+        />
+      ))}
+    </div>
+  );
+});

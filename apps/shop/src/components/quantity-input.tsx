@@ -1,0 +1,79 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import classes from './quantity-input.module.css';
+
+interface Props {
+  readonly value: number;
+  readonly onChange: (quantity: number) => void;
+  /** Names the field and both buttons for those who can't see the row that it stands in. */
+  readonly texts: { readonly field: string; readonly less: string; readonly more: string };
+  readonly max: number;
+  readonly disabled?: boolean;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
+
+/** A whole number above zero. What is being typed may be empty; leaving the field brings a number back. */
+export function QuantityInput({ value, onChange, texts, max, disabled = false }: Props) {
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const set = (quantity: number) => {
+    setDraft(null);
+    onChange(Math.min(Math.max(quantity, 1), max));
+  };
+
+  const onType = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, String(max).length);
+    setDraft(digits);
+    const quantity = Number(digits);
+    if (quantity >= 1 && quantity <= max) onChange(quantity);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    // The row around the field would walk on or change the quantity once more.
+    event.preventDefault();
+    event.stopPropagation();
+    set(value + step);
+  };
+
+  return (
+    <div className={classes.group} role="group" aria-label={texts.field}>
+      <ActionIcon
+        variant="default"
+        className={classes.less}
+        aria-label={texts.less}
+        disabled={disabled || value <= 1}
+        tabIndex={-1}
+        onClick={() => set(value - 1)}
+      >
+        <IconMinus size={14} aria-hidden />
+      </ActionIcon>
+      <input
+        className={classes.field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={texts.field}
+        value={draft ?? String(value)}
+        disabled={disabled}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onBlur={() => setDraft(null)}
+        onKeyDown={onKeyDown}
+      />
+      <ActionIcon
+        variant="default"
+        className={classes.more}
+        aria-label={texts.more}
+        disabled={disabled || value >= max}
+        tabIndex={-1}
+        onClick={() => set(value + 1)}
+      >
+        <IconPlus size={14} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}

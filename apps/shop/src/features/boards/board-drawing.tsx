@@ -1,0 +1,59 @@
+import type { Board, Hotspot } from '@partsboard/contract/boards';
+import type { BoardLine } from '@partsboard/contract/products';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DrawingViewer } from '../../components/drawing/drawing-viewer.tsx';
+import type { HotspotArea, HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { hotspotArea, linesByPosition, VIEWBOX } from './hotspot-areas.ts';
+import classes from './board-drawing.module.css';
+
+interface Props {
+  readonly board: Pick<Board, 'Name' | 'Sku' | 'PictureUrl' | 'Products'>;
+  readonly hotspots: readonly Hotspot[];
+  readonly hovered: string | null;
+  readonly pinned: readonly string[];
+  readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
+  readonly onHover: (position: string | null) => void;
+  readonly onPin: (position: string | null) => void;
+}
+
+/** The exploded view with its callouts. */
+export function BoardDrawing({ board, hotspots, toneOf, ...highlight }: Props) {
+  const { t } = useTranslation();
+  const areas = useMemo((): readonly HotspotArea[] => {
+    const lines = linesByPosition(board.Products);
+    return hotspots.map((hotspot) => {
+      const position = hotspot.bildposNummer;
+      const behind = lines.get(position) ?? [];
+      return {
+        ...hotspotArea(hotspot),
+        mark: position,
+        label: t('Position {{position}}, {{count}} parts', { position, count: behind.length }),
+        tone: behind.length === 0 ? 'muted' : toneOf(behind),
+      };
+    });
+  }, [board.Products, hotspots, toneOf, t]);
+
+  return (
+    <DrawingViewer
+      {...highlight}
+      aspect={VIEWBOX.width / VIEWBOX.height}
+      hotspots={areas}
+      texts={{
+        zoomIn: t('Zoom in'),
+        zoomOut: t('Zoom out'),
+        whole: t('Show the whole drawing'),
+        hotspots: t('Positions on the drawing'),
+      }}
+    >
+      <Picture
+        src={board.PictureUrl}
+        alt={t('Drawing of {{name}}', { name: board.Name })}
+        fit="contain"
+        eager
+        className={classes.picture}
+      />
+    </DrawingViewer>
+  );
+}

@@ -1,0 +1,124 @@
+import type { BoardLine } from '@partsboard/contract/products';
+import { memo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuantityInput } from '../../components/quantity-input.tsx';
+import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
+import { BoardLineText } from './board-line-text.tsx';
+import { defaultQuantity } from './board-line.ts';
+import classes from './board-lines.module.css';
+
+interface Props {
+  readonly line: BoardLine;
+  readonly index: number;
+  readonly isHighlighted: boolean;
+  readonly isPinned: boolean;
+  /** The row that the Tab key reaches; the arrows go on from there. */
+  readonly isStop: boolean;
+  readonly onEnter: (index: number) => void;
+  readonly onHover: (position: string | null) => void;
+  readonly onPin: (position: string | null) => void;
+  readonly onShowDrawing: () => void;
+  readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
+  readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+}
+
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, label, [role=dialog]') !== null;
+
+const walk = (row: Element, key: string) => {
+  const next =
+    key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
+  if (!(next instanceof HTMLElement)) return false;
+  next.focus();
+  return true;
+};
+
+/** One part of the board, with what it costs and how many are to be ordered. */
+export const BoardLineRow = memo(function BoardLineRow(props: Props) {
+  const { line, index, isHighlighted, isPinned, isStop, onEnter, onHover, onPin } = props;
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const quantity = chosen ?? defaultQuantity(line);
+  const setQuantity = (wanted: number) => setChosen(Math.min(Math.max(wanted, 1), MAX_LINE_QUANTITY));
+  const togglePin = () => onPin(isPinned ? null : line.Position);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // From a button of the row the arrows go on too; Enter there belongs to the button.
+    if (walk(event.currentTarget, key)) event.preventDefault();
+    else if (event.target !== event.currentTarget) return;
+    else if (key === '+' || key === '=') setQuantity(quantity + 1);
+    else if (key === '-') setQuantity(quantity - 1);
+    else if (key === 'Enter') togglePin();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isControl(event.target)) togglePin();
+  };
+
+  return (
+    <div
+      role="row"
+      className={classes.line}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isPinned || undefined}
+      data-position={line.Position ?? undefined}
+      data-highlighted={isHighlighted || undefined}
+      data-not-applicable={line.NotApplicable || undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onMouseEnter={() => onHover(line.Position)}
+      onMouseLeave={() => onHover(null)}
+      onFocus={() => {
+        onEnter(index);
+        onHover(line.Position);
+      }}
+      onBlur={() => onHover(null)}
+    >
+      <span role="cell" className={classes.position}>
+        {line.Position === null ? (
+          <span title={t('Not shown on the drawing')}>--</span>
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.badge}
+            aria-label={t('Show position {{position}} on the drawing', { position: line.Position })}
+            onClick={() => {
+              onPin(line.Position);
+              props.onShowDrawing();
+            }}
+          >
+            {line.Position}
+          </button>
+        )}
+      </span>
+      <div role="cell" className={classes.part}>
+        <BoardLineText line={line} />
+      </div>
+      <span role="cell" className={classes.perCar}>
+        {line.Attributes.Quantity?.[0] ?? ''}
+      </span>
+      <div role="cell" className={classes.offer}>
+        {line.NotApplicable ? null : props.renderOffer(line, quantity)}
+      </div>
+      <div role="cell" className={classes.order}>
+        {line.NotApplicable ? null : (
+          <>
+            <QuantityInput
+              value={quantity}
+              onChange={setQuantity}
+              max={MAX_LINE_QUANTITY}
+              texts={{
+                field: t('Quantity of {{name}}', { name: line.Name }),
+                less: t('One less'),
+                more: t('One more'),
+              }}
+            />
+            {props.renderAdd(line, quantity)}
+          </>
+        )}
+      </div>
+    </div>
+  );
+});

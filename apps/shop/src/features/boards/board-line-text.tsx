@@ -1,0 +1,50 @@
+import type { BoardLine } from '@partsboard/contract/products';
+import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { validity } from './board-line.ts';
+import classes from './board-lines.module.css';
+
+/** What the part is, under which conditions it was built in, and why it does or does not fit the car. */
+export function BoardLineText({ line }: { readonly line: BoardLine }) {
+  const { t } = useTranslation();
+  const months = validity(line);
+  return (
+    <>
+      {line.CommentBefore ? <p className={classes.comment}>{line.CommentBefore}</p> : null}
+      <div>
+        <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes.name}>
+          {line.Name}
+        </Link>
+        <FitMark line={line} />
+      </div>
+      <p className={classes.details}>
+        <span className={classes.sku}>{line.Sku}</span>
+        {months ? <span>{months}</span> : null}
+        {line.ReplacedSku ? <span>{t('replaces {{sku}}', { sku: line.ReplacedSku })}</span> : null}
+      </p>
+      {line.Condition && !line.NotApplicable ? <p className={classes.condition}>{line.Condition}</p> : null}
+      {line.NotApplicable ? (
+        <p className={classes.reason}>
+          {t('Not applicable to this vehicle. Select or change vehicle.')} {line.Reason?.Text}
+        </p>
+      ) : null}
+      {line.CommentAfter ? <p className={classes.comment}>{line.CommentAfter}</p> : null}
+    </>
+  );
+}
+
+function FitMark({ line }: { readonly line: BoardLine }) {
+  const { t } = useTranslation();
+  const marks = {
+    fits: { Icon: IconCircleCheck, text: t('Fits this vehicle') },
+    unknown: { Icon: IconHelpCircle, text: t('Not certain for this vehicle') },
+    'does-not-fit': { Icon: IconBan, text: t('Does not fit this vehicle') },
+  };
+  const { Icon, text } = marks[line.Fit];
+  return (
+    <span className={classes.fit} data-fit={line.Fit} role="img" aria-label={text} title={text}>
+      <Icon size={16} stroke={1.8} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BoardLine } from '@partsboard/contract/products';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardLineRow } from './board-line-row.tsx';
+import classes from './board-lines.module.css';
+
+interface Props {
+  readonly lines: readonly BoardLine[];
+  readonly hovered: string | null;
+  readonly pinned: readonly string[];
+  readonly onHover: (position: string | null) => void;
+  readonly onPin: (position: string | null) => void;
+  /** Brings the drawing into sight, where it is not beside the list. */
+  readonly onShowDrawing: () => void;
+  readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
+  readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+}
+
+/**
+ * The parts of a board: a table on a wide screen, cards on a narrow one. Built of roles and not of table
+ * elements, which would lose their meaning once a style sheet stacks their cells.
+ */
+export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
+  const { t } = useTranslation();
+  const [entry, setEntry] = useState(0);
+  const highlighted = hovered === null ? pinned : [hovered];
+
+  return (
+    <div role="table" aria-label={t('Parts')} className={classes.table}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" className={classes.columns}>
+          <span role="columnheader">{t('Pos.')}</span>
+          <span role="columnheader">{t('Part')}</span>
+          <span role="columnheader" className={classes.number}>
+            {t('Per car')}
+          </span>
+          <span role="columnheader" className={classes.offerHead}>
+            {t('Price and stock')}
+          </span>
+          <span role="columnheader">{t('Quantity')}</span>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {lines.map((line, index) => (
+          <BoardLineRow
+            key={line.LineId}
+            line={line}
+            index={index}
+            isHighlighted={line.Position !== null && highlighted.includes(line.Position)}
+            isPinned={line.Position !== null && pinned.includes(line.Position)}
+            isStop={index === Math.min(entry, lines.length - 1)}
+            onEnter={setEntry}
+            {...rest}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BoardListItem } from '@partsboard/contract/boards';
+import { Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardCard } from './board-card.tsx';
+import classes from './board-list.module.css';
+
+interface Props {
+  readonly boards: readonly BoardListItem[];
+  readonly onPointAt: (board: BoardListItem) => void;
+}
+
+/** The boards of a category. Retrofit boards are shown on demand only. */
+export function BoardList({ boards, onPointAt }: Props) {
+  const { t } = useTranslation();
+  const [showsRetrofit, setShowsRetrofit] = useState(false);
+  const hasRetrofit = boards.some(({ Retrofit }) => Retrofit);
+  const shown = boards.filter(({ Retrofit }) => showsRetrofit || !Retrofit);
+  return (
+    <>
+      <Checkbox
+        label={t('Show retrofit')}
+        checked={showsRetrofit && hasRetrofit}
+        disabled={!hasRetrofit}
+        onChange={(event) => setShowsRetrofit(event.currentTarget.checked)}
+      />
+      {shown.length === 0 ? (
+        <p className={classes.empty}>{t('No Products in this categoy')}</p>
+      ) : (
+        <ul className={classes.grid}>
+          {shown.map((board) => (
+            <li key={board.Id}>
+              <BoardCard board={board} onPointAt={() => onPointAt(board)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
+import type { BoardLine } from '@partsboard/contract/products';
+import { Alert } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
+import { BoardDrawing } from './board-drawing.tsx';
+import { BoardLines } from './board-lines.tsx';
+import { EquipmentFilters } from './equipment-filters.tsx';
+import { HiddenLines } from './hidden-lines.tsx';
+import { useHighlight } from './use-highlight.ts';
+import classes from './board-view.module.css';
+
+interface Props {
+  readonly board: Board;
+  readonly hotspots: readonly Hotspot[];
+  readonly conditions: readonly Condition[];
+  /** Whether the lines on the screen are still those of the filters before. */
+  readonly isRefreshing: boolean;
+  readonly pinned: readonly string[];
+  readonly onPin: (positions: readonly string[]) => void;
+  readonly onFilter: (selected: readonly number[]) => void;
+  readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
+  readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
+  readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+  /** What can be done with all lines at once. */
+  readonly actions: ReactNode;
+}
+
+/** Drawing and parts side by side; the drawing stays in sight while the list scrolls. */
+export function BoardView(props: Props) {
+  const { board, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } = props;
+  const { t } = useTranslation();
+  const lines = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
+
+  const pinOnDrawing = useCallback(
+    (position: string | null) => {
+      pin(position);
+      if (position === null) return;
+      lines.current
+        ?.querySelector(`[data-position="${CSS.escape(position)}"]`)
+        ?.scrollIntoView({ block: 'nearest' });
+    },
+    [pin],
+  );
+
+  const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
+
+  return (
+    <div className={classes.board}>
+      <div className={classes.left}>
+        <div ref={drawing} className={classes.drawing}>
+          <BoardDrawing
+            board={board}
+            hotspots={hotspots}
+            hovered={hovered}
+            pinned={pinned}
+            toneOf={toneOf}
+            onHover={setHovered}
+            onPin={pinOnDrawing}
+          />
+        </div>
+        {conditions.length > 0 ? <EquipmentFilters conditions={conditions} onChange={onFilter} /> : null}
+      </div>
+      <div className={classes.right} ref={lines} aria-busy={isRefreshing}>
+        <div className={classes.toolbar}>
+          <HiddenLines board={board} onShowAll={() => onFilter([])} />
+          {actions}
+        </div>
+        {board.Products.length === 0 ? (
+          <Alert color="gray" variant="light">
+            {t('No products found. Select equipment filter.')}
+          </Alert>
+        ) : (
+          <BoardLines
+            lines={board.Products}
+            hovered={hovered}
+            pinned={pinned}
+            onHover={setHovered}
+            onPin={pin}
+            onShowDrawing={showDrawing}
+            renderOffer={props.renderOffer}
+            renderAdd={props.renderAdd}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

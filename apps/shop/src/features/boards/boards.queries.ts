@@ -1,0 +1,94 @@
+import type { Condition } from '@partsboard/contract/boards';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+
+/** The catalogue changes with an import, not while a person browses. */
+const STALE_MS = 5 * 60_000;
+
+/** Catalogue answers depend on the language of their names and on the vehicle that they are judged for. */
+const catalogueKey = (vehicle: VehicleFilterInput, ...rest: readonly unknown[]) =>
+  ['catalogue', currentLanguage(), vehicle, ...rest] as const;
+
+/** All main groups and subgroups that have boards for the vehicle. */
+export const categoriesQuery = (vehicle: VehicleFilterInput) =>
+  queryOptions({
+    queryKey: catalogueKey(vehicle, 'categories'),
+    queryFn: ({ signal }) => callApi('categories', { body: vehicle }, { signal }),
+    staleTime: STALE_MS,
+  });
+
+export const categoryQuery = (id: number) =>
+  queryOptions({
+    queryKey: catalogueKey({}, 'category', id),
+    queryFn: ({ signal }) => callApi('category', { params: { id } }, { signal }),
+    staleTime: STALE_MS,
+  });
+
+/** The boards of a category; a subgroup is searched for in another way than a main group. */
+export const boardsQuery = (
+  vehicle: VehicleFilterInput,
+  category: { readonly id: number; readonly isSubgroup: boolean },
+) =>
+  queryOptions({
+    queryKey: catalogueKey(vehicle, 'boards', category),
+    queryFn: ({ signal }) => {
+      const searchType = category.isSubgroup ? 'GroupedSubCat' : 'Grouped';
+      return callApi('boards', { body: { ...vehicle, id: category.id, searchType } }, { signal });
+    },
+    staleTime: STALE_MS,
+  });
+
+export interface BoardRequest {
+  readonly id: number;
+  readonly vehicleSpecific: boolean;
+}
+
+/** The equipment filters of a board, preset for the vehicle. */
+export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecific }: BoardRequest) =>
+  queryOptions({
+    queryKey: catalogueKey(vehicle, 'conditions', id, vehicleSpecific),
+    queryFn: ({ signal }) =>
+      callApi('vehicleConditions', { body: { ...vehicle, id, vehicleSpecific } }, { signal }),
+    staleTime: STALE_MS,
+    meta: { notice: false },
+  });
+
+/** A board with its lines. `conditions` are the filters as they stand; none yet means the vehicle's own. */
+export const boardQuery = (
+  vehicle: VehicleFilterInput,
+  { id, vehicleSpecific }: BoardRequest,
+  conditions: readonly Condition[] | null,
+) => {
+  const vehicleConditions = conditions?.map(({ Id, EquipmentWithSpring, Selected }) => ({
+    Id,
+    EquipmentWithSpring,
+    Selected,
+  }));
+  return queryOptions({
+    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, vehicleConditions ?? 'preset'),
+    queryFn: ({ signal }) =>
+      callApi(
+        'board',
+        {
+          body: {
+            ...vehicle,
+            id,
+            vehicleSpecific,
+            searchType: 'Simple',
+            ...(vehicleConditions ? { vehicleConditions } : {}),
+          },
+        },
+        { signal },
+      ),
+    staleTime: STALE_MS,
+  });
+};
+
+export const hotspotsQuery = (grafikId: number) =>
+  queryOptions({
+    queryKey: ['hotspots', grafikId],
+    queryFn: ({ signal }) => callApi('hotspots', { query: { grafikId } }, { signal }),
+    staleTime: STALE_MS,
+  });

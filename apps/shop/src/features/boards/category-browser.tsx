@@ -1,0 +1,68 @@
+import type { Category } from '@partsboard/contract/boards';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery } from './boards.queries.ts';
+import { CategoryLink } from './category-link.tsx';
+import classes from './category-browser.module.css';
+
+interface Props {
+  readonly vehicle: VehicleFilterInput;
+  /** The category whose children are shown; none shows the main groups. */
+  readonly parentId: number | null;
+}
+
+const PLACES = 12;
+
+/** The main groups, or the subgroups of one of them, that have something for the vehicle. */
+export function CategoryBrowser({ vehicle, parentId }: Props) {
+  const { t } = useTranslation();
+  const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
+  if (isError) {
+    return (
+      <div className={classes.message}>
+        <p>{t('The categories could not be loaded.')}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('Retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!categories) {
+    return (
+      <div className={classes.grid} role="status" aria-label={t('Loading')}>
+        {Array.from({ length: PLACES }, (_, place) => (
+          <Skeleton key={place} height={72} radius="md" />
+        ))}
+      </div>
+    );
+  }
+  const mainGroups = childrenOf(categories, 0);
+  const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
+  if (shown.length === 0)
+    return <p className={classes.message}>{t('There are no categories for this vehicle.')}</p>;
+  const grid = (
+    <ul className={classes.grid}>
+      {shown.map((category) => (
+        <li key={category.Id}>
+          <CategoryLink category={category} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (parentId === null) return grid;
+  return (
+    <div className={classes.split}>
+      <nav className={classes.rail} aria-label={t('Main groups')}>
+        {mainGroups.map((category) => (
+          <CategoryLink key={category.Id} category={category} isCurrent={category.Id === parentId} compact />
+        ))}
+      </nav>
+      {grid}
+    </div>
+  );
+}
+
+const childrenOf = (categories: readonly Category[], parentId: number) =>
+  categories.filter(({ ParentCategoryId }) => ParentCategoryId === parentId);

@@ -1,0 +1,57 @@
+import type { Category } from '@partsboard/contract/boards';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/picture.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import classes from './category-browser.module.css';
+
+interface Props {
+  readonly category: Category;
+  readonly compact?: boolean;
+  readonly isCurrent?: boolean;
+}
+
+/** Leads into a category with children, else to its boards. */
+export function CategoryLink({ category, compact = false, isCurrent = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <CategoryAnchor
+      category={category}
+      className={compact ? classes.railLink : classes.card}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {compact ? null : (
+        <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
+      )}
+      <span className={classes.name}>{category.Name}</span>
+      <span className={classes.count} title={t('{{count}} boards', { count: category.BoardCount })}>
+        {formatNumber(category.BoardCount)}
+      </span>
+    </CategoryAnchor>
+  );
+}
+
+interface AnchorProps {
+  readonly category: Category;
+  readonly className: string | undefined;
+  readonly 'aria-current': 'true' | undefined;
+  readonly children: ReactNode;
+}
+
+function CategoryAnchor({ category: { Id, Name, HasChildren }, children, ...attributes }: AnchorProps) {
+  return HasChildren ? (
+    <Link to="/level4" search={{ id: Id, name: Name }} {...attributes}>
+      {children}
+    </Link>
+  ) : (
+    <Link
+      to="/level4/category/$category"
+      params={{ category: String(Id) }}
+      search={{ name: Name }}
+      {...attributes}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Condition } from '@partsboard/contract/boards';
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './equipment-filters.module.css';
+
+interface Props {
+  readonly conditions: readonly Condition[];
+  /** The ids that are on; an empty list shows all parts. */
+  readonly onChange: (selected: readonly number[]) => void;
+}
+
+/** Which equipment the car has: parts for other equipment are left out. Folded on small screens. */
+export function EquipmentFilters({ conditions, onChange }: Props) {
+  const { t } = useTranslation();
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const selected = conditions.filter(({ Selected }) => Selected === 1).map(({ Id }) => Id);
+  return (
+    <aside className={classes.sidebar} aria-label={t('Equipment filters')} data-open={open || undefined}>
+      <h2 className={classes.heading}>{t('Equipment filters')}</h2>
+      <UnstyledButton
+        className={classes.fold}
+        aria-expanded={open}
+        aria-controls={list}
+        onClick={() => setOpen(!open)}
+      >
+        {t('Equipment filters')} ({selected.length})
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <div id={list} className={classes.filters}>
+        <Checkbox
+          label={t('Show all parts')}
+          checked={selected.length === 0}
+          // Ticked it shows everything already; another box takes the tick away.
+          readOnly={selected.length === 0}
+          onChange={() => onChange([])}
+        />
+        {conditions.map(({ Id, Code, Purpose, Selected }) => (
+          <Checkbox
+            key={Id}
+            label={`${Code} - ${Purpose}`}
+            checked={Selected === 1}
+            onChange={(event) =>
+              onChange(event.currentTarget.checked ? [...selected, Id] : selected.filter((id) => id !== Id))
+            }
+          />
+        ))}
+      </div>
+    </aside>
+  );
+}

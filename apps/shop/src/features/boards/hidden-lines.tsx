@@ -1,0 +1,31 @@
+import type { Board } from '@partsboard/contract/boards';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './board-view.module.css';
+
+interface Props {
+  readonly board: Pick<Board, 'TotalLines' | 'HiddenLines' | 'Products'>;
+  readonly onShowAll: () => void;
+}
+
+/** A filtered list that looks complete makes people order the wrong part: what is hidden is always said. */
+export function HiddenLines({ board: { TotalLines, HiddenLines: hidden, Products }, onShowAll }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.count} role="status">
+      {hidden === 0 ? (
+        t('All {{count}} lines are shown.', { count: TotalLines })
+      ) : (
+        <>
+          <span>
+            {t('{{shown}} of {{count}} lines are shown.', { shown: Products.length, count: TotalLines })}{' '}
+            <strong>{t('{{count}} hidden by equipment filters.', { count: hidden })}</strong>
+          </span>
+          <Button variant="subtle" size="compact-xs" onClick={onShowAll}>
+            {t('Show all parts')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

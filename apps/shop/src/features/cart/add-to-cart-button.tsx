@@ -1,0 +1,58 @@
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api-client.ts';
+import { showInfo } from '../../lib/notices.tsx';
+import classes from './add-to-cart-button.module.css';
+
+interface Props {
+  readonly productId: number;
+  readonly quantity: number;
+  /** Brand and kind of the chosen vehicle, which the server may need to tell parts apart. */
+  readonly marke: string | null;
+  readonly produktart: VehicleKind;
+  readonly subject: string;
+  /** Asked before anything is sent; `false` means that the part can't be bought. */
+  readonly isAvailable?: () => Promise<boolean>;
+  /** `icon` where the row says the rest. */
+  readonly look?: 'icon' | 'button';
+  readonly disabled?: boolean;
+}
+
+/** Adds a part and answers in place: the button says so, the page does not move. */
+export function AddToCartButton(props: Props) {
+  const { productId, quantity, marke, produktart, subject, isAvailable } = props;
+  const { look = 'button', disabled = false } = props;
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const add = useMutation({
+    mutationFn: async () => {
+      if (isAvailable && !(await isAvailable())) return null;
+      return callApi('addItem', { body: { ProductId: productId, Quantity: quantity, marke, produktart } });
+    },
+    onSuccess: async (messages) => {
+      if (messages === null) return;
+      showInfo(messages[0] ?? t('Product added to cart'));
+      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+    },
+  });
+  const Icon = add.isSuccess && add.data !== null ? IconCheck : IconShoppingCartPlus;
+  const shared = {
+    loading: add.isPending,
+    disabled,
+    'aria-label': `${t('Add to cart')}: ${subject}`,
+    onClick: () => add.mutate(),
+  };
+
+  return look === 'icon' ? (
+    <ActionIcon {...shared} size={36} title={t('Add to cart')}>
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button {...shared} className={classes.button} leftSection={<Icon size={18} aria-hidden />}>
+      {t('Add to cart')}
+    </Button>
+  );
+}

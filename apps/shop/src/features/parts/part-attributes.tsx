@@ -1,0 +1,27 @@
+import type { Product } from '@partsboard/contract/products';
+import { useTranslation } from 'react-i18next';
+import classes from './part-view.module.css';
+
+/** Of use to the catalogue's editors only. */
+const HIDDEN = new Set(['Repair info', 'Reach info']);
+
+/** What the catalogue says about a part, label by label. */
+export function PartAttributes({ product }: { readonly product: Product }) {
+  const { t } = useTranslation();
+  const entries: readonly (readonly [string, string])[] = [
+    [t('Brand'), product.Brand],
+    ...Object.entries(product.Attributes)
+      .filter(([name]) => !HIDDEN.has(name))
+      .map(([name, values]) => [name === 'Quantity' ? t('Quantity') : name, values.join(', ')] as const),
+  ];
+  return (
+    <dl className={classes.attributes} aria-label={t('Attributes')}>
+      {entries.map(([name, value]) => (
+        <div key={name} className={classes.attribute}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@partsboard/contract/products';
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/picture.tsx';
+import { PartAttributes } from './part-attributes.tsx';
+import { RelatedParts } from './related-parts.tsx';
+import { SupersededBy, Supersedes } from './supersession.tsx';
+import { WhereUsed } from './where-used.tsx';
+import classes from './part-view.module.css';
+
+interface Props {
+  readonly product: Product;
+  /** Boards found for the chosen vehicle, by product id. */
+  readonly boards: readonly number[];
+  /** Price, stock and the way into the cart. */
+  readonly offer: ReactNode;
+}
+
+/** The page of one part. */
+export function PartView({ product, boards, offer }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.part}>
+      <SupersededBy chain={product.SupersededBy} />
+      <div className={classes.top}>
+        <Picture
+          src={product.Pictures[0]?.ImageUrl}
+          alt={product.Name}
+          fit="contain"
+          eager
+          className={classes.picture}
+        />
+        <PartAttributes product={product} />
+        <div className={classes.offer}>{offer}</div>
+      </div>
+      <Tabs defaultValue={product.Boards.length > 0 ? 'boards' : 'description'} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="description">{t('Description')}</Tabs.Tab>
+          <Tabs.Tab value="boards">{t('Boards')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="description" pt="md">
+          <p className={classes.description}>{product.FullDescription || t('There is no description.')}</p>
+        </Tabs.Panel>
+        <Tabs.Panel value="boards" pt="md">
+          <WhereUsed series={product.Boards} preferred={boards} />
+        </Tabs.Panel>
+      </Tabs>
+      <RelatedParts title={t('Parts of this kit')} parts={product.ProductBundleList} />
+      <RelatedParts title={t('Needed for the repair')} parts={product.ProductRepairList} />
+      <RelatedParts title={t('Fits together with')} parts={product.ProductFitList} />
+      <Supersedes chain={product.Supersedes} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProductStock } from '@partsboard/contract/products';
+import { useTranslation } from 'react-i18next';
+import { useWarehouses } from '../../lib/reference/use-reference.ts';
+import { stockLevel } from './stock-level.ts';
+import { StockWords } from './stock-words.tsx';
+import classes from './branch-stock.module.css';
+
+interface Props {
+  readonly inventory: ProductStock['WarehouseInventory'];
+  readonly wanted: number;
+}
+
+/** How many pieces lie in which branch. */
+export function BranchStock({ inventory, wanted }: Props) {
+  const { t } = useTranslation();
+  const stock = new Map(inventory.map(({ WarehouseId, StockQuantity }) => [WarehouseId, StockQuantity]));
+  return (
+    <ul className={classes.list} aria-label={t('Stock by branch')}>
+      {useWarehouses().map(({ Id, Name }) => {
+        const quantity = Math.max(stock.get(Id) ?? 0, 0);
+        return (
+          <li key={Id} className={classes.branch}>
+            <span>{Name}</span>
+            <StockWords level={stockLevel(quantity, wanted)} stock={quantity} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

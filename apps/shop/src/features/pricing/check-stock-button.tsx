@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly loading: boolean;
+  readonly onCheck: () => void;
+  /** What is asked about, for those who can't see the row. */
+  readonly subject: string;
+  readonly size?: 'compact-xs' | 'compact-sm' | 'sm';
+}
+
+/** Asks for price and stock. It stays clickable to the eye while it runs, so that the row does not jump. */
+export function CheckStockButton({ loading, onCheck, subject, size = 'compact-xs' }: Props) {
+  const { t } = useTranslation();
+  const label = loading ? t('Loading') : t('Check Stock and Price');
+  return (
+    <Button
+      variant="light"
+      size={size}
+      aria-label={`${label}: ${subject}`}
+      aria-busy={loading}
+      {...(loading ? { 'data-disabled': true } : {})}
+      onClick={() => {
+        if (!loading) onCheck();
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

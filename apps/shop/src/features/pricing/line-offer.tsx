@@ -1,0 +1,49 @@
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { Popover, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import { useTranslation } from 'react-i18next';
+import { BranchStock } from './branch-stock.tsx';
+import { CheckStockButton } from './check-stock-button.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { useStock, type PricedPart } from './pricing.queries.ts';
+import { stockLevel, totalStock } from './stock-level.ts';
+import { StockWords } from './stock-words.tsx';
+import classes from './line-offer.module.css';
+
+interface Props {
+  readonly part: PricedPart;
+  readonly wanted: number;
+  readonly produktart: VehicleKind;
+  /** Whether the whole board is being asked about. */
+  readonly loading: boolean;
+}
+
+/** Price and stock of one line, once asked for. */
+export function LineOffer({ part, wanted, produktart, loading }: Props) {
+  const { t } = useTranslation();
+  const { data: stock, isFetching, refetch } = useStock(part, produktart);
+  if (!stock) {
+    return (
+      <CheckStockButton loading={loading || isFetching} subject={part.Sku} onCheck={() => void refetch()} />
+    );
+  }
+  if (stock.Price <= 0) {
+    return <span className={classes.unavailable}>{t('Product temporarily unavailable.')}</span>;
+  }
+  const total = totalStock(stock.WarehouseInventory);
+  return (
+    <div className={classes.offer}>
+      <PriceTag prices={stock} />
+      <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
+        <Popover.Target>
+          <UnstyledButton className={classes.stock}>
+            <StockWords level={stockLevel(total, wanted)} stock={total} short />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <BranchStock inventory={stock.WarehouseInventory} wanted={wanted} />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+}

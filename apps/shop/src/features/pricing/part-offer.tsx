@@ -1,0 +1,37 @@
+import type { Product, ProductStock } from '@partsboard/contract/products';
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { useTranslation } from 'react-i18next';
+import { BranchStock } from './branch-stock.tsx';
+import { CheckStockButton } from './check-stock-button.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { useStock } from './pricing.queries.ts';
+import classes from './part-offer.module.css';
+
+interface Props {
+  readonly product: Product;
+  readonly wanted: number;
+  readonly produktart: VehicleKind;
+}
+
+/** What is known about the price: the stock call's answer, or the product's own data where that call failed. */
+export function useOffer(product: Product, produktart: VehicleKind) {
+  const stock = useStock(product, produktart);
+  const known: ProductStock | Product | undefined =
+    stock.data ?? (stock.isError || product.PriceChecked ? product : undefined);
+  return { known, isFetching: stock.isFetching, check: () => void stock.refetch() };
+}
+
+/** Price and stock on the page of one part. */
+export function PartOffer({ product, wanted, produktart }: Props) {
+  const { t } = useTranslation();
+  const { known, isFetching, check } = useOffer(product, produktart);
+  if (!known)
+    return <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
+  if (known.Price <= 0) return <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>;
+  return (
+    <div className={classes.offer}>
+      <PriceTag prices={known} size="page" />
+      <BranchStock inventory={known.WarehouseInventory} wanted={wanted} />
+    </div>
+  );
+}

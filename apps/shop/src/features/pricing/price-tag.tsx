@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ProductStock } from '@partsboard/contract/products';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import classes from './price-tag.module.css';
+
+type Prices = Pick<ProductStock, 'Price' | 'PriceNetto' | 'OldPrice' | 'OldPriceNetto' | 'Discount'>;
+
+/** The customer's own price, what the catalogue says, and the discount between the two. */
+export function PriceTag({
+  prices,
+  size = 'row',
+}: {
+  readonly prices: Prices;
+  readonly size?: 'row' | 'page';
+}) {
+  const { t } = useTranslation();
+  const currency = useCurrencyCode();
+  const showsNet = useConfig()?.general.showPriceNetto ?? false;
+  const discounted = prices.OldPrice > prices.Price;
+  return (
+    <span className={classes.tag} data-size={size}>
+      <span className={classes.own}>
+        {formatMoney(prices.Price, currency)}
+        {discounted ? <span className={classes.discount}>−{formatPercent(prices.Discount)}</span> : null}
+      </span>
+      <span className={classes.others}>
+        {discounted ? (
+          <s title={t('Gross Catalog Price')}>
+            <VisuallyHidden>{t('Gross Catalog Price')} </VisuallyHidden>
+            {formatMoney(prices.OldPrice, currency)}
+          </s>
+        ) : null}
+        {showsNet ? (
+          <span>{t('{{price}} net', { price: formatMoney(prices.PriceNetto, currency) })}</span>
+        ) : null}
+        {showsNet && discounted && size === 'page' ? (
+          <s title={t('Net Catalog Price')}>
+            <VisuallyHidden>{t('Net Catalog Price')} </VisuallyHidden>
+            {formatMoney(prices.OldPriceNetto, currency)}
+          </s>
+        ) : null}
+      </span>
+    </span>
+  );
+}

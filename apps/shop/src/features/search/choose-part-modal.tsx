@@ -1,0 +1,79 @@
+import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import { Modal, Text, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/picture.tsx';
+import classes from './choose-part-modal.module.css';
+
+interface Props {
+  /** What was found and needs a choice; none keeps the window shut. */
+  readonly found: FindResult | null;
+  readonly onClose: () => void;
+  readonly onPart: (part: FoundPart) => void;
+}
+
+/** Several parts carry the number, or only boards show it: the person chooses. */
+export function ChoosePartModal({ found, onClose, onPart }: Props) {
+  const { t } = useTranslation();
+  const parts = found?.Candidates ?? [];
+  return (
+    <Modal
+      opened={found !== null}
+      onClose={onClose}
+      size="lg"
+      title={parts.length > 0 ? t('Choose the part') : t('Boards with this number')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      {parts.length > 0 ? (
+        <Text c="dimmed" mb="sm">
+          {t('{{count}} parts have this number.', { count: parts.length })}
+        </Text>
+      ) : null}
+      <ul className={classes.list}>
+        {parts.map((part, index) => (
+          <li key={part.Id}>
+            <UnstyledButton
+              className={classes.choice}
+              data-autofocus={index === 0 || undefined}
+              onClick={() => {
+                onClose();
+                onPart(part);
+              }}
+            >
+              <Picture src={part.PictureUrl} alt="" fit="contain" className={classes.picture} />
+              <span className={classes.text}>
+                <strong>{part.Name}</strong>
+                <span>
+                  {part.Brand} · {part.Sku}
+                </span>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+        {parts.length > 0
+          ? null
+          : found?.Boards.map((board) => (
+              <li key={board.Id}>
+                <Link
+                  to="/level4/product/$product"
+                  params={{ product: String(board.Id) }}
+                  search={board.Positions.length > 0 ? { hotspots: board.Positions } : {}}
+                  className={classes.choice}
+                  onClick={onClose}
+                >
+                  <Picture src={board.PictureUrl} alt="" fit="contain" className={classes.picture} />
+                  <span className={classes.text}>
+                    <strong>{board.Name}</strong>
+                    <span>{board.Sku}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { Button, Modal } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VehicleFilterModal } from './vehicle-filter-modal.tsx';
+import { VinSearch } from './vin-search.tsx';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onChosen?: (vehicle: Vehicle) => void;
+}
+
+/** Another vehicle, by VIN or by filters, without leaving the screen. */
+export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined }: Props) {
+  const { t } = useTranslation();
+  const [filtering, setFiltering] = useState(false);
+  const onFound = (vehicle: Vehicle) => {
+    onClose();
+    onChosen(vehicle);
+  };
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={onClose}
+        title={t('Choose Vehicle')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        <VinSearch onChosen={onFound} autoFocus />
+        <Button
+          mt="md"
+          fullWidth
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            setFiltering(true);
+          }}
+        >
+          {t('Choose the vehicle by filters')}
+        </Button>
+      </Modal>
+      <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} onChosen={onChosen} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { Modal, Text, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { useTranslation } from 'react-i18next';
+import { chooseVehicle } from './chosen-vehicle.ts';
+import { vehicleDescription, vehicleName } from './vehicle-text.ts';
+import classes from './choose-vehicle-modal.module.css';
+
+interface Props {
+  /** The cars that fit what was typed; an empty list keeps the window shut. */
+  readonly vehicles: readonly Vehicle[];
+  readonly onClose: () => void;
+  readonly onChosen: (vehicle: Vehicle) => void;
+}
+
+/** Seven characters can belong to several cars: the person says which one stands in the yard. */
+export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={vehicles.length > 0}
+      onClose={onClose}
+      title={t('Choose Vehicle')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Text c="dimmed" mb="sm">
+        {t('{{count}} cars end with these characters.', { count: vehicles.length })}
+      </Text>
+      <ul className={classes.list}>
+        {vehicles.map((vehicle, index) => (
+          <li key={vehicle.Vin ?? index}>
+            <UnstyledButton
+              className={classes.vehicle}
+              data-autofocus={index === 0 || undefined}
+              onClick={() => {
+                chooseVehicle(vehicle);
+                onChosen(vehicle);
+                onClose();
+              }}
+            >
+              <span className={classes.name}>{vehicleName(vehicle)}</span>
+              <span className={classes.vin}>{vehicle.Vin}</span>
+              <span className={classes.description}>{vehicleDescription(vehicle)}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

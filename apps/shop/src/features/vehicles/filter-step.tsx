@@ -1,0 +1,64 @@
+import type { FilterOption } from '@partsboard/contract/vehicles';
+import type { FilterChoices, FilterStep as Step } from '@partsboard/domain/filter-cascade';
+import { Checkbox, Group, Input, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { chosenIn } from './filter-choices.ts';
+import { useFilterLabel } from './filter-labels.ts';
+import { filterOptionsQuery } from './vehicles.queries.ts';
+
+interface Props {
+  readonly step: Step;
+  readonly choices: FilterChoices;
+  readonly onChoose: (step: Step, options: readonly string[]) => void;
+}
+
+const none: readonly FilterOption[] = [];
+
+/** One filter: its options load as soon as everything before it has been chosen. */
+export function FilterStep({ step, choices, onChoose }: Props) {
+  const { t } = useTranslation();
+  const label = useFilterLabel()(step);
+  const { data = none, isFetching, isError } = useQuery(filterOptionsQuery(choices, step));
+  const chosen = chosenIn(choices, step);
+
+  if (step === 'version') {
+    return (
+      <Checkbox.Group
+        label={label}
+        value={[...chosen]}
+        onChange={(options) => onChoose(step, options)}
+        {...(isError ? { error: t('The options could not be loaded.') } : {})}
+      >
+        <Group gap="md" mih={36} align="center">
+          {data.map(({ Id, Name }) => (
+            <Checkbox key={Id} value={Id} label={Name} />
+          ))}
+          {data.length === 0 ? (
+            <Input.Description>{isFetching ? t('Loading') : '–'}</Input.Description>
+          ) : null}
+        </Group>
+      </Checkbox.Group>
+    );
+  }
+  return (
+    <NativeSelect
+      label={label}
+      value={chosen[0] ?? ''}
+      disabled={data.length === 0}
+      aria-busy={isFetching}
+      onChange={(event) =>
+        onChoose(step, event.currentTarget.value === '' ? [] : [event.currentTarget.value])
+      }
+      {...(isError ? { error: t('The options could not be loaded.') } : {})}
+    >
+      <option value="">{isFetching ? t('Loading') : data.length > 0 ? t('Choose') : ''}</option>
+      {data.map(({ Id, Name }) => (
+        <option key={Id} value={Id}>
+          {Name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseVehicle, useChosenVehicle } from './chosen-vehicle.ts';
+import { vehicleDescription, vehicleName } from './vehicle-text.ts';
+import classes from './vehicle-bar.module.css';
+
+// The bar is on every screen and its windows are opened now and then: their code waits until then.
+const VehicleDetails = lazy(() =>
+  import('./vehicle-details.tsx').then((file) => ({ default: file.VehicleDetails })),
+);
+const ChangeVehicleModal = lazy(() =>
+  import('./change-vehicle-modal.tsx').then((file) => ({ default: file.ChangeVehicleModal })),
+);
+
+type Window = 'details' | 'change';
+
+/** The vehicle that the catalogue is shown for: what it is, its VIN, and how to change or clear it. */
+export function VehicleBar() {
+  const { t } = useTranslation();
+  const vehicle = useChosenVehicle();
+  const [open, setOpen] = useState<Window | null>(null);
+  const [loaded, setLoaded] = useState<ReadonlySet<Window>>(new Set());
+  if (!vehicle) return null;
+
+  const show = (window: Window) => {
+    setLoaded((before) => new Set([...before, window]));
+    setOpen(window);
+  };
+  const close = () => setOpen(null);
+  const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
+
+  return (
+    <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>
+      <div className={classes.bar}>
+        <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden />
+        <div className={classes.what}>
+          <strong className={classes.name}>{vehicleName(vehicle)}</strong>
+          <span className={classes.description}>{vehicleDescription(vehicle)}</span>
+          {vehicle.Vin ? <span className={classes.vin}>{vehicle.Vin}</span> : null}
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            leftSection={<IconInfoCircle size={16} aria-hidden />}
+            aria-label={t('Vehicle details')}
+            classNames={{ label: classes.detailsLabel }}
+            onClick={() => show('details')}
+          >
+            {t('Details')}
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('Change vehicle')}
+            onClick={() => show('change')}
+          >
+            {t('Change')}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('Clear vehicle')}
+            title={t('Clear vehicle')}
+            onClick={() => chooseVehicle(null)}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      </div>
+      <Suspense>
+        {loaded.has('details') ? (
+          <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
+        ) : null}
+        {loaded.has('change') ? <ChangeVehicleModal opened={open === 'change'} onClose={close} /> : null}
+      </Suspense>
+    </section>
+  );
+}

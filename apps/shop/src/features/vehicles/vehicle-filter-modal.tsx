@@ -1,0 +1,57 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { stepsFor, type FilterStep as Step } from '@partsboard/domain/filter-cascade';
+import { Button, Modal, SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choose, firstChoices } from './filter-choices.ts';
+import { FilterStep } from './filter-step.tsx';
+import { useVehicleSearch } from './vehicles.queries.ts';
+
+interface Props {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onChosen?: (vehicle: Vehicle) => void;
+}
+
+/** Describes the vehicle step by step when there is no VIN at hand. */
+export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined }: Props) {
+  const { t } = useTranslation();
+  const [choices, setChoices] = useState(firstChoices);
+  const search = useVehicleSearch((vehicle) => {
+    onClose();
+    onChosen(vehicle);
+  });
+
+  const onChoose = (step: Step, options: readonly string[]) =>
+    setChoices((current) => choose(current, step, options));
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    search.mutate(choices);
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('Choose the vehicle by filters')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <form onSubmit={onSubmit}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="sm">
+          {stepsFor(choices.category).map((step) => (
+            <FilterStep key={step} step={step} choices={choices} onChoose={onChoose} />
+          ))}
+        </SimpleGrid>
+        <Button type="submit" mt="lg" fullWidth disabled={choices.month === null} loading={search.isPending}>
+          {t('Search')}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
+
+/**
+ * Whether a value has the shape of a vehicle. It comes from local storage, where an older version of the shop,
+ * another program or a person may have left anything. The contract's schema would do the same, but it would
+ * bring the schema library into the browser.
+ */
+export function isVehicle(value: unknown): value is Vehicle {
+  return (
+    isObject(value) &&
+    isIdOrNull(value.Id) &&
+    isTextOrNull(value.Vin) &&
+    isVehicleInfo(value.VehicleInfo) &&
+    isVehicleData(value.VehicleData) &&
+    isListOf(value.VehicleFuelQty, isFluid) &&
+    isListOf(value.StandardEquipment, isEquipment) &&
+    isListOf(value.OptionalEquipment, isEquipment) &&
+    isListOf(value.TechnicalCampaigns, isCampaign) &&
+    isWithin(value.Year, 1900, 2200) &&
+    isWithin(value.Month, 1, 12) &&
+    isIdOrNull(value.VehicleId) &&
+    isListOf(value.VehicleKeyList, isText) &&
+    isListOf(value.EquipmentList, isText) &&
+    isKind(value.VehicleType) &&
+    isTextOrNull(value.TransmissionType) &&
+    isWithin(value.BrandId, 1, Number.MAX_SAFE_INTEGER)
+  );
+}
+
+const kinds: readonly string[] = ['PKW', 'MOTORRAD', 'CLASSIC'] satisfies VehicleKind[];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isWithin = (value: unknown, low: number, high: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+const isIdOrNull = (value: unknown) => value === null || isWithin(value, 1, Number.MAX_SAFE_INTEGER);
+const isKind = (value: unknown) => isText(value) && kinds.includes(value);
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem);
+
+const isVehicleInfo = (value: unknown) =>
+  isObject(value) &&
+  [value.marke, value.baureihe, value.verkaufsbezeichnung, value.motor].every(isText) &&
+  [value.produktionsdatum, value.vin7].every(isTextOrNull) &&
+  isKind(value.produktart);
+
+const isVehicleData = (value: unknown) =>
+  isObject(value) &&
+  [value.lackCode, value.polsterCode].every(isTextOrNull) &&
+  isObject(value.general) &&
+  Object.values(value.general).every(isText);
+
+const isFluid = (value: unknown) =>
+  isObject(value) &&
+  isText(value.fuellmengenart) &&
+  isText(value.fuellmenge) &&
+  isTextOrNull(value.hinweistext);
+
+const isEquipment = (value: unknown) =>
+  isObject(value) &&
+  isText(value.code) &&
+  isText(value.benennung) &&
+  typeof value.nachgeruestet === 'boolean';
+
+const isCampaign = (value: unknown) =>
+  isObject(value) &&
+  [value.Status, value.CampaignNumber, value.Description].every(isText) &&
+  isTextOrNull(value.Reservations);

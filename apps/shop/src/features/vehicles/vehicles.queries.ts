@@ -1,0 +1,55 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+import { storageKeys, writeStored } from '../../lib/storage.ts';
+import { chooseVehicle } from './chosen-vehicle.ts';
+import { choicesBefore, firstChoices, isReachable } from './filter-choices.ts';
+
+/** The options of one step that still lead to a vehicle. */
+export const filterOptionsQuery = (choices: FilterChoices, step: FilterStep) => {
+  const body = choicesBefore(choices, step);
+  return queryOptions({
+    queryKey: ['vehicle-filter', currentLanguage(), step, body],
+    queryFn: ({ signal }) => callApi('vehicleFilter', { query: { type: step }, body }, { signal }),
+    enabled: isReachable(choices, step),
+    staleTime: 5 * 60_000,
+  });
+};
+
+/** The brands, asked for as soon as a person is logged in. */
+export const brandFilterQuery = () => filterOptionsQuery(firstChoices(), 'brand');
+
+export const useVehicleSearch = (onFound: (vehicle: Vehicle) => void) =>
+  useMutation({
+    mutationFn: (choices: FilterChoices) => callApi('vehicleSearch', { body: choices }),
+    onSuccess: (vehicle) => {
+      chooseVehicle(vehicle);
+      onFound(vehicle);
+    },
+  });
+
+interface VinSearchEvents {
+  readonly onFound: (vehicle: Vehicle) => void;
+  readonly onSeveral: (vehicles: readonly Vehicle[]) => void;
+}
+
+/** Looks a VIN up. The one car that it names is chosen; several are handed on; a failure leaves none chosen. */
+export const useVinSearch = ({ onFound, onSeveral }: VinSearchEvents) =>
+  useMutation({
+    mutationFn: (vin: string) => callApi('vehicleByVin', { query: { vin } }),
+    onSuccess: (vehicles, vin) => {
+      writeStored(storageKeys.vinSearch, vin);
+      const [vehicle, ...others] = vehicles;
+      if (!vehicle) {
+        chooseVehicle(null);
+      } else if (others.length > 0) {
+        onSeveral(vehicles);
+      } else {
+        chooseVehicle(vehicle);
+        onFound(vehicle);
+      }
+    },
+    onError: () => chooseVehicle(null),
+  });

@@ -1,0 +1,70 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { classifyVin } from '@partsboard/domain/vin';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStored, storageKeys } from '../../lib/storage.ts';
+import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
+import { useVinSearch } from './vehicles.queries.ts';
+import classes from './vin-search.module.css';
+
+interface Props {
+  readonly onChosen?: (vehicle: Vehicle) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** Search by VIN: the whole of it or its last seven characters, typed as carelessly as people do. */
+export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(() => readStored(storageKeys.vinSearch) ?? '');
+  const [candidates, setCandidates] = useState<readonly Vehicle[]>([]);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const search = useVinSearch({ onFound: onChosen, onSeveral: setCandidates });
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (search.isPending) return;
+    const typed = classifyVin(text);
+    setComplaint(null);
+    if (typed.kind === 'not-a-vin' && typed.reason === 'empty') {
+      setComplaint(t('This field is required'));
+    } else if (typed.kind === 'not-a-vin') {
+      setComplaint(t('A VIN has 17 letters and digits; the last 7 are enough.'));
+    } else {
+      search.mutate(text.trim(), {
+        onError: () =>
+          setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.')),
+      });
+    }
+  };
+
+  return (
+    <>
+      <form className={classes.form} onSubmit={onSubmit} noValidate>
+        <TextInput
+          className={classes.field}
+          classNames={{ input: classes.vin }}
+          label={t('Search by VIN')}
+          placeholder={t('17 characters or the last 7')}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setComplaint(null);
+          }}
+          error={complaint}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data-autofocus={autoFocus || undefined}
+        />
+        <Button type="submit" className={classes.submit} loading={search.isPending}>
+          {t('Search')}
+        </Button>
+      </form>
+      <ChooseVehicleModal vehicles={candidates} onClose={() => setCandidates([])} onChosen={onChosen} />
+    </>
+  );
+}
