@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { brandFilterQuery } from '../features/vehicles/vehicles.queries.ts';
 import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
 
 /**
@@ -6,7 +7,9 @@ import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
  * and the brand vehicle filter belong here. Each entry starts one query, for example
  * `(client) => client.query(cartQuery)`.
  */
-const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [];
+const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
+  (client) => client.query(brandFilterQuery()),
+];
 
 export async function loadSessionData(client: QueryClient): Promise<void> {
   await Promise.allSettled(sessionData.map((load) => load(client)));
