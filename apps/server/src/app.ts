@@ -9,13 +9,22 @@ import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions, sessionReader } from './features/auth/auth.service.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
+import { boardHandlers } from './features/boards/boards.routes.ts';
+import {
+  catalogueVersions,
+  type CatalogueVersions,
+} from './features/catalogue-words/catalogue-version.service.ts';
+import { catalogueWords } from './features/catalogue-words/catalogue-words.service.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import { purgeMails, type MailBell } from './features/mail/mail.service.ts';
+import { partHandlers } from './features/parts/parts.routes.ts';
 import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
+import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
+import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
 import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
@@ -44,6 +53,8 @@ export interface AppParts {
   readonly shopFolder?: string;
   /** Off where a test wants to send the mails itself. */
   readonly sendsMails?: boolean;
+  /** Milliseconds for which the number of the loaded catalogue is not read again. */
+  readonly trustsCatalogueFor?: number;
 }
 
 const DEFAULT_BODY_LIMIT = 128 * 1024;
@@ -75,13 +86,20 @@ const allHandlers = (
   signer: TokenSigner,
   shopUrl: string,
   bell: MailBell,
-): Handlers<Routes> => ({
-  ...referenceHandlers(parts.db),
-  ...pictureHandlers(parts.db),
-  ...contentHandlers(parts.db),
-  ...authHandlers(parts.db, signer, parts.settings.sessionDays),
-  ...accountHandlers(parts.db, shopUrl, bell),
-});
+  versions: CatalogueVersions,
+): Handlers<Routes> => {
+  const words = catalogueWords(parts.dbRead, versions);
+  return {
+    ...referenceHandlers(parts.db),
+    ...pictureHandlers(parts.db),
+    ...contentHandlers(parts.db),
+    ...authHandlers(parts.db, signer, parts.settings.sessionDays),
+    ...accountHandlers(parts.db, shopUrl, bell),
+    ...vehicleHandlers(parts.dbRead, words),
+    ...boardHandlers(parts.dbRead, words),
+    ...partHandlers(parts.dbRead, words, databasePriceAndStock),
+  };
+};
 
 function startMail(app: FastifyInstance, { settings, db, sendsMails = true }: AppParts): MailBell {
   const transport =
@@ -119,10 +137,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const signer = tokenSigner(db);
   const bell = startMail(app, parts);
-  registerContractRoutes(app, routes, allHandlers(parts, signer, shopUrl, bell), {
+  const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
+  registerContractRoutes(app, routes, allHandlers(parts, signer, shopUrl, bell, versions), {
     sessions: sessionReader(db, signer),
     limits,
     chooseStore: storeChooser(db),
+    catalogueVersion: versions,
   });
   registerPictureFiles(app, db);
   registerHealth(app, parts.isReady);

@@ -28,6 +28,12 @@ export const BoardListItem = Closed({
 });
 export type BoardListItem = Static<typeof BoardListItem>;
 
+/**
+ * How many boards a list has at most. No vehicle has so many in one main group; without a vehicle the
+ * category's `BoardCount` says how many there are.
+ */
+export const MAX_LISTED_BOARDS = 500;
+
 /** An equipment filter of a board. */
 export const Condition = Closed({
   Id,
@@ -97,6 +103,7 @@ export const boardRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4Category/List',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Main groups and subgroups with boards for the chosen vehicle',
     body: VehicleFilterInput,
@@ -106,6 +113,7 @@ export const boardRoutes = defineRoutes({
     method: 'GET',
     path: "Category('{id}')",
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Catalogue',
     summary: 'One category with the path to it',
     params: Closed({ id: Id }),
@@ -115,15 +123,17 @@ export const boardRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4Product/Boards',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Boards of a main group (Grouped) or subgroup (GroupedSubCat) for the chosen vehicle',
     body: Closed({ ...vehicle, id: Id, searchType: Type.Enum(['Grouped', 'GroupedSubCat']) }),
-    response: Type.Array(BoardListItem),
+    response: Type.Array(BoardListItem, { maxItems: MAX_LISTED_BOARDS }),
   },
   vehicleConditions: {
     method: 'POST',
     path: 'Level4Product/VehicleConditions',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Equipment filters of a board, preset for the chosen vehicle',
     body: Closed({ ...vehicle, id: Id, vehicleSpecific: Type.Optional(Type.Boolean()) }),
@@ -133,6 +143,7 @@ export const boardRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4Product/Board',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'A board’s lines, judged for the chosen vehicle and the selected equipment filters',
     body: Closed({
@@ -157,6 +168,7 @@ export const boardRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4Product/Find',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'A part by its number, whole or last seven digits, and the boards that show it',
     body: Closed({
@@ -173,6 +185,7 @@ export const boardRoutes = defineRoutes({
     method: 'GET',
     path: 'Level4Product/Suggest',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Up to ten parts whose number begins with what was typed',
     query: Closed({ term: Text(60) }),
@@ -182,6 +195,7 @@ export const boardRoutes = defineRoutes({
     method: 'GET',
     path: 'level4Product/Hotspots',
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Callout rectangles of a drawing, in its 800 × 560 viewbox',
     query: Closed({ grafikId: Id }),

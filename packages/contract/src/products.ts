@@ -38,7 +38,7 @@ const productFields = {
   Name: Type.String(),
   Sku: Type.String(),
   Brand: Type.String(),
-  FullDescription: Type.String(),
+  FullDescription: Type.String({ description: 'Empty on the lines of a board' }),
   ProductType: Type.Enum(['GroupedProduct', 'SimpleProduct']),
   Pictures: Type.Array(Closed({ ImageUrl: Type.String() })),
   ...PriceFields,
@@ -71,6 +71,7 @@ export const Product = Closed({
   SupersededBy: Type.Array(Supersession, { description: 'From the next number to the current one' }),
   Supersedes: Type.Array(Supersession, { description: 'From the newest replaced number to the oldest' }),
   Boards: Type.Array(Serie, { description: 'Where a simple product is used, by series' }),
+  BoardsComplete: Type.Boolean({ description: 'False when the part is used in more places than are listed' }),
   GrafikId: Nullable(Id),
   VehicleSpecific: Type.Boolean(),
   Retrofit: Type.Boolean(),
@@ -88,7 +89,7 @@ export const NotApplicableReason = Closed({
 /** One line of a board, judged for the chosen vehicle. */
 export const BoardLine = Closed({
   ...productFields,
-  LineId: Id,
+  LineId: Type.Integer({ description: 'Number of the line within its board' }),
   Position: Nullable(Type.String({ description: 'Callout number; null when the line is not drawn' })),
   CommentBefore: Nullable(Type.String()),
   CommentAfter: Nullable(Type.String()),
@@ -126,6 +127,7 @@ export const productRoutes = defineRoutes({
     method: 'GET',
     path: "Product('{id}')",
     access: 'customer',
+    changesWith: 'catalogue',
     tag: 'Catalogue',
     summary: 'A part or a board',
     params: Closed({ id: Id }),

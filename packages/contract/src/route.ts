@@ -22,6 +22,11 @@ export interface RouteContract {
   readonly answers?: 'json' | 'text' | 'picture';
   /** `login` routes share a much smaller budget of calls, since each costs an argon2 run or a mail. */
   readonly budget?: 'normal' | 'login';
+  /**
+   * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
+   * changes with it, and a caller who sends the tag back is told that nothing has changed. Reads by POST too.
+   */
+  readonly changesWith?: 'catalogue';
   /** The largest body in bytes, where the server's default does not fit. */
   readonly bodyLimit?: number;
 }

@@ -12,7 +12,7 @@ const condition = (text: string): EquipmentCondition => {
 };
 
 const line = (rules: Partial<LineRules> = {}): LineRules => ({
-  fitments: [{ quantity: 2, typeNumbers: [1, 2] }],
+  fitments: [{ quantity: 2, typeIds: [1, 2] }],
   validFrom: null,
   validTo: null,
   steering: null,
@@ -21,8 +21,8 @@ const line = (rules: Partial<LineRules> = {}): LineRules => ({
   ...rules,
 });
 
-const type = (number: number, rest: Partial<CandidateType> = {}): CandidateType => ({
-  number,
+const type = (id: number, rest: Partial<CandidateType> = {}): CandidateType => ({
+  id,
   steering: 'L',
   transmission: 'M',
   ...rest,
@@ -54,8 +54,8 @@ describe('a board line', () => {
   it('takes the quantity of the car’s own type', () => {
     const rules = line({
       fitments: [
-        { quantity: 2, typeNumbers: [1] },
-        { quantity: 4, typeNumbers: [2] },
+        { quantity: 2, typeIds: [1] },
+        { quantity: 4, typeIds: [2] },
       ],
     });
     expect(judgeLine(rules, vehicle({ candidates: [type(2)] })).quantity).toBe(4);
@@ -119,11 +119,18 @@ describe('a board line', () => {
     expect(judgeLine(line(), none)).toMatchObject({ fit: 'unknown', quantity: 2 });
     const differing = line({
       fitments: [
-        { quantity: 2, typeNumbers: [1] },
-        { quantity: null, typeNumbers: [2] },
+        { quantity: 2, typeIds: [1] },
+        { quantity: null, typeIds: [2] },
       ],
     });
     expect(judgeLine(differing, none).quantity).toBeNull();
+  });
+
+  it('without a vehicle is ruled out only by the equipment that was chosen', () => {
+    const rules = line({ condition: condition('not S1A'), validFrom: monthNumber(2030, 1) });
+    const chosen = vehicle({ candidates: [], equipment: equipment(['S1A'], false) });
+    expect(judgeLine(rules, chosen)).toMatchObject({ fit: 'does-not-fit', clause: 'equipment' });
+    expect(judgeLine(rules, vehicle({ candidates: [] })).fit).toBe('unknown');
   });
 
   it('of several candidate types fits if it fits all, not if it fits none, else is unknown', () => {
@@ -140,8 +147,8 @@ describe('a board line', () => {
   it('of several candidate types takes the quantity of those that are still possible', () => {
     const rules = line({
       fitments: [
-        { quantity: 1, typeNumbers: [1] },
-        { quantity: 3, typeNumbers: [2] },
+        { quantity: 1, typeIds: [1] },
+        { quantity: 3, typeIds: [2] },
       ],
       transmission: 'A',
     });

@@ -9,7 +9,7 @@ export type Transmission = 'M' | 'A';
 /** Which vehicle types have how many of the part; `quantity` null means as many as required. */
 export interface Fitment {
   readonly quantity: number | null;
-  readonly typeNumbers: readonly number[];
+  readonly typeIds: readonly number[];
 }
 
 /** What a board line says about the cars that it fits. */
@@ -24,7 +24,7 @@ export interface LineRules {
 
 /** A vehicle type that the car may be. */
 export interface CandidateType {
-  readonly number: number;
+  readonly id: number;
   readonly steering: Steering | null;
   readonly transmission: Transmission | null;
 }
@@ -80,7 +80,7 @@ function judgeCandidate(
   month: Fit,
   equipment: Fit,
 ): CandidateFit {
-  const fitment = rules.fitments.find(({ typeNumbers }) => typeNumbers.includes(candidate.number));
+  const fitment = rules.fitments.find(({ typeIds }) => typeIds.includes(candidate.id));
   if (fitment === undefined) return { fit: 'does-not-fit', clause: 'vehicle-type', quantity: null };
   const judged: Readonly<Record<Exclude<FitClause, 'vehicle-type'>, Fit>> = {
     month,
@@ -112,15 +112,23 @@ function furthestClause(candidates: readonly CandidateFit[]): FitClause | null {
 const failedReasons = (condition: EquipmentCondition, equipment: EquipmentKnowledge): ConditionReason[] =>
   explainCondition(condition, equipment).failed.flatMap(({ reasons }) => reasons);
 
+/** Without a vehicle only the equipment that a person has chosen can rule a line out. */
+function judgeWithoutVehicle(rules: LineRules, equipment: EquipmentKnowledge): LineFit {
+  const { condition, fitments } = rules;
+  const quantity = commonQuantity(fitments.map((fitment) => fitment.quantity));
+  if (condition === null || evaluateCondition(condition, equipment) !== 'does-not-fit') {
+    return { fit: 'unknown', clause: null, reasons: [], quantity };
+  }
+  const reasons = failedReasons(condition, equipment);
+  return { fit: 'does-not-fit', clause: 'equipment', reasons, quantity };
+}
+
 /**
  * Whether a line fits the vehicle. With several candidate types (a description by filters can leave several)
  * it fits if it fits each of them, does not fit if it fits none, and is unknown otherwise.
  */
 export function judgeLine(rules: LineRules, vehicle: DescribedVehicle): LineFit {
-  if (vehicle.candidates.length === 0) {
-    const quantity = commonQuantity(rules.fitments.map((fitment) => fitment.quantity));
-    return { fit: 'unknown', clause: null, reasons: [], quantity };
-  }
+  if (vehicle.candidates.length === 0) return judgeWithoutVehicle(rules, vehicle.equipment);
   const { condition } = rules;
   const month = monthFit(rules, vehicle.month);
   const equipment = condition === null ? 'fits' : evaluateCondition(condition, vehicle.equipment);
@@ -128,23 +136,20 @@ export function judgeLine(rules: LineRules, vehicle: DescribedVehicle): LineFit 
     judgeCandidate(rules, candidate, month, equipment),
   );
   const possible = candidates.filter(({ fit }) => fit !== 'does-not-fit');
-  if (possible.length === 0) {
-    const clause = furthestClause(candidates);
-    const reasons =
-      clause === 'equipment' && condition !== null ? failedReasons(condition, vehicle.equipment) : [];
-    const fitting = candidates.filter((candidate) => candidate.clause !== 'vehicle-type');
+  if (possible.length > 0) {
     return {
-      fit: 'does-not-fit',
-      clause,
-      reasons,
-      quantity: commonQuantity(fitting.map(({ quantity }) => quantity)),
+      fit: candidates.every(({ fit }) => fit === 'fits') ? 'fits' : 'unknown',
+      clause: null,
+      reasons: [],
+      quantity: commonQuantity(possible.map(({ quantity }) => quantity)),
     };
   }
-  const certain = candidates.every(({ fit }) => fit === 'fits');
+  const clause = furthestClause(candidates);
+  const ofTheType = candidates.filter((candidate) => candidate.clause !== 'vehicle-type');
   return {
-    fit: certain ? 'fits' : 'unknown',
-    clause: null,
-    reasons: [],
-    quantity: commonQuantity(possible.map(({ quantity }) => quantity)),
+    fit: 'does-not-fit',
+    clause,
+    reasons: clause === 'equipment' && condition !== null ? failedReasons(condition, vehicle.equipment) : [],
+    quantity: commonQuantity(ofTheType.map(({ quantity }) => quantity)),
   };
 }

@@ -1,7 +1,7 @@
 import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
 import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import { DomainError } from './domain-error.ts';
-import { tagPayload } from './entity-tags.ts';
+import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
 import type { CallContext, Handlers } from './handlers.ts';
 import { negotiateLanguage } from './language.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -13,6 +13,8 @@ export interface Gates {
   readonly limits: RateLimits;
   /** The store that the storeId header names. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
+  /** Which catalogue is loaded. */
+  readonly catalogueVersion: () => Promise<number>;
 }
 
 declare module 'fastify' {
@@ -71,6 +73,13 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         });
       }
       if (route.answers === 'text') reply.type('text/plain; charset=utf-8');
+      const tag =
+        route.changesWith === 'catalogue'
+          ? catalogueTag(request, language, await gates.catalogueVersion())
+          : undefined;
+      if (tag !== undefined && isNotModified(request, tag)) {
+        return reply.code(304).headers({ etag: tag, 'cache-control': 'private, no-cache' }).send();
+      }
       const answer = await handler({
         params: request.params,
         query: request.query,
@@ -81,6 +90,8 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         request,
         reply,
       });
+      // Only now: what could not be answered has no tag.
+      if (tag !== undefined) reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
       return reply.send(answer);
     },
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LanguageCode } from './handlers.ts';
 
 /** Whether the caller already holds what the tag names (weak comparison, as If-None-Match asks for). */
 export function isNotModified(request: FastifyRequest, tag: string): boolean {
@@ -18,4 +19,16 @@ export function tagPayload(request: FastifyRequest, reply: FastifyReply, payload
   if (!isNotModified(request, tag)) return payload;
   reply.code(304).removeHeader('content-length').removeHeader('content-type');
   return '';
+}
+
+/** Raise it when the same catalogue is to be answered in another form. */
+const ANSWER_FORM = 1;
+
+/** Names the answer to a question about the catalogue before it is worked out. */
+export function catalogueTag(request: FastifyRequest, language: LanguageCode, version: number): string {
+  // Which years a car that is still built can have depends on the calendar.
+  const month = new Date().toISOString().slice(0, 7);
+  const question = JSON.stringify([ANSWER_FORM, month, language, request.url, request.body ?? null]);
+  const hash = createHash('sha256').update(question).digest('base64url').slice(0, 22);
+  return `W/"${version}-${hash}"`;
 }

@@ -1,0 +1,56 @@
+import type { Board } from '@partsboard/contract/boards';
+import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { BoardLine } from '@partsboard/contract/products';
+import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
+import { judgeLine } from '@partsboard/domain/line-fit';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { categoryPath, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import type { LineRow } from './board-lines.repository.ts';
+import { rulesOf, toBoardLine, toBoardListItem } from './boards.mapper.ts';
+import type { BoardHeaderRow } from './boards.repository.ts';
+
+/** The filters that a caller sends, in codes; ids that are no equipment are passed over. */
+export function selectionOf(
+  conditions: readonly { readonly Id: number; readonly Selected: number }[],
+  words: CatalogueWords,
+): EquipmentSelection {
+  const codes = (chosen: typeof conditions): Set<string> =>
+    new Set(chosen.map(({ Id }) => words.equipment.get(Id)?.code).filter((code) => code !== undefined));
+  return { offered: codes(conditions), selected: codes(conditions.filter(({ Selected }) => Selected === 1)) };
+}
+
+const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
+  neighbour === null ? null : { Id: productIdOfBoard(neighbour[0]), Name: neighbour[1] };
+
+/**
+ * A board judged for a vehicle. Lines that do not fit it stay and say why; those that only the ticked
+ * equipment rules out are left out and counted.
+ */
+export function judgeBoard(
+  header: BoardHeaderRow,
+  rows: readonly LineRow[],
+  vehicle: ChosenVehicle,
+  selection: EquipmentSelection,
+  words: CatalogueWords,
+  language: LanguageCode,
+): Board {
+  const filters = selection.selected.size > 0;
+  const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
+  const lines: BoardLine[] = [];
+  for (const row of rows) {
+    const rules = rulesOf(row);
+    const fit = judgeLine(rules, judged);
+    if (filters && fit.clause === 'equipment') continue;
+    lines.push(toBoardLine(row, rules, fit, words, language));
+  }
+  return {
+    ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),
+    CategoryPath: categoryPath(words, header.categoryId, language),
+    Products: lines,
+    TotalLines: rows.length,
+    HiddenLines: rows.length - lines.length,
+    Previous: reference(header.previous),
+    Next: reference(header.next),
+  };
+}

@@ -1,0 +1,100 @@
+import type { BoardListItem } from '@partsboard/contract/boards';
+import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { BoardLine } from '@partsboard/contract/products';
+import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
+import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
+import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
+import { formatMonth } from '@partsboard/domain/month';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { attributesOf, nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
+import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
+import type { LineRow } from './board-lines.repository.ts';
+import type { BoardRow, LineGroup } from './boards.repository.ts';
+import { conditionInWords } from './condition-words.ts';
+import { notApplicableReason } from './fit-sentences.ts';
+import { parsedCondition } from './parsed-conditions.ts';
+
+export const toBoardListItem = (row: BoardRow, lineCount: number): BoardListItem => ({
+  Id: productIdOfBoard(row.id),
+  Name: row.name,
+  Sku: row.code,
+  PictureUrl: pictureUrl(row.pictureHash, row.pictureType),
+  Retrofit: row.retrofit,
+  GrafikId: row.drawingId,
+  VehicleSpecific: row.vehicleSpecific,
+  LineCount: lineCount,
+});
+
+/** How many lines of each board may fit a car with this equipment. */
+export function lineCounts(
+  groups: readonly LineGroup[],
+  equipment: EquipmentKnowledge,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const verdicts = new Map<string, boolean>();
+  const mayFit = (expression: string | null): boolean => {
+    if (expression === null) return true;
+    const known = verdicts.get(expression);
+    if (known !== undefined) return known;
+    const verdict = evaluateCondition(parsedCondition(expression), equipment) !== 'does-not-fit';
+    verdicts.set(expression, verdict);
+    return verdict;
+  };
+  for (const { boardId, expression, lines } of groups) {
+    if (mayFit(expression)) counts.set(boardId, (counts.get(boardId) ?? 0) + lines);
+  }
+  return counts;
+}
+
+export const rulesOf = (row: LineRow): LineRules => ({
+  fitments: row.fitments.map(([quantity, typeIds]) => ({ quantity, typeIds })),
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  steering: row.steering,
+  transmission: row.transmission,
+  condition: row.expression === null ? null : parsedCondition(row.expression),
+});
+
+const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
+
+export function toBoardLine(
+  row: LineRow,
+  rules: LineRules,
+  fit: LineFit,
+  words: CatalogueWords,
+  language: LanguageCode,
+): BoardLine {
+  const nameOf = (code: string): string | undefined => {
+    const equipment = words.equipmentByCode.get(code);
+    return equipment === undefined ? undefined : nameIn(equipment, language);
+  };
+  const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
+  return {
+    Id: row.partId,
+    LineId: row.line,
+    Name: row.name,
+    Sku: row.number,
+    Brand: words.brands.get(row.brandId)?.name ?? '',
+    FullDescription: '',
+    ProductType: 'SimpleProduct',
+    Pictures: picture === null ? [] : [{ ImageUrl: picture }],
+    ...toPriceFields(NO_PRICE),
+    PriceChecked: false,
+    Attributes: {
+      ...attributesOf(words, row.attributes ?? [], language),
+      ...(fit.quantity === null ? {} : { Quantity: [String(fit.quantity)] }),
+    },
+    WarehouseInventory: [],
+    Position: row.callout,
+    CommentBefore: row.commentBefore,
+    CommentAfter: row.commentAfter,
+    Fit: fit.fit,
+    NotApplicable: fit.fit === 'does-not-fit',
+    Reason: notApplicableReason(rules, fit, language, nameOf),
+    Condition: rules.condition === null ? null : conditionInWords(rules.condition, language, nameOf),
+    ReplacedSku: row.replacedNumber,
+    ValidFrom: monthOrNull(row.validFrom),
+    ValidTo: monthOrNull(row.validTo),
+  };
+}

@@ -1,0 +1,235 @@
+import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { localisedText } from '../../db/localised-text.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { boardIsFor, builtWithin, lineMayFit, typeIdsOf } from './vehicle-conditions-sql.ts';
+
+export interface BoardRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly categoryId: number;
+  readonly retrofit: boolean;
+  readonly vehicleSpecific: boolean;
+  readonly drawingId: number;
+  readonly pictureHash: Buffer;
+  readonly pictureType: string;
+}
+
+export interface BoardShowingPart extends BoardRow {
+  readonly callouts: readonly string[] | null;
+}
+
+type Neighbour = readonly [boardId: number, name: string];
+
+export interface BoardHeaderRow extends BoardRow {
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+}
+
+export interface LineGroup {
+  readonly boardId: number;
+  /** The equipment condition that these lines share. */
+  readonly expression: string | null;
+  readonly lines: number;
+}
+
+const boardColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
+  board.id, board.code, ${localisedText('board.name', language)} as name, board.category_id as "categoryId",
+  board.retrofit, board.vehicle_specific as "vehicleSpecific", board.drawing_id as "drawingId",
+  picture.sha256 as "pictureHash", picture.content_type as "pictureType"`;
+
+const withDrawing = sql`
+  join catalogue.drawing on drawing.id = board.drawing_id
+  join picture on picture.id = drawing.picture_id`;
+
+/** How many boards each subgroup has for the vehicle. */
+export async function countBoards(db: Db, vehicle: ChosenVehicle): Promise<Map<number, number>> {
+  const { rows } = await sql<{ categoryId: number; boards: number }>`
+    select category_id as "categoryId", count(distinct board_id) as boards
+    from catalogue.vehicle_type_board as board
+    where vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[]) and ${builtWithin('board', vehicle)}
+    group by category_id`.execute(db);
+  return new Map(rows.map(({ categoryId, boards }) => [categoryId, boards]));
+}
+
+/** The boards of some subgroups for the vehicle, in the order of the subgroups given. */
+export async function listBoards(
+  db: Db,
+  categoryIds: readonly number[],
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<BoardRow[]> {
+  const ofCategories = sql`any(${categoryIds}::smallint[])`;
+  const chosen =
+    vehicle.candidates.length === 0
+      ? sql`board.category_id = ${ofCategories}`
+      : sql`
+        board.id in (
+          select vehicle_type_board.board_id
+          from catalogue.vehicle_type_board
+          where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+            and vehicle_type_board.category_id = ${ofCategories}
+            and ${builtWithin('vehicle_type_board', vehicle)}
+        )`;
+  const { rows } = await sql<BoardRow>`
+    select ${boardColumns(language)}
+    from (
+      select board.*, array_position(${categoryIds}::smallint[], board.category_id) as category_place
+      from catalogue.board
+      where ${chosen}
+      order by category_place, board.position, board.code
+      limit ${MAX_LISTED_BOARDS}
+    ) as board
+    ${withDrawing}
+    order by board.category_place, board.position, board.code`.execute(db);
+  return rows;
+}
+
+/** The lines of boards that may fit the vehicle, counted by board and equipment condition. */
+export async function countLines(
+  db: Db,
+  boardIds: readonly number[],
+  vehicle: ChosenVehicle,
+): Promise<LineGroup[]> {
+  if (boardIds.length === 0) return [];
+  const { rows } = await sql<LineGroup>`
+    select line.board_id as "boardId", condition.expression, count(*) as lines
+    from catalogue.board_line as line
+    left join catalogue.condition on condition.id = line.condition_id
+    where line.board_id = any(${boardIds}::integer[]) and ${lineMayFit(vehicle)}
+    group by line.board_id, condition.expression`.execute(db);
+  return rows;
+}
+
+/** The board before or after this one in its subgroup that the vehicle has too. */
+function neighbour(
+  direction: 'next' | 'previous',
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): RawBuilder<unknown> {
+  const [beyond, order] = direction === 'next' ? [sql`>`, sql`asc`] : ([sql`<`, sql`desc`] as const);
+  const source =
+    vehicle.candidates.length === 0
+      ? sql`catalogue.board as neighbour where neighbour.category_id = board.category_id`
+      : sql`
+        catalogue.vehicle_type_board as place
+        join catalogue.board as neighbour on neighbour.id = place.board_id
+        where place.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+          and place.category_id = board.category_id
+          and ${builtWithin('place', vehicle)}`;
+  return sql`(
+    select json_build_array(neighbour.id, ${localisedText('neighbour.name', language)})
+    from ${source}
+      and (neighbour.position, neighbour.code) ${beyond} (board.position, board.code)
+      and (board.retrofit or not neighbour.retrofit)
+      and (${vehicle.vehicleId !== null}::boolean or not neighbour.vehicle_specific)
+    order by neighbour.position ${order}, neighbour.code ${order}
+    limit 1
+  )`;
+}
+
+export async function findBoard(
+  db: Db,
+  boardId: number,
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<BoardHeaderRow | undefined> {
+  const { rows } = await sql<BoardHeaderRow>`
+    select ${boardColumns(language)},
+      ${neighbour('previous', vehicle, language)} as previous,
+      ${neighbour('next', vehicle, language)} as next
+    from catalogue.board
+    ${withDrawing}
+    where board.id = ${boardId}`.execute(db);
+  return rows[0];
+}
+
+/** A board without its surroundings. */
+export async function findPlainBoard(
+  db: Db,
+  boardId: number,
+  language: LanguageCode,
+): Promise<BoardRow | undefined> {
+  const { rows } = await sql<BoardRow>`
+    select ${boardColumns(language)} from catalogue.board ${withDrawing} where board.id = ${boardId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Boards for the vehicle on which a part is shown, under its own number or one that it has replaced. */
+export async function boardsShowingPart(
+  db: Db,
+  partId: number,
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<BoardShowingPart[]> {
+  const { rows } = await sql<BoardShowingPart>`
+    with recursive shown (part_id) as (
+      select ${partId}::integer
+      union
+      select supersession.part_id
+      from shown
+      join catalogue.supersession on supersession.new_part_id = shown.part_id and supersession.fits_old
+    ), place as (
+      select line.board_id, array_agg(distinct line.callout) filter (where line.callout is not null) as callouts
+      from shown
+      join catalogue.board_line as line on line.part_id = shown.part_id
+      join catalogue.board on board.id = line.board_id
+      where ${boardIsFor(vehicle)} and ${lineMayFit(vehicle)}
+      group by line.board_id
+      order by line.board_id
+      limit ${MAX_FOUND_BOARDS}
+    )
+    select ${boardColumns(language)}, place.callouts
+    from place
+    join catalogue.board on board.id = place.board_id
+    ${withDrawing}
+    order by board.retrofit, board.code`.execute(db);
+  return rows;
+}
+
+/** The equipment that the conditions of a board's lines name, as far as they may fit the vehicle. */
+export async function equipmentOfBoard(
+  db: Db,
+  boardId: number,
+  vehicle: ChosenVehicle,
+): Promise<{ vehicleSpecific: boolean; equipmentIds: readonly number[] } | undefined> {
+  const { rows } = await sql<{ vehicleSpecific: boolean; equipmentIds: readonly number[] }>`
+    select board.vehicle_specific as "vehicleSpecific", array(
+      select distinct named.id
+      from catalogue.board_line as line
+      join catalogue.condition on condition.id = line.condition_id
+      cross join unnest(condition.equipment_ids) as named (id)
+      where line.board_id = board.id and ${lineMayFit(vehicle)}
+    ) as "equipmentIds"
+    from catalogue.board
+    where board.id = ${boardId}`.execute(db);
+  return rows[0];
+}
+
+export interface HotspotRow {
+  readonly callout: string;
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** Null for a drawing that does not exist. */
+export async function findHotspots(db: Db, drawingId: number): Promise<HotspotRow[] | undefined> {
+  const { rows } = await sql<{ hotspots: HotspotRow[] }>`
+    select (
+      select coalesce(json_agg(json_build_object(
+        'callout', callout, 'x1', x1, 'y1', y1, 'x2', x2, 'y2', y2
+      ) order by length(callout), callout, x1, y1), '[]')
+      from catalogue.hotspot
+      where hotspot.drawing_id = drawing.id
+    ) as hotspots
+    from catalogue.drawing
+    where drawing.id = ${drawingId}`.execute(db);
+  return rows[0]?.hotspots;
+}

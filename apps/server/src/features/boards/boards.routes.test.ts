@@ -1,0 +1,324 @@
+import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
+import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { BoardLine } from '@partsboard/contract/products';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
+import { insertBoard, type TestLine } from '../../../test/small-catalogue/board-builder.ts';
+import { BOARD, CATEGORY, EQUIPMENT, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
+import { newVersion } from '../../../test/small-catalogue/small-catalogue.ts';
+
+let test: CatalogueApp;
+beforeAll(async () => {
+  test = await createCatalogueApp();
+});
+afterAll(() => test.close());
+
+const polish = { 'accept-language': 'pl-PL' };
+const complete = { vehicleId: VEHICLE.complete };
+const incomplete = { vehicleId: VEHICLE.incomplete };
+const described = { vehicleKeyList: ['L31-M', 'L31-US'], year: 2019, month: 3 };
+
+async function ask<T>(path: string, body: object, headers = {}): Promise<T> {
+  const answer = await test.post(path, body, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json as T;
+}
+
+const boardsOf = (id: number, vehicle: object, searchType = 'Grouped') =>
+  ask<BoardListItem[]>('Level4Product/Boards', { ...vehicle, id, searchType });
+
+const board = (id: number, vehicle: object, headers = {}) =>
+  ask<Board>('Level4Product/Board', { ...vehicle, id: productIdOfBoard(id), searchType: 'Simple' }, headers);
+
+const conditions = (id: number, vehicle: object, headers = {}) =>
+  ask<Condition[]>('Level4Product/VehicleConditions', { ...vehicle, id: productIdOfBoard(id) }, headers);
+
+const ticked = (...codes: (keyof typeof EQUIPMENT)[]) => ({
+  vehicleConditions: (['S1CA', 'S1CB', 'S494A'] as const).map((code) => ({
+    Id: EQUIPMENT[code],
+    EquipmentWithSpring: false,
+    Selected: codes.includes(code) ? 1 : 0,
+  })),
+});
+
+const line = (answer: Board, partId: number): BoardLine => {
+  const found = answer.Products.find(({ Id }) => Id === partId);
+  if (!found) throw new Error(`The board has no line with part ${partId}`);
+  return found;
+};
+
+describe('the boards of a category', () => {
+  it('of a main group are those of its subgroups, in order', async () => {
+    const boards = await boardsOf(CATEGORY.brakes, {});
+    expect(boards.map(({ Sku }) => Sku)).toEqual(['34-11-0412', '34-11-0500', '34-11-0900', '34-21-0100']);
+    expect(boards[0]).toMatchObject({
+      Id: productIdOfBoard(BOARD.disc),
+      Name: 'Hamulec przedni – tarcza',
+      Retrofit: false,
+      GrafikId: 1,
+      VehicleSpecific: false,
+      LineCount: 10,
+    });
+    expect(boards[0]?.PictureUrl).toMatch(/^\/backoffice\/pictures\/[0-9a-f]{32}\.svg$/);
+    expect(boards[2]).toMatchObject({ Retrofit: true });
+    expect(boards[3]).toMatchObject({ VehicleSpecific: true });
+  });
+
+  it('of a subgroup are those for the car, with the lines that may fit it', async () => {
+    const boards = await boardsOf(CATEGORY.frontBrake, complete, 'GroupedSubCat');
+    expect(boards.map(({ Sku, LineCount }) => [Sku, LineCount])).toEqual([
+      // Disc A, early pads, sensor, bolt and clip.
+      ['34-11-0412', 5],
+      ['34-11-0900', 1],
+    ]);
+  });
+
+  it('count what equipment leaves open where the car’s list is not complete', async () => {
+    const [disc] = await boardsOf(CATEGORY.frontBrake, described, 'GroupedSubCat');
+    expect(disc?.LineCount).toBe(6);
+  });
+
+  it('are none in a category without boards, and unknown categories are said', async () => {
+    expect(await boardsOf(CATEGORY.empty, {})).toEqual([]);
+    const answer = await test.post('Level4Product/Boards', { id: 4711, searchType: 'Grouped' });
+    expect(answer.json).toMatchObject({ status: 404, title: 'There is no such category.' });
+    expect((await test.post('Level4Product/Boards', { id: 34, searchType: 'All' })).status).toBe(400);
+  });
+});
+
+describe('the equipment filters of a board', () => {
+  it('are the codes of its conditions, preset for the car', async () => {
+    expect(await conditions(BOARD.disc, complete)).toEqual([
+      { Id: 2, Code: 'S1CA', Purpose: 'Standard brakes', EquipmentWithSpring: false, Selected: 1 },
+      { Id: 3, Code: 'S1CB', Purpose: 'Sport brakes', EquipmentWithSpring: false, Selected: 0 },
+      { Id: 5, Code: 'S494A', Purpose: 'Podgrzewane fotele', EquipmentWithSpring: false, Selected: 0 },
+    ]);
+  });
+
+  it('leave out codes of lines that are for other cars', async () => {
+    const codes = (await conditions(BOARD.disc, incomplete)).map(({ Code }) => Code);
+    expect(codes).toEqual(['S494A']);
+  });
+
+  it('are preset by the equipment of a described car too', async () => {
+    const found = await conditions(BOARD.disc, { ...described, equipmentList: ['S494A'] }, polish);
+    expect(found.filter(({ Selected }) => Selected === 1)).toMatchObject([{ Code: 'S494A' }]);
+  });
+});
+
+describe('a board', () => {
+  it('without a vehicle has all lines and rules none out', async () => {
+    const answer = await board(BOARD.disc, {});
+    expect(answer).toMatchObject({ TotalLines: 10, HiddenLines: 0, Sku: '34-11-0412' });
+    expect(answer.Products).toHaveLength(10);
+    expect(answer.Products.every(({ NotApplicable, Fit }) => !NotApplicable && Fit === 'unknown')).toBe(true);
+    expect(answer.CategoryPath).toEqual([
+      { Id: 34, Name: 'Brakes' },
+      { Id: 3411, Name: 'Front brake' },
+    ]);
+  });
+
+  it('marks the lines that do not fit the car and says why', async () => {
+    const answer = await board(BOARD.disc, complete);
+    const reasons = answer.Products.map(({ Id, Fit, Reason }) => [Id, Fit, Reason?.Kind, Reason?.Text]);
+    expect(reasons).toEqual([
+      [PART.discA, 'fits', undefined, undefined],
+      [PART.discB, 'does-not-fit', 'equipment', 'Only with the equipment S1CB (Sport brakes).'],
+      [PART.padsEarly, 'fits', undefined, undefined],
+      [PART.padsLate, 'does-not-fit', 'month', 'Only for vehicles built from 01.2020.'],
+      [PART.sensor, 'fits', undefined, undefined],
+      [PART.bracketAutomatic, 'does-not-fit', 'transmission', 'Only for automatic transmission.'],
+      [PART.cableRight, 'does-not-fit', 'steering', 'Only for right-hand drive.'],
+      [PART.doorSeal, 'does-not-fit', 'vehicle-type', 'Does not fit this vehicle type.'],
+      [PART.bolt, 'fits', undefined, undefined],
+      [PART.clipOld, 'fits', undefined, undefined],
+    ]);
+    expect(answer).toMatchObject({ TotalLines: 10, HiddenLines: 0, LineCount: 5 });
+    expect(line(answer, PART.discB).Reason?.Codes).toEqual(['S1CB']);
+  });
+
+  it('leaves a line open that depends on unknown equipment', async () => {
+    const answer = await board(BOARD.disc, incomplete);
+    expect(line(answer, PART.bolt)).toMatchObject({ Fit: 'unknown', NotApplicable: false, Reason: null });
+  });
+
+  it('shows part, comments, attributes, picture and no price yet', async () => {
+    const answer = await board(BOARD.disc, complete);
+    expect(line(answer, PART.discA)).toMatchObject({
+      LineId: 1,
+      Name: 'Brake disc 330 mm',
+      Sku: '34 11 6 860 911',
+      Brand: 'Velora',
+      ProductType: 'SimpleProduct',
+      Position: '1',
+      Attributes: { Quantity: ['2'], Material: ['Cast iron'], 'Reach info': ['none'] },
+      Condition: 'S1CA (Standard brakes)',
+      Price: 0,
+      PriceChecked: false,
+      WarehouseInventory: [],
+    });
+    expect(line(answer, PART.discA).Pictures).toHaveLength(1);
+    expect(line(answer, PART.sensor)).toMatchObject({
+      CommentBefore: 'Zawsze wymieniać',
+      CommentAfter: 'z przewodem',
+    });
+    expect(line(answer, PART.padsEarly)).toMatchObject({ ValidFrom: '2018-07', ValidTo: '2019-12' });
+    expect(line(answer, PART.bracketAutomatic).Position).toBeNull();
+  });
+
+  it('speaks Polish, and where there is no English also to others', async () => {
+    const inPolish = await board(BOARD.disc, complete, polish);
+    expect(line(inPolish, PART.discA)).toMatchObject({
+      Name: 'Tarcza hamulcowa 330 mm',
+      Attributes: { Materiał: ['Żeliwo'] },
+      Condition: 'S1CA (Hamulce standardowe)',
+    });
+    expect(line(inPolish, PART.discB).Reason?.Text).toBe('Tylko z wyposażeniem: S1CB (Hamulce sportowe).');
+    expect(line(await board(BOARD.disc, complete), PART.bolt)).toMatchObject({
+      Name: 'Śruba',
+      Condition: 'without S494A (Podgrzewane fotele)',
+    });
+  });
+
+  it('takes the quantity of the car’s type, else the part’s own', async () => {
+    const us = await board(BOARD.disc, { vehicleKeyList: ['L31-US'], year: 2019, month: 3 });
+    expect(line(us, PART.discB).Attributes['Quantity']).toEqual(['4']);
+    expect(line(us, PART.bolt).Attributes['Quantity']).toEqual(['10']);
+    const both = await board(BOARD.disc, described);
+    expect(line(both, PART.discB).Attributes['Quantity']).toBeUndefined();
+  });
+
+  it('of several candidate types leaves open what fits only some of them', async () => {
+    const answer = await board(BOARD.disc, described);
+    expect(line(answer, PART.padsEarly).Fit).toBe('unknown');
+    expect(line(answer, PART.sensor).Fit).toBe('fits');
+    expect(line(answer, PART.doorSeal).Fit).toBe('does-not-fit');
+  });
+
+  it('shows a replaced part as its replacement if that fits the same cars', async () => {
+    const answer = await board(BOARD.disc, complete);
+    expect(line(answer, PART.sensor)).toMatchObject({
+      Sku: '34 35 6 789 445',
+      ReplacedSku: '34 35 6 789 444',
+    });
+    expect(line(answer, PART.clipOld)).toMatchObject({ ReplacedSku: null });
+  });
+
+  it('leaves out and counts what the ticked equipment rules out', async () => {
+    const answer = await board(BOARD.disc, { ...complete, ...ticked('S1CB') });
+    expect(answer.HiddenLines).toBe(1);
+    expect(answer.TotalLines).toBe(10);
+    expect(answer.Products.map(({ Id }) => Id)).not.toContain(PART.discA);
+    expect(line(answer, PART.discB)).toMatchObject({ Fit: 'fits' });
+    expect(line(answer, PART.doorSeal)).toMatchObject({ NotApplicable: true });
+  });
+
+  it('with the car’s own equipment ticked hides what is not for it', async () => {
+    const answer = await board(BOARD.disc, { ...complete, ...ticked('S1CA') });
+    expect(answer.HiddenLines).toBe(1);
+    expect(answer.Products.map(({ Id }) => Id)).not.toContain(PART.discB);
+  });
+
+  it('leaves open what is not ticked where the car’s list is not complete', async () => {
+    const answer = await board(BOARD.disc, { ...described, ...ticked('S1CA') });
+    expect(line(answer, PART.bolt)).toMatchObject({ Fit: 'unknown' });
+    expect(answer.Products.map(({ Id }) => Id)).not.toContain(PART.discB);
+  });
+
+  it('filters without a vehicle too', async () => {
+    const answer = await board(BOARD.disc, ticked('S494A'));
+    expect(answer.HiddenLines).toBe(1);
+    expect(answer.Products.map(({ Id }) => Id)).not.toContain(PART.bolt);
+  });
+
+  it('with nothing ticked shows all parts', async () => {
+    expect((await board(BOARD.disc, { ...complete, ...ticked() })).HiddenLines).toBe(0);
+  });
+
+  it('knows its neighbours in the subgroup for the car', async () => {
+    expect(await board(BOARD.disc, {})).toMatchObject({
+      Previous: null,
+      Next: { Id: productIdOfBoard(BOARD.latePads), Name: 'Klocki od 2021' },
+    });
+    expect(await board(BOARD.disc, complete)).toMatchObject({ Previous: null, Next: null });
+    expect(await board(BOARD.latePads, incomplete)).toMatchObject({
+      Previous: { Id: productIdOfBoard(BOARD.disc) },
+      Next: null,
+    });
+    expect(await board(BOARD.retrofit, {})).toMatchObject({
+      Previous: { Id: productIdOfBoard(BOARD.latePads) },
+    });
+  });
+
+  it('for one car only asks for its VIN', async () => {
+    for (const path of ['Level4Product/Board', 'Level4Product/VehicleConditions']) {
+      const answer = await test.post(path, { ...described, id: productIdOfBoard(BOARD.caliper) });
+      expect(answer.status).toBe(409);
+      expect(answer.json).toMatchObject({
+        code: 'vin-required',
+        title: 'Vehicle identification by Vin necessary',
+      });
+    }
+    expect(await board(BOARD.caliper, complete)).toMatchObject({ VehicleSpecific: true, TotalLines: 1 });
+  });
+
+  it('that does not exist is said; a part is not a board', async () => {
+    for (const id of [productIdOfBoard(4711), PART.discA]) {
+      const answer = await test.post('Level4Product/Board', { id });
+      expect(answer.json).toMatchObject({ status: 404, title: 'There is no such board.' });
+    }
+    expect((await test.post('Level4Product/Board', {})).status).toBe(400);
+  });
+
+  it('costs as many statements with 100 lines as with 5', async () => {
+    const insert = (id: number, count: number) =>
+      insertBoard(test.database.db, {
+        id,
+        code: `X-${count}`,
+        categoryId: CATEGORY.doors,
+        position: id,
+        name: `${count} wierszy`,
+        lines: Array.from({ length: count }, (_, index): TestLine => ({
+          partId: Object.values(PART)[index % 15] ?? PART.bolt,
+          condition: index % 2 === 0 ? 'S1CA and not S494A' : 'S322A or S1CB',
+          fits: [
+            [1, [1, 2]],
+            [2, [3]],
+          ],
+        })),
+      });
+    await insert(91, 5);
+    await insert(92, 100);
+    await newVersion(test.database.db);
+    await board(91, complete);
+    const few = await test.countStatements(() => board(91, complete));
+    expect(await test.countStatements(() => board(92, complete))).toBe(few);
+    expect(few).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the hotspots of a drawing', () => {
+  it('are rectangles with the callout number', async () => {
+    const answer = await test.get('level4Product/Hotspots?grafikId=1');
+    expect(answer.json).toEqual([
+      {
+        x1Koordinate: 10,
+        y1Koordinate: 20,
+        x2Koordinate: 30,
+        y2Koordinate: 40,
+        bildposNummer: '2',
+        active: false,
+        hover: false,
+      },
+      expect.objectContaining({ bildposNummer: '10' }),
+    ]);
+  });
+
+  it('of an unknown drawing are a clear error', async () => {
+    expect((await test.get('level4Product/Hotspots?grafikId=99')).json).toMatchObject({
+      status: 404,
+      title: 'There is no such drawing.',
+    });
+    expect((await test.get('level4Product/Hotspots')).status).toBe(400);
+  });
+});

@@ -1,0 +1,183 @@
+import type {
+  Board,
+  BoardListItem,
+  Category,
+  Condition,
+  FoundBoard,
+  Hotspot,
+} from '@partsboard/contract/boards';
+import { parseProductId } from '@partsboard/contract/product-id';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { categoryPath, nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { judgeBoard, selectionOf } from './board-judgement.ts';
+import { selectLines } from './board-lines.repository.ts';
+import { lineCounts, toBoardListItem } from './boards.mapper.ts';
+import {
+  boardsShowingPart,
+  countBoards,
+  countLines,
+  equipmentOfBoard,
+  findBoard,
+  findHotspots,
+  findPlainBoard,
+  listBoards,
+  type BoardRow,
+} from './boards.repository.ts';
+import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
+
+export type { BoardRow } from './boards.repository.ts';
+
+const noSuchBoard = (): DomainError =>
+  new DomainError('not-found', {
+    title: { pl: 'Nie ma takiej tablicy części.', en: 'There is no such board.' },
+  });
+
+const noSuchCategory = (): DomainError =>
+  new DomainError('not-found', {
+    title: { pl: 'Nie ma takiej kategorii.', en: 'There is no such category.' },
+  });
+
+function boardIdOf(productId: number): number {
+  const { kind, id } = parseProductId(productId);
+  if (kind !== 'board') throw noSuchBoard();
+  return id;
+}
+
+function requireVin(board: { readonly vehicleSpecific: boolean }, vehicle: ChosenVehicle): void {
+  if (board.vehicleSpecific && vehicle.vehicleId === null) throw new DomainError('vin-required');
+}
+
+export async function listCategories(
+  db: Db,
+  words: CatalogueWords,
+  input: VehicleFilterInput,
+  language: LanguageCode,
+): Promise<Category[]> {
+  const vehicle = await chooseVehicle(db, words, input);
+  const counts = isChosenVehicle(vehicle) ? await countBoards(db, vehicle) : null;
+  return categoriesWithBoards(words, counts, language);
+}
+
+export function getCategory(
+  words: CatalogueWords,
+  id: number,
+  language: LanguageCode,
+): Category & { Path: { Id: number; Name: string }[] } {
+  const category = oneCategory(words, id, language);
+  if (category === undefined) throw noSuchCategory();
+  return { ...category, Path: categoryPath(words, id, language) };
+}
+
+async function withLineCounts<R extends BoardRow>(
+  db: Db,
+  rows: readonly R[],
+  vehicle: ChosenVehicle,
+): Promise<[R, BoardListItem][]> {
+  const groups = await countLines(
+    db,
+    rows.map(({ id }) => id),
+    vehicle,
+  );
+  const counts = lineCounts(groups, vehicle.equipment);
+  return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0)]);
+}
+
+/** The boards of a subgroup, or of all subgroups of a main group, for the vehicle. */
+export async function listBoardsOf(
+  db: Db,
+  words: CatalogueWords,
+  input: VehicleFilterInput & { readonly id: number },
+  language: LanguageCode,
+): Promise<BoardListItem[]> {
+  const categoryIds = withSubgroups(words, input.id);
+  if (categoryIds.length === 0) throw noSuchCategory();
+  const vehicle = await chooseVehicle(db, words, input);
+  const rows = await listBoards(db, categoryIds, vehicle, language);
+  return (await withLineCounts(db, rows, vehicle)).map(([, item]) => item);
+}
+
+/** Where a part is shown; with a vehicle, only where a line of it may fit. */
+export async function boardsWithPart(
+  db: Db,
+  partId: number,
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<FoundBoard[]> {
+  const rows = await boardsShowingPart(db, partId, vehicle, language);
+  return (await withLineCounts(db, rows, vehicle)).map(([row, item]) => ({
+    ...item,
+    Positions: [...(row.callouts ?? [])],
+  }));
+}
+
+export async function boardConditions(
+  db: Db,
+  words: CatalogueWords,
+  input: VehicleFilterInput & { readonly id: number },
+  language: LanguageCode,
+): Promise<Condition[]> {
+  const boardId = boardIdOf(input.id);
+  const vehicle = await chooseVehicle(db, words, input);
+  const board = await equipmentOfBoard(db, boardId, vehicle);
+  if (board === undefined) throw noSuchBoard();
+  requireVin(board, vehicle);
+  return board.equipmentIds
+    .map((id) => words.equipment.get(id))
+    .filter((row) => row !== undefined)
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map((row) => ({
+      Id: row.id,
+      Code: row.code,
+      Purpose: nameIn(row, language),
+      EquipmentWithSpring: false,
+      Selected: vehicle.equipment.present.has(row.code) ? 1 : 0,
+    }));
+}
+
+export async function getBoard(
+  db: Db,
+  words: CatalogueWords,
+  input: VehicleFilterInput & {
+    readonly id: number;
+    readonly vehicleConditions?: readonly { readonly Id: number; readonly Selected: number }[];
+  },
+  language: LanguageCode,
+): Promise<Board> {
+  const boardId = boardIdOf(input.id);
+  const vehicle = await chooseVehicle(db, words, input);
+  const header = await findBoard(db, boardId, vehicle, language);
+  if (header === undefined) throw noSuchBoard();
+  requireVin(header, vehicle);
+  const rows = await selectLines(db, boardId, vehicle, language);
+  const selection = selectionOf(input.vehicleConditions ?? [], words);
+  return judgeBoard(header, rows, vehicle, selection, words, language);
+}
+
+/** A board as a product, without its lines. */
+export async function boardAsProduct(db: Db, boardId: number, language: LanguageCode): Promise<BoardRow> {
+  const board = await findPlainBoard(db, boardId, language);
+  if (board === undefined) throw noSuchBoard();
+  return board;
+}
+
+export async function getHotspots(db: Db, drawingId: number): Promise<Hotspot[]> {
+  const rows = await findHotspots(db, drawingId);
+  if (rows === undefined) {
+    throw new DomainError('not-found', {
+      title: { pl: 'Nie ma takiego rysunku.', en: 'There is no such drawing.' },
+    });
+  }
+  return rows.map(({ callout, x1, y1, x2, y2 }) => ({
+    x1Koordinate: x1,
+    y1Koordinate: y1,
+    x2Koordinate: x2,
+    y2Koordinate: y2,
+    bildposNummer: callout,
+    active: false,
+    hover: false,
+  }));
+}

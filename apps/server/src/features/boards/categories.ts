@@ -1,0 +1,73 @@
+import type { Category as CategoryAnswer } from '@partsboard/contract/boards';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { CatalogueWords, Category } from '../catalogue-words/catalogue-words.service.ts';
+
+type Counts = ReadonlyMap<number, number>;
+
+/** Boards of every category; a main group has those of its subgroups. */
+function totals(words: CatalogueWords, ofSubgroup: (category: Category) => number): Counts {
+  const counts = new Map<number, number>();
+  for (const category of words.categories.values()) {
+    const boards = ofSubgroup(category);
+    counts.set(category.id, (counts.get(category.id) ?? 0) + boards);
+    if (category.parentId !== null) {
+      counts.set(category.parentId, (counts.get(category.parentId) ?? 0) + boards);
+    }
+  }
+  return counts;
+}
+
+/** The subgroups of a category that have boards, and the category itself, in the order of the screen. */
+export const withSubgroups = (words: CatalogueWords, categoryId: number): number[] =>
+  [...words.categories.values()]
+    .filter(({ id, parentId }) => id === categoryId || parentId === categoryId)
+    .map(({ id }) => id);
+
+function toAnswer(
+  category: Category,
+  counts: Counts,
+  parents: ReadonlySet<number>,
+  language: LanguageCode,
+): CategoryAnswer {
+  return {
+    Id: category.id,
+    Name: category.name[language],
+    ParentCategoryId: category.parentId ?? 0,
+    PictureUrl: category.pictureUrl,
+    HasChildren: parents.has(category.id),
+    BoardCount: counts.get(category.id) ?? 0,
+  };
+}
+
+/** The categories that have boards. `ofVehicle` counts those of a chosen vehicle, null those of the catalogue. */
+export function categoriesWithBoards(
+  words: CatalogueWords,
+  ofVehicle: Counts | null,
+  language: LanguageCode,
+): CategoryAnswer[] {
+  const counts = totals(words, ({ id, boardCount }) =>
+    ofVehicle === null ? boardCount : (ofVehicle.get(id) ?? 0),
+  );
+  const shown = [...words.categories.values()].filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const parents = new Set(shown.map(({ parentId }) => parentId).filter((id) => id !== null));
+  return shown.map((category) => toAnswer(category, counts, parents, language));
+}
+
+/** One category, counted over the whole catalogue. */
+export function oneCategory(
+  words: CatalogueWords,
+  categoryId: number,
+  language: LanguageCode,
+): CategoryAnswer | undefined {
+  const category = words.categories.get(categoryId);
+  if (category === undefined) return undefined;
+  const parents = new Set(
+    [...words.categories.values()].map(({ parentId }) => parentId).filter((id) => id !== null),
+  );
+  return toAnswer(
+    category,
+    totals(words, ({ boardCount }) => boardCount),
+    parents,
+    language,
+  );
+}

@@ -1,0 +1,46 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+
+export const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
+
+/** Whether the car's month lies in the validity of `table`; always, where the month is not known. */
+export const builtWithin = (table: string, { month }: ChosenVehicle): RawBuilder<unknown> =>
+  month === null
+    ? sql`true`
+    : sql`
+      (${sql.ref(`${table}.valid_from`)} is null or ${sql.ref(`${table}.valid_from`)} <= ${month}::smallint)
+      and (${sql.ref(`${table}.valid_to`)} is null or ${sql.ref(`${table}.valid_to`)} >= ${month}::smallint)`;
+
+/** Whether the board line `line` can fit one of the candidate types, its equipment condition aside. */
+export const lineMayFit = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
+  vehicle.candidates.length === 0
+    ? sql`true`
+    : sql`
+      ${builtWithin('line', vehicle)}
+      and exists (
+        select from catalogue.fitment
+        join catalogue.type_set on type_set.id = fitment.type_set_id
+        join unnest(
+          ${typeIdsOf(vehicle)}::smallint[],
+          ${vehicle.candidates.map(({ steering }) => steering)}::text[],
+          ${vehicle.candidates.map(({ transmission }) => transmission)}::text[]
+        ) as candidate (id, steering, transmission) on candidate.id = any(type_set.vehicle_type_ids)
+        where fitment.board_id = line.board_id and fitment.line = line.line
+          and (line.steering is null or candidate.steering is null or line.steering = candidate.steering)
+          and (
+            line.transmission is null or candidate.transmission is null
+            or line.transmission = candidate.transmission
+          )
+      )`;
+
+/** Whether the board `board` is for one of the candidate types and for the car's month. */
+export const boardIsFor = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
+  vehicle.candidates.length === 0
+    ? sql`true`
+    : sql`
+      board.id in (
+        select vehicle_type_board.board_id
+        from catalogue.vehicle_type_board
+        where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+          and ${builtWithin('vehicle_type_board', vehicle)}
+      )`;

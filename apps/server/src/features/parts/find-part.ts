@@ -1,0 +1,71 @@
+import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { boardsWithPart } from '../boards/boards.service.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { chooseVehicle } from '../vehicles/vehicles.service.ts';
+import { suggestNumbers } from './part-numbers.repository.ts';
+import { toFoundPart } from './parts.mapper.ts';
+import { findPartsByNumbers } from './parts.service.ts';
+
+export const NOT_A_NUMBER: Sentence = {
+  pl: 'Numer części składa się z liter i cyfr; w podanym tekście ich nie ma.',
+  en: 'A part number consists of letters and digits; there are none in what was given.',
+};
+
+interface Search {
+  readonly Sku: string;
+  readonly EquipmentList?: string[];
+  readonly VehicleKeyList?: string[];
+  readonly vehicleId?: number | null;
+  readonly year?: number | null;
+  readonly month?: number | null;
+}
+
+const NOTHING: FindResult = { SimpleProduct: null, Boards: [], Candidates: [], ReplacedSku: null };
+
+/** A part by its number, with the boards that show it; several parts are left to the person to choose from. */
+export async function findPart(
+  db: Db,
+  words: CatalogueWords,
+  search: Search,
+  language: LanguageCode,
+): Promise<FindResult> {
+  if (normalisePartNumber(search.Sku) === '') {
+    throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { Sku: [NOT_A_NUMBER] } });
+  }
+  const lookups = await findPartsByNumbers(db, [search.Sku], language);
+  const lookup = lookups.get(search.Sku);
+  if (lookup === undefined || lookup.kind === 'unknown') return NOTHING;
+  if (lookup.kind === 'ambiguous') {
+    return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, words)) };
+  }
+  const vehicle = await chooseVehicle(db, words, {
+    ...(search.vehicleId === undefined ? {} : { vehicleId: search.vehicleId }),
+    ...(search.year === undefined ? {} : { year: search.year }),
+    ...(search.month === undefined ? {} : { month: search.month }),
+    vehicleKeyList: search.VehicleKeyList ?? [],
+    equipmentList: search.EquipmentList ?? [],
+  });
+  return {
+    SimpleProduct: toFoundPart(lookup.part, words),
+    Boards: await boardsWithPart(db, lookup.part.partId, vehicle, language),
+    Candidates: [],
+    ReplacedSku: lookup.replacedNumber,
+  };
+}
+
+/** What the number being typed may become; nothing typed yet suggests nothing. */
+export async function suggestParts(
+  db: Db,
+  words: CatalogueWords,
+  typed: string,
+  language: LanguageCode,
+): Promise<FoundPart[]> {
+  const start = normalisePartNumber(typed);
+  if (start === '') return [];
+  return (await suggestNumbers(db, start, language)).map((row) => toFoundPart(row, words));
+}

@@ -1,0 +1,126 @@
+import { SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { localisedText } from '../../db/localised-text.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+/** A part as lists of parts show it. */
+export interface PartRow {
+  readonly partId: number;
+  readonly number: string;
+  readonly name: string;
+  readonly brandId: number;
+  readonly pictureHash: Buffer | null;
+  readonly pictureType: string | null;
+}
+
+/** A part that one of the numbers leads to, through the chain of replacements to its end. */
+export interface NumberMatch extends PartRow {
+  /** The normalised number that was asked for. */
+  readonly asked: string;
+  /** Whether it is the part's whole number, not its last seven characters. */
+  readonly isWhole: boolean;
+  /** The part that has the number; another than `partId` when that one has replaced it. */
+  readonly askedPartId: number;
+  readonly askedNumber: string;
+  /** Whether the current part can be fitted wherever the asked one was. */
+  readonly fitsOld: boolean;
+}
+
+/** Longer chains than this do not occur; it bounds what a circle could do. */
+const LONGEST_CHAIN = 50;
+const MOST_MATCHES_A_NUMBER = 20;
+const MOST_SUGGESTIONS = 10;
+/** Shorter ends of numbers would match half the catalogue. */
+const SHORTEST_END = 4;
+
+/** Comes right after Z, so that every number with the prefix lies between the prefix and the prefix with it. */
+const AFTER_LETTERS = '[';
+
+/** All parts that any of the normalised numbers names, whole or by the last seven characters. */
+export async function matchNumbers(
+  db: Db,
+  normalised: readonly string[],
+  language: LanguageCode,
+): Promise<NumberMatch[]> {
+  const { rows } = await sql<NumberMatch>`
+    with recursive asked as (
+      select wanted.number as asked, matching.id, matching.is_whole
+      from unnest(${normalised}::text[]) as wanted (number)
+      cross join lateral (
+        (
+          select part.id, true as is_whole
+          from part
+          where part.normalised = wanted.number and not part.is_withdrawn
+        )
+        union all
+        (
+          select part.id, false
+          from part
+          where right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)}) = wanted.number
+            and part.normalised <> wanted.number and not part.is_withdrawn
+          order by part.normalised, part.brand_id
+          limit ${MOST_MATCHES_A_NUMBER}
+        )
+      ) as matching
+    ), chain (asked_id, part_id, depth, fits_old) as (
+      select distinct id, id, 0, true from asked
+      union all
+      select chain.asked_id, supersession.new_part_id, chain.depth + 1,
+        chain.fits_old and supersession.fits_old
+      from chain
+      join catalogue.supersession on supersession.part_id = chain.part_id
+      where chain.depth < ${LONGEST_CHAIN}
+    ), current_part as (
+      select distinct on (asked_id) asked_id, part_id, fits_old from chain order by asked_id, depth desc
+    )
+    select asked.asked, asked.is_whole as "isWhole", asked.id as "askedPartId",
+      asked_part.number as "askedNumber", current_part.fits_old as "fitsOld",
+      part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
+      part.brand_id as "brandId", picture.sha256 as "pictureHash", picture.content_type as "pictureType"
+    from asked
+    join part as asked_part on asked_part.id = asked.id
+    join current_part on current_part.asked_id = asked.id
+    join part on part.id = current_part.part_id
+    left join picture on picture.id = part.picture_id
+    order by asked_part.normalised, asked_part.brand_id`.execute(db);
+  return rows;
+}
+
+/** Parts whose number begins with these letters and digits; then those whose last seven characters do. */
+export async function suggestNumbers(db: Db, start: string, language: LanguageCode): Promise<PartRow[]> {
+  const beyond = `${start}${AFTER_LETTERS}`;
+  const byEnd =
+    start.length >= SHORTEST_END && start.length <= SHORT_NUMBER_LENGTH
+      ? sql`
+        union all
+        (
+          select part.id, 1 as place, part.normalised
+          from part
+          where right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)}) >= ${start}
+            and right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)}) < ${beyond}
+            and not (part.normalised >= ${start} and part.normalised < ${beyond})
+            and not part.is_withdrawn
+          order by right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)})
+          limit ${MOST_SUGGESTIONS}
+        )`
+      : sql``;
+  const { rows } = await sql<PartRow>`
+    select part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
+      part.brand_id as "brandId", picture.sha256 as "pictureHash", picture.content_type as "pictureType"
+    from (
+      (
+        select part.id, 0 as place, part.normalised
+        from part
+        where part.normalised >= ${start} and part.normalised < ${beyond} and not part.is_withdrawn
+        order by part.normalised
+        limit ${MOST_SUGGESTIONS}
+      )
+      ${byEnd}
+    ) as found
+    join part on part.id = found.id
+    left join picture on picture.id = part.picture_id
+    order by found.place, found.normalised, part.brand_id
+    limit ${MOST_SUGGESTIONS}`.execute(db);
+  return rows;
+}

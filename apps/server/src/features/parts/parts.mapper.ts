@@ -1,0 +1,143 @@
+import type { FoundPart } from '@partsboard/contract/boards';
+import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { Product, ProductStock, RelatedProduct, Serie } from '@partsboard/contract/products';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { BoardRow } from '../boards/boards.service.ts';
+import {
+  attributesOf,
+  categoryPath,
+  nameIn,
+  type CatalogueWords,
+} from '../catalogue-words/catalogue-words.service.ts';
+import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
+import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
+import type { PartRow } from './part-numbers.repository.ts';
+import type { PartListKind, ProductRow, UsageRow } from './product.repository.ts';
+
+export const toFoundPart = (row: PartRow, words: CatalogueWords): FoundPart => ({
+  Id: row.partId,
+  Sku: row.number,
+  Name: row.name,
+  Brand: words.brands.get(row.brandId)?.name ?? '',
+  PictureUrl: optionalPictureUrl(row.pictureHash, row.pictureType),
+});
+
+export const toProductStock = (quote: PartQuote, language: LanguageCode): ProductStock => ({
+  Id: quote.partId,
+  Sku: quote.number,
+  Name: nameIn(quote, language),
+  ...toPriceFields(quote.price),
+  WarehouseInventory: quote.stock.map(({ warehouseId, quantity }) => ({
+    WarehouseId: warehouseId,
+    StockQuantity: quantity,
+  })),
+});
+
+/** What a product has before its price was asked for. */
+const UNPRICED = {
+  ...toPriceFields(NO_PRICE),
+  PriceChecked: false,
+  NotApplicable: false,
+  WarehouseInventory: [],
+} satisfies Partial<Product>;
+
+function listOf(row: ProductRow, wanted: PartListKind): RelatedProduct[] {
+  return row.lists
+    .filter(([kind]) => kind === wanted)
+    .map(([, partId, number, name, quantity]) => ({
+      Id: partId,
+      Sku: number,
+      Name: name,
+      Quantity: quantity,
+      Note: null,
+    }));
+}
+
+/** Uses arrive in the order of the series. */
+function bySerie(uses: readonly UsageRow[]): Serie[] {
+  const series: Serie[] = [];
+  for (const use of uses) {
+    const last = series.at(-1);
+    const serie = last?.Serie === use.serie ? last : { Serie: use.serie, BoardDetail: [] };
+    if (serie !== last) series.push(serie);
+    serie.BoardDetail.push({
+      Model: use.model,
+      Engine: use.engine ?? '',
+      Body: use.body ?? '',
+      Version: use.version,
+      Id: productIdOfBoard(use.boardId),
+      Position: use.callout,
+      Name: use.name,
+    });
+  }
+  return series;
+}
+
+const chain = (links: ProductRow['supersededBy'], currentIsLast: boolean): Product['SupersededBy'] =>
+  links.map(([partId, number, name, since, fitsOld], index) => ({
+    Id: partId,
+    Sku: number,
+    Name: name,
+    Date: since,
+    FitsOldVehicle: fitsOld,
+    Current: currentIsLast && index === links.length - 1,
+  }));
+
+export function toPartProduct(
+  row: ProductRow,
+  used: { readonly uses: readonly UsageRow[]; readonly complete: boolean },
+  words: CatalogueWords,
+  language: LanguageCode,
+): Product {
+  const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
+  return {
+    ...UNPRICED,
+    Id: row.partId,
+    Name: row.name,
+    Sku: row.number,
+    Brand: words.brands.get(row.brandId)?.name ?? '',
+    FullDescription: row.description ?? '',
+    ProductType: 'SimpleProduct',
+    Pictures: picture === null ? [] : [{ ImageUrl: picture }],
+    Attributes: attributesOf(words, row.attributes, language),
+    ProductBundleList: listOf(row, 'bundle'),
+    ProductRepairList: listOf(row, 'repair'),
+    ProductFitList: listOf(row, 'fit'),
+    SupersededBy: chain(row.supersededBy, true),
+    Supersedes: chain(row.supersedes, false),
+    Boards: bySerie(used.uses),
+    BoardsComplete: used.complete,
+    GrafikId: null,
+    VehicleSpecific: false,
+    Retrofit: false,
+    CategoryPath: [],
+  };
+}
+
+export const toBoardProduct = (
+  board: BoardRow,
+  productId: number,
+  words: CatalogueWords,
+  language: LanguageCode,
+): Product => ({
+  ...UNPRICED,
+  Id: productId,
+  Name: board.name,
+  Sku: board.code,
+  Brand: '',
+  FullDescription: '',
+  ProductType: 'GroupedProduct',
+  Pictures: [{ ImageUrl: pictureUrl(board.pictureHash, board.pictureType) }],
+  Attributes: {},
+  ProductBundleList: [],
+  ProductRepairList: [],
+  ProductFitList: [],
+  SupersededBy: [],
+  Supersedes: [],
+  Boards: [],
+  BoardsComplete: true,
+  GrafikId: board.drawingId,
+  VehicleSpecific: board.vehicleSpecific,
+  Retrofit: board.retrofit,
+  CategoryPath: categoryPath(words, board.categoryId, language),
+});

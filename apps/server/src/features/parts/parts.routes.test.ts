@@ -1,0 +1,313 @@
+import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { Product, ProductStock } from '@partsboard/contract/products';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
+import { BOARD, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
+import { findPartsByNumbers } from './parts.service.ts';
+
+let test: CatalogueApp;
+let warehouseId: number;
+beforeAll(async () => {
+  test = await createCatalogueApp();
+  const { db } = test.database;
+  const warehouse = await db.selectFrom('warehouse').select('id').orderBy('id').executeTakeFirstOrThrow();
+  warehouseId = warehouse.id;
+  await db
+    .insertInto('part_stock')
+    .values({ part_id: PART.discA, warehouse_id: warehouseId, quantity: 4 })
+    .execute();
+});
+afterAll(() => test.close());
+
+const polish = { 'accept-language': 'pl' };
+
+async function find(body: object, headers = {}): Promise<FindResult> {
+  const answer = await test.post('Level4Product/Find', body, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json as FindResult;
+}
+
+describe('a part by its number', () => {
+  it.each(['34 11 6 860 911', '34116860911', '34.11.6-860.911', ' 34/11 6860911 ', '6860911', '6 860 911'])(
+    'is found as %s',
+    async (Sku) => {
+      const found = await find({ Sku });
+      expect(found.SimpleProduct).toMatchObject({
+        Id: PART.discA,
+        Sku: '34 11 6 860 911',
+        Name: 'Brake disc 330 mm',
+        Brand: 'Velora',
+      });
+      expect(found).toMatchObject({ Candidates: [], ReplacedSku: null });
+    },
+  );
+
+  it('comes with the boards that show it and where', async () => {
+    const { Boards } = await find({ Sku: '34116860911' });
+    expect(Boards).toMatchObject([
+      { Id: productIdOfBoard(BOARD.disc), Sku: '34-11-0412', LineCount: 10, Positions: ['1'] },
+    ]);
+  });
+
+  it('comes with the boards of the chosen vehicle only', async () => {
+    const skus = async (vehicle: object) =>
+      (await find({ Sku: '07119905401', ...vehicle })).Boards.map(({ Sku }) => Sku);
+    expect(await skus({})).toEqual(['34-11-0412', '34-21-0100', '34-11-0900']);
+    expect(await skus({ VehicleKeyList: ['L31-RHD'] })).toEqual(['34-11-0412', '34-11-0900']);
+    expect(await skus({ VehicleKeyList: ['OLD'] })).toEqual([]);
+    expect(await skus({ vehicleId: VEHICLE.complete })).toEqual(['34-11-0412', '34-21-0100', '34-11-0900']);
+  });
+
+  it('leads from a replaced number to the current part and its boards', async () => {
+    for (const Sku of ['34 35 6 789 444', '34356780001']) {
+      const found = await find({ Sku });
+      expect(found.SimpleProduct?.Id).toBe(PART.sensor);
+      expect(found.ReplacedSku?.replaceAll(' ', '')).toBe(Sku.replaceAll(' ', ''));
+      expect(found.Boards.map((board) => board.Sku)).toEqual(['34-11-0412']);
+    }
+  });
+
+  it('of several brands is left to the person to choose', async () => {
+    const found = await find({ Sku: 'a100-200-300' });
+    expect(found.SimpleProduct).toBeNull();
+    expect(found.Candidates.map(({ Id, Brand }) => [Id, Brand])).toEqual([
+      [PART.namesakeVelora, 'Velora'],
+      [PART.namesakeNorden, 'Norden'],
+    ]);
+  });
+
+  it('that nobody has finds nothing, without an error', async () => {
+    expect(await find({ Sku: '99 99 9 999 999' })).toEqual({
+      SimpleProduct: null,
+      Boards: [],
+      Candidates: [],
+      ReplacedSku: null,
+    });
+    expect((await find({ Sku: '686091' })).SimpleProduct).toBeNull();
+  });
+
+  it.each([' - . / ', 'ąć', '%'])('is refused when nothing in it is a number: %s', async (Sku) => {
+    const answer = await test.post('Level4Product/Find', { Sku });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      title: 'A part number consists of letters and digits; there are none in what was given.',
+    });
+  });
+
+  it('is named in Polish when that is asked for', async () => {
+    expect((await find({ Sku: '6860911' }, polish)).SimpleProduct?.Name).toBe('Tarcza hamulcowa 330 mm');
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (term: string): Promise<string[]> => {
+    const answer = await test.get(`Level4Product/Suggest?term=${encodeURIComponent(term)}`);
+    expect(answer.status).toBe(200);
+    return (answer.json as FoundPart[]).map(({ Sku }) => Sku);
+  };
+
+  it('are parts whose number begins so, in any spelling', async () => {
+    expect(await suggest('34 11-6.86')).toEqual(['34 11 6 860 911', '34 11 6 860 912']);
+    expect(await suggest('a1')).toEqual(['A 100.200-300', 'A100200300']);
+  });
+
+  it('also know the last seven characters', async () => {
+    expect(await suggest('68609')).toEqual(['34 11 6 860 911', '34 11 6 860 912']);
+  });
+
+  it('are at most ten and none for nothing', async () => {
+    expect(await suggest('0')).toHaveLength(3);
+    expect((await suggest('3')).length).toBeLessThanOrEqual(10);
+    expect(await suggest(' . ')).toEqual([]);
+    expect(await suggest('ZZZ')).toEqual([]);
+  });
+});
+
+describe('part numbers in bulk', () => {
+  it('are resolved in one statement, with replacements and doubts', async () => {
+    const { db } = test.database;
+    const numbers = [
+      '34 11 6 860 911',
+      '34-35-6-789-444',
+      'A100200300',
+      'nothing',
+      ' ',
+      '07147000001',
+      ...Array.from({ length: 94 }, (_, index) => `N${index}`),
+    ];
+    let found: Awaited<ReturnType<typeof findPartsByNumbers>> = new Map();
+    const statements = await test.countStatements(async () => {
+      found = await findPartsByNumbers(db, numbers, 'en');
+    });
+    expect(statements).toBe(1);
+    expect(found.size).toBe(100);
+    expect(found.get('34 11 6 860 911')).toMatchObject({ kind: 'found', replacedNumber: null });
+    expect(found.get('34-35-6-789-444')).toMatchObject({
+      kind: 'found',
+      part: { partId: PART.sensor },
+      replacedNumber: '34 35 6 789 444',
+      fitsOld: true,
+    });
+    expect(found.get('07147000001')).toMatchObject({ part: { partId: PART.clip }, fitsOld: false });
+    expect(found.get('A100200300')).toMatchObject({ kind: 'ambiguous' });
+    expect(found.get('nothing')).toEqual({ kind: 'unknown' });
+    expect(found.get(' ')).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('a product', () => {
+  const product = async (id: number, headers = {}): Promise<Product> => {
+    const answer = await test.get(`Product('${id}')`, headers);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json as Product;
+  };
+
+  it('that is a part has its attributes, lists and uses', async () => {
+    const disc = await product(PART.discA);
+    expect(disc).toMatchObject({
+      Id: PART.discA,
+      Sku: '34 11 6 860 911',
+      Name: 'Brake disc 330 mm',
+      Brand: 'Velora',
+      FullDescription: 'Tarcza wentylowana',
+      ProductType: 'SimpleProduct',
+      PriceChecked: false,
+      Attributes: { Material: ['Cast iron'], 'Reach info': ['none'] },
+      ProductBundleList: [{ Id: PART.sensor, Quantity: 1 }],
+      ProductRepairList: [{ Id: PART.bolt, Sku: '07 11 9 905 401', Name: 'Śruba', Quantity: 2 }],
+      ProductFitList: [{ Id: PART.padsLate, Quantity: 1 }],
+      SupersededBy: [],
+      Supersedes: [],
+      BoardsComplete: true,
+    });
+    expect(disc.Boards).toEqual([
+      {
+        Serie: 'L31 series',
+        BoardDetail: ['Europe', 'USA'].map((Version) => ({
+          Model: 'L31 20',
+          Engine: 'M204',
+          Body: 'Sedan',
+          Version,
+          Id: productIdOfBoard(BOARD.disc),
+          Position: '1',
+          Name: 'Hamulec przedni – tarcza',
+        })),
+      },
+    ]);
+  });
+
+  it('is grouped by series in order, motorcycles without engine and body', async () => {
+    const bolt = await product(PART.bolt);
+    expect(bolt.Boards.map(({ Serie }) => Serie)).toEqual(['L31 series', 'L40 series', 'K1']);
+    expect(bolt.Boards[2]?.BoardDetail).toMatchObject([{ Engine: '', Body: '', Model: 'K1 1250' }]);
+  });
+
+  it('knows what it replaced and what replaces it', async () => {
+    expect(await product(PART.sensorOldest)).toMatchObject({
+      SupersededBy: [
+        { Id: PART.sensorOld, Date: '2018-01-01', FitsOldVehicle: true, Current: false },
+        { Id: PART.sensor, Date: '2021-05-01', FitsOldVehicle: true, Current: true },
+      ],
+      Supersedes: [],
+    });
+    const current = await product(PART.sensor);
+    expect(current.Supersedes.map(({ Id }) => Id)).toEqual([PART.sensorOld, PART.sensorOldest]);
+    expect(current.SupersededBy).toEqual([]);
+    expect(current.Boards).not.toEqual([]);
+    expect((await product(PART.clipOld)).SupersededBy).toMatchObject([{ FitsOldVehicle: false }]);
+  });
+
+  it('that is a board is a grouped product', async () => {
+    expect(await product(productIdOfBoard(BOARD.caliper), polish)).toMatchObject({
+      Id: productIdOfBoard(BOARD.caliper),
+      Name: 'Zacisk',
+      Sku: '34-21-0100',
+      ProductType: 'GroupedProduct',
+      GrafikId: 1,
+      VehicleSpecific: true,
+      Retrofit: false,
+      CategoryPath: [
+        { Id: 34, Name: 'Hamulce' },
+        { Id: 3421, Name: 'Hamulec tylny' },
+      ],
+    });
+  });
+
+  it('that does not exist is said in words', async () => {
+    expect((await test.get("Product('4711')")).json).toMatchObject({ title: 'There is no such product.' });
+    const board = await test.get(`Product('${productIdOfBoard(4711)}')`);
+    expect(board.json).toMatchObject({ status: 404, title: 'There is no such board.' });
+    expect((await test.get("Product('abc')")).status).toBe(400);
+    expect((await test.get("Product('99999999999')")).status).toBe(400);
+  });
+});
+
+describe('price and stock', () => {
+  const stock = async (body: object, headers = {}): Promise<ProductStock> => {
+    const answer = await test.post('level4/ProductStock', body, headers);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json as ProductStock;
+  };
+
+  it('are the customer’s own, net and gross, beside the catalogue price', async () => {
+    expect(await stock({ sku: '34.11.6.860.911', marke: 'Velora', produktart: 'PKW' })).toEqual({
+      Id: PART.discA,
+      Sku: '34 11 6 860 911',
+      Name: 'Brake disc 330 mm',
+      Price: 107.63,
+      PriceNetto: 87.5,
+      OldPrice: 123,
+      OldPriceNetto: 100,
+      Discount: 12.5,
+      WarehouseInventory: [{ WarehouseId: warehouseId, StockQuantity: 4 }],
+    });
+  });
+
+  it('give another customer another price', async () => {
+    const other = await stock({ sku: '34116860911' }, await test.logIn('second@partsboard.example'));
+    expect(other).toMatchObject({ Price: 123, OldPrice: 123, Discount: 0 });
+  });
+
+  it('of a part without a price are zero', async () => {
+    expect(await stock({ sku: '34116888456' })).toMatchObject({ Price: 0, OldPrice: 0, Discount: 0 });
+  });
+
+  it('give no discount on a part outside the discount groups', async () => {
+    expect(await stock({ sku: '07119905401' })).toMatchObject({ Discount: 0 });
+  });
+
+  it('of a number that several brands have need the brand', async () => {
+    const answer = await test.post('level4/ProductStock', { sku: 'A100200300' });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      title: 'Several brands have a part with this number. Please name the brand.',
+      errors: { marke: [expect.any(String)] },
+    });
+    expect(await stock({ sku: 'A100200300', marke: 'norden' })).toMatchObject({ Id: PART.namesakeNorden });
+    expect(await stock({ sku: 'A100200300', marke: 'VELORA' })).toMatchObject({ Id: PART.namesakeVelora });
+  });
+
+  it('of an unknown number are a clear error', async () => {
+    const answer = await test.post('level4/ProductStock', { sku: '123' });
+    expect(answer.json).toMatchObject({ status: 404, title: 'There is no part with this number.' });
+    expect((await test.post('level4/ProductStock', { sku: '--' })).status).toBe(400);
+    expect((await test.post('level4/ProductStock', {})).status).toBe(400);
+  });
+
+  it('of many parts come in one call, unknown ids left out', async () => {
+    const ask = (ProductIds: number[]) => test.post('level4/ProductStockList', { ProductIds });
+    const answer = await ask([PART.bolt, PART.discA, 4711, PART.bolt]);
+    expect((answer.json as ProductStock[]).map(({ Id }) => Id)).toEqual([PART.bolt, PART.discA]);
+    const one = await test.countStatements(() => ask([PART.bolt]));
+    expect(await test.countStatements(() => ask(Object.values(PART)))).toBe(one);
+    expect((await ask([])).status).toBe(400);
+    expect((await ask(Array.from({ length: 201 }, (_, index) => index + 1))).status).toBe(400);
+  });
+
+  it('are never kept by a cache', async () => {
+    const answer = await test.post('level4/ProductStock', { sku: '34116860911' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['etag']).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { matchNumbers, type NumberMatch, type PartRow } from './part-numbers.repository.ts';
+
+export type { PartRow } from './part-numbers.repository.ts';
+
+/** What a part number, as a person wrote it, leads to. */
+export type NumberLookup =
+  | {
+      readonly kind: 'found';
+      /** The current part: where the number was replaced, the one at the end of the chain. */
+      readonly part: PartRow;
+      /** The replaced number as the catalogue prints it; null when the number itself is current. */
+      readonly replacedNumber: string | null;
+      /** Whether the current part fits wherever the replaced one did. */
+      readonly fitsOld: boolean;
+    }
+  | { readonly kind: 'ambiguous'; readonly parts: readonly PartRow[] }
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: NumberLookup = { kind: 'unknown' };
+
+/** A whole number beats the same seven characters at the end of a longer one. */
+function lookupOf(matches: readonly NumberMatch[]): NumberLookup {
+  const whole = matches.filter(({ isWhole }) => isWhole);
+  const meant = whole.length > 0 ? whole : matches;
+  const current = new Map(meant.map((match) => [match.partId, match]));
+  const [first, second] = current.values();
+  if (first === undefined) return UNKNOWN;
+  if (second !== undefined) return { kind: 'ambiguous', parts: [...current.values()] };
+  // Where the current number itself was asked for, older ones that end alike do not make it a replacement.
+  const direct = meant.find(({ askedPartId, partId }) => askedPartId === partId);
+  const match = direct ?? first;
+  return {
+    kind: 'found',
+    part: match,
+    replacedNumber: direct === undefined ? match.askedNumber : null,
+    fitsOld: match.fitsOld,
+  };
+}
+
+/**
+ * Resolves part numbers in any spelling, whole or by their last seven characters, following replacements to
+ * the current part. One statement for all of them; the answer is keyed by the numbers as they were given.
+ */
+export async function findPartsByNumbers(
+  db: Db,
+  numbers: readonly string[],
+  language: LanguageCode,
+): Promise<ReadonlyMap<string, NumberLookup>> {
+  const normalised = new Map(numbers.map((number) => [number, normalisePartNumber(number)]));
+  const asked = [...new Set(normalised.values())].filter((number) => number !== '');
+  const matches = asked.length === 0 ? [] : await matchNumbers(db, asked, language);
+  const byAsked = new Map<string, NumberMatch[]>();
+  for (const match of matches) {
+    const list = byAsked.get(match.asked);
+    if (list === undefined) byAsked.set(match.asked, [match]);
+    else list.push(match);
+  }
+  return new Map([...normalised].map(([number, key]) => [number, lookupOf(byAsked.get(key) ?? [])]));
+}

@@ -1,0 +1,67 @@
+import type { ProductStock } from '@partsboard/contract/products';
+import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { PartQuote, PriceAndStock } from '../pricing/pricing.service.ts';
+import { NOT_A_NUMBER } from './find-part.ts';
+import { toProductStock } from './parts.mapper.ts';
+
+function isBrand(quote: PartQuote, marke: string, words: CatalogueWords): boolean {
+  const brand = words.brands.get(quote.brandId);
+  const wanted = marke.trim().toLowerCase();
+  return [brand?.code, brand?.name].some((name) => name?.toLowerCase() === wanted);
+}
+
+/** Of several brands' parts with one number, that of the brand asked for; a number of one brand needs none. */
+function meantQuote(quotes: readonly PartQuote[], marke: string, words: CatalogueWords): PartQuote {
+  const ofBrand = quotes.filter((quote) => isBrand(quote, marke, words));
+  const [quote, second] = ofBrand.length > 0 ? ofBrand : quotes;
+  if (quote === undefined) {
+    throw new DomainError('not-found', {
+      title: { pl: 'Nie ma części o tym numerze.', en: 'There is no part with this number.' },
+    });
+  }
+  if (second !== undefined) {
+    const sentence = {
+      pl: 'Kilka marek ma część o tym numerze. Podaj markę.',
+      en: 'Several brands have a part with this number. Please name the brand.',
+    };
+    throw new DomainError('invalid-request', { title: sentence, errors: { marke: [sentence] } });
+  }
+  return quote;
+}
+
+export async function productStock(
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWords,
+  discountTable: string,
+  asked: { readonly sku: string; readonly marke?: string | null },
+  language: LanguageCode,
+): Promise<ProductStock> {
+  const normalised = normalisePartNumber(asked.sku);
+  if (normalised === '') {
+    throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { sku: [NOT_A_NUMBER] } });
+  }
+  const quotes = await prices.quote(db, discountTable, { normalised });
+  return toProductStock(meantQuote(quotes, asked.marke ?? '', words), language);
+}
+
+/** In the order of the ids; those that no part has are left out. */
+export async function productStockList(
+  db: Db,
+  prices: PriceAndStock,
+  discountTable: string,
+  productIds: readonly number[],
+  language: LanguageCode,
+): Promise<ProductStock[]> {
+  const partIds = [...new Set(productIds)];
+  const quotes = await prices.quote(db, discountTable, { partIds });
+  const byId = new Map(quotes.map((quote) => [quote.partId, quote]));
+  return partIds
+    .map((id) => byId.get(id))
+    .filter((quote) => quote !== undefined)
+    .map((quote) => toProductStock(quote, language));
+}

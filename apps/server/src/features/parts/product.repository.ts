@@ -1,0 +1,151 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { localisedText } from '../../db/localised-text.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { PartRow } from './part-numbers.repository.ts';
+
+export type PartListKind = 'bundle' | 'repair' | 'fit';
+
+type ListItem = readonly [kind: PartListKind, partId: number, number: string, name: string, quantity: number];
+
+/** A link of a supersession chain; `fitsOld` is over all links between this part and the one asked for. */
+type ChainLink = readonly [partId: number, number: string, name: string, since: string, fitsOld: boolean];
+
+export interface ProductRow extends PartRow {
+  readonly description: string | null;
+  readonly attributes: readonly (readonly [attributeId: number, value: string])[];
+  readonly lists: readonly ListItem[];
+  readonly supersededBy: readonly ChainLink[];
+  readonly supersedes: readonly ChainLink[];
+}
+
+export interface UsageRow {
+  readonly serie: string;
+  readonly model: string;
+  readonly engine: string | null;
+  readonly body: string | null;
+  readonly version: string;
+  readonly boardId: number;
+  readonly callout: string | null;
+  readonly name: string;
+}
+
+const LONGEST_CHAIN = 50;
+/** Bounds on the table of uses: a common bolt is on thousands of boards. */
+const MOST_LINES = 60;
+const MOST_TYPES_A_LINE = 200;
+const MOST_USES = 300;
+
+/** The chain of replacements from the part onwards or backwards, nearest first. */
+function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBuilder<unknown> {
+  const [here, there] =
+    direction === 'newer' ? (['part_id', 'new_part_id'] as const) : (['new_part_id', 'part_id'] as const);
+  return sql`(
+    with recursive link (part_id, since, fits_old, depth) as (
+      select ${sql.ref(`supersession.${there}`)}, supersession.since, supersession.fits_old, 1
+      from catalogue.supersession
+      where ${sql.ref(`supersession.${here}`)} = part.id
+      union all
+      select ${sql.ref(`supersession.${there}`)}, supersession.since,
+        link.fits_old and supersession.fits_old, link.depth + 1
+      from link
+      join catalogue.supersession on ${sql.ref(`supersession.${here}`)} = link.part_id
+      where link.depth < ${LONGEST_CHAIN}
+    )
+    select coalesce(json_agg(json_build_array(
+      linked.id, linked.number, ${localisedText('linked.name', language)}, link.since, link.fits_old
+    ) order by link.depth, linked.normalised), '[]')
+    from link
+    join part as linked on linked.id = link.part_id
+  )`;
+}
+
+export async function findProduct(
+  db: Db,
+  partId: number,
+  language: LanguageCode,
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
+      ${localisedText('part.description', language)} as description, part.brand_id as "brandId",
+      picture.sha256 as "pictureHash", picture.content_type as "pictureType",
+      (
+        select coalesce(json_agg(json_build_array(
+          part_attribute.attribute_id, ${localisedText('part_attribute.value', language)}
+        ) order by part_attribute.attribute_id, part_attribute.position), '[]')
+        from catalogue.part_attribute
+        where part_attribute.part_id = part.id
+      ) as attributes,
+      (
+        select coalesce(json_agg(json_build_array(
+          item.kind, listed.id, listed.number, ${localisedText('listed.name', language)}, item.quantity
+        ) order by item.kind, item.position), '[]')
+        from catalogue.part_list_item as item
+        join part as listed on listed.id = item.item_part_id
+        where item.part_id = part.id
+      ) as lists,
+      ${chainFrom('newer', language)} as "supersededBy",
+      ${chainFrom('older', language)} as supersedes
+    from part
+    left join picture on picture.id = part.picture_id
+    where part.id = ${partId}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Where a part is used, under its own number or one that it has replaced. The work is bounded, whatever the
+ * part: `complete` says whether all uses are listed.
+ */
+export async function findUses(
+  db: Db,
+  partId: number,
+  language: LanguageCode,
+): Promise<{ uses: UsageRow[]; complete: boolean }> {
+  const { rows } = await sql<UsageRow & { cut: boolean }>`
+    with recursive shown (part_id) as (
+      select ${partId}::integer
+      union
+      select supersession.part_id
+      from shown
+      join catalogue.supersession on supersession.new_part_id = shown.part_id and supersession.fits_old
+    ), place as (
+      select line.board_id, line.line, line.callout, count(*) over () > ${MOST_LINES} as cut
+      from (
+        select board_line.board_id, board_line.line, board_line.callout
+        from shown
+        join catalogue.board_line on board_line.part_id = shown.part_id
+        order by board_line.board_id, board_line.line
+        limit ${MOST_LINES + 1}
+      ) as line
+      order by line.board_id, line.line
+      limit ${MOST_LINES}
+    ), used as (
+      select type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
+        min(place.callout) as callout,
+        bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${MOST_TYPES_A_LINE}) as cut
+      from place
+      join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
+      join catalogue.type_set on type_set.id = fitment.type_set_id
+      cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MOST_TYPES_A_LINE)}]) as fitting (type_id)
+      join catalogue.vehicle_type as type on type.id = fitting.type_id
+      group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id
+    )
+    select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
+      ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
+      ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.callout,
+      ${localisedText('board.name', language)} as name, used.cut
+    from used
+    join catalogue.board on board.id = used.board_id
+    join catalogue.filter_value as serie on serie.id = used.serie_id
+    join catalogue.filter_value as model on model.id = used.model_id
+    join catalogue.filter_value as version on version.id = used.version_id
+    left join catalogue.filter_value as engine on engine.id = used.engine_id
+    left join catalogue.filter_value as body on body.id = used.body_id
+    order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
+      body.position, body.code, version.position, version.code, board.code
+    limit ${MOST_USES + 1}`.execute(db);
+  return {
+    uses: rows.slice(0, MOST_USES),
+    complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut),
+  };
+}

@@ -1,0 +1,81 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface PriceRow {
+  readonly partId: number;
+  /** In grosze. */
+  readonly net: number;
+  /** In basis points, like the discount. */
+  readonly vatRate: number;
+  readonly discount: number;
+}
+
+export interface StockRow {
+  readonly partId: number;
+  readonly warehouseId: number;
+  readonly quantity: number;
+}
+
+export interface QuoteRow {
+  readonly partId: number;
+  readonly brandId: number;
+  readonly number: string;
+  readonly namePl: string;
+  readonly nameEn: string | null;
+  /** Null together: the part has no price. */
+  readonly net: number | null;
+  readonly vatRate: number | null;
+  readonly discount: number;
+  readonly stock: readonly (readonly [warehouseId: number, quantity: number])[];
+}
+
+/** Which parts are quoted: by id, or all brands' parts of one normalised number. */
+export type Quoted = { readonly partIds: readonly number[] } | { readonly normalised: string };
+
+export async function selectPrices(
+  db: Db,
+  discountTable: string,
+  partIds: readonly number[],
+): Promise<PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select part.id as "partId", part_price.net, part_price.vat_rate as "vatRate",
+      coalesce(discount.rate, 0) as discount
+    from part_price
+    join part on part.id = part_price.part_id
+    left join discount
+      on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
+    where part_price.part_id = any(${partIds}::integer[])`.execute(db);
+  return rows;
+}
+
+export async function selectStock(db: Db, partIds: readonly number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select part_id as "partId", warehouse_id as "warehouseId", quantity
+    from part_stock
+    where part_id = any(${partIds}::integer[])
+    order by part_id, warehouse_id`.execute(db);
+  return rows;
+}
+
+const chosen = (quoted: Quoted): RawBuilder<boolean> =>
+  'partIds' in quoted
+    ? sql`part.id = any(${quoted.partIds}::integer[])`
+    : sql`part.normalised = ${quoted.normalised} and not part.is_withdrawn`;
+
+export async function selectQuotes(db: Db, discountTable: string, quoted: Quoted): Promise<QuoteRow[]> {
+  const { rows } = await sql<QuoteRow>`
+    select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
+      part.name_en as "nameEn", part_price.net, part_price.vat_rate as "vatRate",
+      coalesce(discount.rate, 0) as discount,
+      (
+        select coalesce(json_agg(json_build_array(warehouse_id, quantity) order by warehouse_id), '[]')
+        from part_stock
+        where part_stock.part_id = part.id
+      ) as stock
+    from part
+    left join part_price on part_price.part_id = part.id
+    left join discount
+      on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
+    where ${chosen(quoted)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,90 @@
+import type { PriceFields } from '@partsboard/contract/products';
+import type { Static } from '@partsboard/contract/schema';
+import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
+import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
+import type { Db } from '../../db/database.ts';
+import { selectPrices, selectQuotes, selectStock, type Quoted, type QuoteRow } from './pricing.repository.ts';
+
+/** How many pieces of a part lie in one warehouse. */
+export interface WarehouseQuantity {
+  readonly warehouseId: number;
+  readonly quantity: number;
+}
+
+/** A part with what it costs a customer and where it lies. */
+export interface PartQuote {
+  readonly partId: number;
+  readonly brandId: number;
+  readonly number: string;
+  readonly namePl: string;
+  readonly nameEn: string | null;
+  readonly price: CustomerPrice;
+  readonly stock: readonly WarehouseQuantity[];
+}
+
+/**
+ * What a part costs a customer and where it lies: the one seam through which the shop asks. The default
+ * answer is the database. A dealer whose ERP answers writes another object of this shape and hands it to the
+ * features in app.ts; nothing else in the server reads prices or stock. Whoever changes data asks with its
+ * transaction as `db`, so that the database answers from within it.
+ *
+ * `priceParts` and `stockOfParts` have an entry for each id that was asked for: a part without a price has a
+ * price of zero, which means that it cannot be bought now. Each call is one statement, however many the parts.
+ */
+export interface PriceAndStock {
+  /** `discountTable` is the customer's; the empty text means catalogue prices. */
+  priceParts(
+    db: Db,
+    discountTable: string,
+    partIds: readonly number[],
+  ): Promise<ReadonlyMap<number, CustomerPrice>>;
+
+  stockOfParts(
+    db: Db,
+    partIds: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly WarehouseQuantity[]>>;
+
+  /** Both, with what names the part; parts that do not exist are left out. */
+  quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
+}
+
+/** A part that cannot be bought now. */
+export const NO_PRICE: CustomerPrice = customerPrice(0, 0, 0);
+
+const toQuote = ({ net, vatRate, discount, stock, ...part }: QuoteRow): PartQuote => ({
+  ...part,
+  price: net === null || vatRate === null ? NO_PRICE : customerPrice(net, vatRate, discount),
+  stock: stock.map(([warehouseId, quantity]) => ({ warehouseId, quantity })),
+});
+
+export const databasePriceAndStock: PriceAndStock = {
+  async priceParts(db, discountTable, partIds) {
+    const prices = new Map(partIds.map((id) => [id, NO_PRICE]));
+    if (partIds.length === 0) return prices;
+    const rows = await selectPrices(db, discountTable, partIds);
+    for (const row of rows) prices.set(row.partId, customerPrice(row.net, row.vatRate, row.discount));
+    return prices;
+  },
+
+  async stockOfParts(db, partIds) {
+    const stock = new Map(partIds.map((id): [number, WarehouseQuantity[]] => [id, []]));
+    if (partIds.length === 0) return stock;
+    for (const { partId, ...quantity } of await selectStock(db, partIds)) stock.get(partId)?.push(quantity);
+    return stock;
+  },
+
+  async quote(db, discountTable, quoted) {
+    return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
+  },
+};
+
+type PriceAnswer = { [K in keyof typeof PriceFields]: Static<(typeof PriceFields)[K]> };
+
+/** A price as the API shows it: catalogue price as the old one, the customer's own as the price. */
+export const toPriceFields = ({ catalogue, own, discount }: CustomerPrice): PriceAnswer => ({
+  Price: toMajor(own.gross),
+  PriceNetto: toMajor(own.net),
+  OldPrice: toMajor(catalogue.gross),
+  OldPriceNetto: toMajor(catalogue.net),
+  Discount: fromBasisPoints(discount),
+});

@@ -1,0 +1,118 @@
+import type { FilterOption, FilterType } from '@partsboard/contract/vehicles';
+import { vehicleKinds, type VehicleKind } from '@partsboard/domain/filter-cascade';
+import { monthNumber, monthOfYear, yearOfMonth, type MonthNumber } from '@partsboard/domain/month';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import {
+  brandOptions,
+  catalogOptions,
+  productionRanges,
+  typeValues,
+  wordOptions,
+  type Choices,
+  type Production,
+} from './vehicle-filter.repository.ts';
+
+const KINDS: Readonly<Record<VehicleKind, Sentence>> = {
+  PKW: { pl: 'Samochody osobowe', en: 'Cars' },
+  MOTORRAD: { pl: 'Motocykle', en: 'Motorcycles' },
+  CLASSIC: { pl: 'Samochody klasyczne', en: 'Classic cars' },
+};
+
+const STEERING: Readonly<Record<'L' | 'R', Sentence>> = {
+  L: { pl: 'Kierownica po lewej stronie', en: 'Left-hand drive' },
+  R: { pl: 'Kierownica po prawej stronie', en: 'Right-hand drive' },
+};
+
+const TRANSMISSIONS: Readonly<Record<'M' | 'A', Sentence>> = {
+  M: { pl: 'Manualna', en: 'Manual' },
+  A: { pl: 'Automatyczna', en: 'Automatic' },
+};
+
+/** The order of the words is the order on the screen. */
+function wordedOptions<T extends string>(
+  words: Readonly<Record<T, Sentence>>,
+  order: readonly T[],
+  found: readonly T[],
+  language: LanguageCode,
+): FilterOption[] {
+  return order
+    .filter((value) => found.includes(value))
+    .map((value) => ({ Id: value, Name: words[value][language] }));
+}
+
+export const currentMonth = (now = new Date()): MonthNumber =>
+  monthNumber(now.getUTCFullYear(), now.getUTCMonth() + 1);
+
+/** The last month in which a type was or is being built; one announced for later counts from its first. */
+const endOf = ({ firstMonth, lastMonth }: Production, now: MonthNumber): MonthNumber =>
+  lastMonth ?? Math.max(firstMonth, now);
+
+const newestFirst = (a: number, b: number): number => b - a;
+
+/** The years in which any of these was built, newest first. */
+export function yearsBuilt(ranges: readonly Production[], now: MonthNumber): number[] {
+  const years = new Set<number>();
+  for (const range of ranges) {
+    const last = yearOfMonth(endOf(range, now));
+    for (let year = yearOfMonth(range.firstMonth); year <= last; year += 1) years.add(year);
+  }
+  return [...years].sort(newestFirst);
+}
+
+/** The months of a year in which any of these was built. */
+export function monthsBuilt(ranges: readonly Production[], year: number, now: MonthNumber): number[] {
+  const ofYear = Array.from({ length: 12 }, (_, index) => monthNumber(year, index + 1));
+  return ofYear
+    .filter((month) => ranges.some((range) => range.firstMonth <= month && month <= endOf(range, now)))
+    .map(monthOfYear);
+}
+
+const numberOption = (value: number): FilterOption => ({ Id: String(value), Name: String(value) });
+
+function monthOption(month: number, language: LanguageCode): FilterOption {
+  const name = new Date(Date.UTC(2000, month - 1)).toLocaleDateString(language, {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return { Id: String(month), Name: name };
+}
+
+/** The options of one step that the choices before it leave; each of them leads to a vehicle. */
+export async function filterOptions(
+  db: Db,
+  step: FilterType,
+  choices: Choices,
+  language: LanguageCode,
+): Promise<FilterOption[]> {
+  switch (step) {
+    case 'brand':
+      return brandOptions(db);
+    case 'category': {
+      const found = await typeValues<VehicleKind>(db, step, choices);
+      return wordedOptions(KINDS, vehicleKinds, found, language);
+    }
+    case 'catalog':
+      return catalogOptions(db, choices, language);
+    case 'steering':
+      return wordedOptions(STEERING, ['L', 'R'], await typeValues(db, step, choices), language);
+    case 'transmission':
+      return wordedOptions(TRANSMISSIONS, ['M', 'A'], await typeValues(db, step, choices), language);
+    case 'year':
+      return yearsBuilt(await productionRanges(db, step, choices), currentMonth()).map(numberOption);
+    case 'month': {
+      const ranges = await productionRanges(db, step, choices);
+      const { year } = choices;
+      if (year == null) return [];
+      return monthsBuilt(ranges, year, currentMonth()).map((month) => monthOption(month, language));
+    }
+    case 'type':
+    case 'serie':
+    case 'body':
+    case 'model':
+    case 'engine':
+    case 'version':
+      return wordOptions(db, step, choices, language);
+  }
+}

@@ -1,0 +1,121 @@
+import type { Equipment, Vehicle } from '@partsboard/contract/vehicles';
+import { vinLastSeven } from '@partsboard/domain/vin';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { VehicleRow, VehicleTypeRow } from './vehicles.repository.ts';
+
+const CAMPAIGN_STATUS: Readonly<Record<LanguageCode, { readonly open: string; readonly done: string }>> = {
+  pl: { open: 'Do wykonania', done: 'Wykonana' },
+  en: { open: 'Open', done: 'Done' },
+};
+
+const amount = (quantity: string, unit: string, language: LanguageCode): string =>
+  `${language === 'pl' ? quantity.replace('.', ',') : quantity} ${unit}`;
+
+function equipmentOf(
+  ids: readonly number[] | null,
+  retrofitted: ReadonlySet<number>,
+  words: CatalogueWords,
+  language: LanguageCode,
+): Equipment[] {
+  return (ids ?? [])
+    .map((id) => words.equipment.get(id))
+    .filter((row) => row !== undefined)
+    .map((row) => ({
+      code: row.code,
+      benennung: nameIn(row, language),
+      nachgeruestet: retrofitted.has(row.id),
+    }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const infoOf = (type: VehicleTypeRow) => ({
+  marke: type.brand,
+  baureihe: type.serie,
+  verkaufsbezeichnung: type.model,
+  motor: type.engine ?? '',
+  produktart: type.category,
+});
+
+const fluidsOf = (fluids: VehicleTypeRow['fluids'], language: LanguageCode): Vehicle['VehicleFuelQty'] =>
+  fluids.map(([kind, quantity, unit, note]) => ({
+    fuellmengenart: kind,
+    fuellmenge: amount(quantity, unit, language),
+    hinweistext: note,
+  }));
+
+export function toVehicle(row: VehicleRow, words: CatalogueWords, language: LanguageCode): Vehicle {
+  const retrofitted = new Set(row.retrofittedIds);
+  const standard = equipmentOf(row.standardIds, retrofitted, words, language);
+  const optional = equipmentOf(row.optionalIds, retrofitted, words, language);
+  const status = CAMPAIGN_STATUS[language];
+  return {
+    Id: row.vehicleId,
+    Vin: row.vin,
+    VehicleInfo: { ...infoOf(row), produktionsdatum: row.produced, vin7: vinLastSeven(row.vin) },
+    VehicleData: {
+      lackCode: row.paint,
+      polsterCode: row.upholstery,
+      general: Object.fromEntries(row.data),
+    },
+    VehicleFuelQty: fluidsOf(row.fluids, language),
+    StandardEquipment: standard,
+    OptionalEquipment: optional,
+    TechnicalCampaigns: row.campaigns.map(([isDone, number, description, reservations]) => ({
+      Status: isDone ? status.done : status.open,
+      CampaignNumber: number,
+      Description: description,
+      Reservations: reservations,
+    })),
+    Year: Number(row.produced.slice(0, 4)),
+    Month: Number(row.produced.slice(5, 7)),
+    VehicleId: row.vehicleId,
+    VehicleKeyList: [row.code],
+    EquipmentList: [...standard, ...optional].map(({ code }) => code),
+    VehicleType: row.category,
+    TransmissionType: row.transmission,
+    BrandId: row.brandId,
+  };
+}
+
+/** What all of them share, in the order of the first. */
+function common<T>(lists: readonly (readonly T[])[]): T[] {
+  const [first = [], ...others] = lists;
+  const keys = others.map((list) => new Set(list.map((entry) => JSON.stringify(entry))));
+  return first.filter((entry) => keys.every((known) => known.has(JSON.stringify(entry))));
+}
+
+const sameOrNull = <T>(values: readonly T[]): T | null =>
+  new Set(values).size === 1 ? (values[0] ?? null) : null;
+
+/** The description of a car that the filters have found: what holds for every type that they leave. */
+export function toDescribedVehicle(
+  types: readonly [VehicleTypeRow, ...VehicleTypeRow[]],
+  year: number,
+  month: number,
+  language: LanguageCode,
+): Vehicle {
+  const [first] = types;
+  return {
+    Id: null,
+    Vin: null,
+    VehicleInfo: { ...infoOf(first), produktionsdatum: null, vin7: null },
+    VehicleData: {
+      lackCode: null,
+      polsterCode: null,
+      general: Object.fromEntries(common(types.map(({ data }) => data))),
+    },
+    VehicleFuelQty: fluidsOf(common(types.map(({ fluids }) => fluids)), language),
+    StandardEquipment: [],
+    OptionalEquipment: [],
+    TechnicalCampaigns: [],
+    Year: year,
+    Month: month,
+    VehicleId: null,
+    VehicleKeyList: types.map(({ code }) => code),
+    EquipmentList: [],
+    VehicleType: first.category,
+    TransmissionType: sameOrNull(types.map(({ transmission }) => transmission)),
+    BrandId: first.brandId,
+  };
+}

@@ -1,0 +1,148 @@
+import type { VehicleKind } from '@partsboard/domain/filter-cascade';
+import type { CandidateType } from '@partsboard/domain/line-fit';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { localisedText } from '../../db/localised-text.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+
+type Fluid = readonly [kind: string, quantity: string, unit: string, note: string | null];
+type Campaign = readonly [isDone: boolean, number: string, description: string, reservations: string | null];
+
+/** A vehicle type in words, with the technical data and fluids that are the same for all of its cars. */
+export interface VehicleTypeRow extends CandidateType {
+  readonly code: string;
+  readonly category: VehicleKind;
+  readonly brandId: number;
+  readonly brand: string;
+  readonly serie: string;
+  readonly model: string;
+  readonly engine: string | null;
+  readonly data: readonly (readonly [name: string, value: string])[];
+  readonly fluids: readonly Fluid[];
+}
+
+export interface VehicleRow extends VehicleTypeRow {
+  readonly vehicleId: number;
+  readonly vin: string;
+  readonly produced: string;
+  readonly paint: string | null;
+  readonly upholstery: string | null;
+  readonly standardIds: readonly number[] | null;
+  readonly optionalIds: readonly number[] | null;
+  readonly retrofittedIds: readonly number[] | null;
+  readonly campaigns: readonly Campaign[];
+}
+
+/** What of a chosen car decides which lines fit it. */
+export interface ChosenCarRow extends CandidateType {
+  readonly vehicleId: number;
+  readonly produced: string;
+  readonly equipmentComplete: boolean;
+  readonly standardIds: readonly number[] | null;
+  readonly optionalIds: readonly number[] | null;
+}
+
+/** Cars whose VINs end alike are few; this only keeps a strange catalogue from flooding the screen. */
+const MOST_CARS = 50;
+
+const typeColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
+  vehicle_type.id, vehicle_type.code, vehicle_type.category, vehicle_type.steering,
+  vehicle_type.transmission, vehicle_type.brand_id as "brandId", brand.name as brand,
+  ${localisedText('serie.name', language)} as serie,
+  ${localisedText('model.name', language)} as model,
+  ${localisedText('engine.name', language)} as engine,
+  (
+    select coalesce(json_agg(json_build_array(
+      ${localisedText('data.name', language)}, ${localisedText('data.value', language)}
+    ) order by data.position), '[]')
+    from catalogue.vehicle_type_data as data
+    where data.vehicle_type_id = vehicle_type.id
+  ) as data,
+  (
+    select coalesce(json_agg(json_build_array(
+      ${localisedText('fluid.kind', language)}, trim_scale(fluid.quantity)::text, fluid.unit,
+      ${localisedText('fluid.note', language)}
+    ) order by fluid.position), '[]')
+    from catalogue.fluid
+    where fluid.vehicle_type_id = vehicle_type.id
+  ) as fluids`;
+
+const wordsOfType = sql`
+  join brand on brand.id = vehicle_type.brand_id
+  join catalogue.filter_value as serie on serie.id = vehicle_type.serie_id
+  join catalogue.filter_value as model on model.id = vehicle_type.model_id
+  left join catalogue.filter_value as engine on engine.id = vehicle_type.engine_id`;
+
+/** Cars by their whole VIN or its last seven characters, newest first. */
+export async function findVehicles(
+  db: Db,
+  searched: { readonly vin: string } | { readonly lastSeven: string },
+  language: LanguageCode,
+): Promise<VehicleRow[]> {
+  const found =
+    'vin' in searched
+      ? sql`vehicle.vin = ${searched.vin}`
+      : sql`right(vehicle.vin, 7) = ${searched.lastSeven}`;
+  const { rows } = await sql<VehicleRow>`
+    select ${typeColumns(language)},
+      vehicle.id as "vehicleId", vehicle.vin, vehicle.produced, vehicle.paint, vehicle.upholstery,
+      equipment_set.equipment_ids as "standardIds", vehicle.optional_ids as "optionalIds",
+      vehicle.retrofitted_ids as "retrofittedIds",
+      (
+        select coalesce(json_agg(json_build_array(
+          vehicle_campaign.is_done, campaign.number,
+          ${localisedText('campaign.description', language)},
+          ${localisedText('campaign.reservations', language)}
+        ) order by vehicle_campaign.is_done, campaign.number), '[]')
+        from catalogue.vehicle_campaign
+        join catalogue.campaign on campaign.id = vehicle_campaign.campaign_id
+        where vehicle_campaign.vehicle_id = vehicle.id
+      ) as campaigns
+    from catalogue.vehicle
+    join catalogue.vehicle_type on vehicle_type.id = vehicle.vehicle_type_id
+    ${wordsOfType}
+    left join catalogue.equipment_set on equipment_set.id = vehicle.equipment_set_id
+    where ${found}
+    order by vehicle.produced desc, vehicle.vin
+    limit ${MOST_CARS}`.execute(db);
+  return rows;
+}
+
+export async function findVehicleTypes(
+  db: Db,
+  ids: readonly number[],
+  language: LanguageCode,
+): Promise<VehicleTypeRow[]> {
+  const { rows } = await sql<VehicleTypeRow>`
+    select ${typeColumns(language)}
+    from catalogue.vehicle_type
+    ${wordsOfType}
+    where vehicle_type.id = any(${ids}::smallint[])
+    order by vehicle_type.code`.execute(db);
+  return rows;
+}
+
+export const findChosenCar = (db: Db, vehicleId: number): Promise<ChosenCarRow | undefined> =>
+  db
+    .selectFrom('catalogue.vehicle as vehicle')
+    .innerJoin('catalogue.vehicle_type as type', 'type.id', 'vehicle.vehicle_type_id')
+    .leftJoin('catalogue.equipment_set as set', 'set.id', 'vehicle.equipment_set_id')
+    .select([
+      'vehicle.id as vehicleId',
+      'type.id as id',
+      'type.steering',
+      'type.transmission',
+      'vehicle.produced',
+      'vehicle.equipment_complete as equipmentComplete',
+      'set.equipment_ids as standardIds',
+      'vehicle.optional_ids as optionalIds',
+    ])
+    .where('vehicle.id', '=', vehicleId)
+    .executeTakeFirst();
+
+export const findCandidateTypes = (db: Db, codes: readonly string[]): Promise<CandidateType[]> =>
+  db
+    .selectFrom('catalogue.vehicle_type')
+    .select(['id', 'steering', 'transmission'])
+    .where('code', '=', sql<string>`any(${codes}::text[])`)
+    .execute();

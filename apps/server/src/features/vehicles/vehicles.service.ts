@@ -1,0 +1,79 @@
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
+import type { CandidateType, DescribedVehicle } from '@partsboard/domain/line-fit';
+import { monthNumber } from '@partsboard/domain/month';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { findCandidateTypes, findChosenCar } from './vehicles.repository.ts';
+
+/** The vehicle that a catalogue call names. */
+export interface ChosenVehicle extends DescribedVehicle {
+  /** The car itself, where it is known by its VIN. */
+  readonly vehicleId: number | null;
+}
+
+export const isChosenVehicle = (vehicle: ChosenVehicle): boolean => vehicle.candidates.length > 0;
+
+function knowledgeOf(
+  words: CatalogueWords,
+  present: Iterable<string>,
+  complete: boolean,
+): EquipmentKnowledge {
+  return {
+    present: new Set(present),
+    absent: new Set(),
+    complete,
+    groupOf: (code) => words.equipmentByCode.get(code)?.exclusiveGroup ?? undefined,
+  };
+}
+
+const monthOf = ({ year, month }: VehicleFilterInput): number | null =>
+  year == null || month == null ? null : monthNumber(year, month);
+
+const withTransmission = (types: CandidateType[], chosen: string | null | undefined): CandidateType[] =>
+  chosen === 'M' || chosen === 'A'
+    ? types.map((type) => ({ ...type, transmission: type.transmission ?? chosen }))
+    : types;
+
+/**
+ * Finds the vehicle that a call names: the car itself if its id is known, else the description by type codes,
+ * month and equipment. No vehicle named is a vehicle without candidates, for which everything may fit.
+ */
+export async function chooseVehicle(
+  db: Db,
+  words: CatalogueWords,
+  input: VehicleFilterInput,
+): Promise<ChosenVehicle> {
+  const { vehicleId, vehicleKeyList = [], equipmentList = [] } = input;
+  if (vehicleId != null) {
+    const car = await findChosenCar(db, vehicleId);
+    if (car !== undefined) {
+      const codes = [...(car.standardIds ?? []), ...(car.optionalIds ?? [])]
+        .map((id) => words.equipment.get(id)?.code)
+        .filter((code) => code !== undefined);
+      const [year, month] = car.produced.split('-').map(Number);
+      return {
+        vehicleId: car.vehicleId,
+        candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
+        month: monthNumber(year ?? 0, month ?? 1),
+        equipment: knowledgeOf(words, codes, car.equipmentComplete),
+      };
+    }
+  }
+  const types = vehicleKeyList.length === 0 ? [] : await findCandidateTypes(db, vehicleKeyList);
+  if (types.length === 0 && (vehicleId != null || vehicleKeyList.length > 0)) {
+    throw new DomainError('not-found', {
+      title: {
+        pl: 'Wybranego pojazdu nie ma już w katalogu. Wybierz pojazd ponownie.',
+        en: 'The chosen vehicle is no longer in the catalogue. Please choose the vehicle again.',
+      },
+    });
+  }
+  return {
+    vehicleId: null,
+    candidates: withTransmission(types, input.transmissionType),
+    month: monthOf(input),
+    equipment: knowledgeOf(words, equipmentList, false),
+  };
+}

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+import { insertSmallCatalogue } from './small-catalogue/small-catalogue.ts';
+import { createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The server with the small catalogue, called by a logged-in customer in English unless a header says else. */
+export interface CatalogueApp extends TestApp {
+  readonly get: (path: string, headers?: Headers) => Promise<TestAnswer>;
+  readonly post: (path: string, body: object, headers?: Headers) => Promise<TestAnswer>;
+  /** How many statements the database is sent while this runs. */
+  readonly countStatements: (work: () => Promise<unknown>) => Promise<number>;
+}
+
+export async function createCatalogueApp(): Promise<CatalogueApp> {
+  const test = await createTestApp({ trustsCatalogueFor: 0 });
+  await insertSmallCatalogue(test.database.db);
+  const session = await test.logIn();
+  return {
+    ...test,
+    get: (path, headers = {}) =>
+      test.call({ method: 'GET', url: `/api/${path}`, headers: { ...session, ...headers } }),
+    post: (path, body, headers = {}) =>
+      test.call({ method: 'POST', url: `/api/${path}`, payload: body, headers: { ...session, ...headers } }),
+    countStatements: async (work) => {
+      const sent = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        await work();
+        return sent.mock.calls.length;
+      } finally {
+        sent.mockRestore();
+      }
+    },
+  };
+}
