@@ -15,11 +15,16 @@ import {
   type CatalogueVersions,
 } from './features/catalogue-words/catalogue-version.service.ts';
 import { catalogueWords } from './features/catalogue-words/catalogue-words.service.ts';
+import { cartHandlers } from './features/cart/cart.routes.ts';
+import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import { purgeMails, type MailBell } from './features/mail/mail.service.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
+import { customerHandlers } from './features/customer/customer.routes.ts';
+import { orderHandlers } from './features/orders/orders.routes.ts';
+import { shoppingListHandlers } from './features/shopping-lists/shopping-lists.routes.ts';
 import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
 import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
@@ -89,6 +94,7 @@ const allHandlers = (
   versions: CatalogueVersions,
 ): Handlers<Routes> => {
   const words = catalogueWords(parts.dbRead, versions);
+  const prices = databasePriceAndStock;
   return {
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
@@ -97,7 +103,12 @@ const allHandlers = (
     ...accountHandlers(parts.db, shopUrl, bell),
     ...vehicleHandlers(parts.dbRead, words),
     ...boardHandlers(parts.dbRead, words),
-    ...partHandlers(parts.dbRead, words, databasePriceAndStock),
+    ...partHandlers(parts.dbRead, words, prices),
+    ...cartHandlers(parts.db, prices, words),
+    ...shoppingListHandlers(parts.db, prices),
+    ...checkoutHandlers(parts.db, { prices, shopUrl, bell }),
+    ...customerHandlers(parts.db),
+    ...orderHandlers(parts.db, prices),
   };
 };
 

@@ -31,9 +31,13 @@ type Options = Partial<Omit<AppParts, 'settings' | 'db'>> & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-function parseJson(text: string, contentType: unknown): unknown {
+function parseJson(
+  text: string,
+  { 'content-type': contentType, 'content-encoding': encoding }: TestAnswer['headers'],
+) {
+  if (encoding !== undefined) return undefined;
   return typeof contentType === 'string' && contentType.includes('json') && text !== ''
-    ? JSON.parse(text)
+    ? (JSON.parse(text) as unknown)
     : undefined;
 }
 
@@ -65,7 +69,7 @@ export async function createTestApp(options: Options = {}): Promise<TestApp> {
       headers: { 'accept-language': 'en', ...options.headers },
     });
     const { statusCode: status, headers, payload: text } = response;
-    return { status, headers, text, json: parseJson(text, headers['content-type']) };
+    return { status, headers, text, json: parseJson(text, headers) };
   };
   return {
     app,

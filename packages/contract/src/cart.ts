@@ -1,11 +1,11 @@
 import { Amount, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { PriceFields } from './products.ts';
-import { VehicleKind } from './vehicles.ts';
+import { VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
 export const MAX_CSV_ROWS = 100;
-export const MAX_ORDER_NOTE_LENGTH = 2000;
 export const MAX_LINE_QUANTITY = 99_999;
+export const MAX_CART_LINES = 2000;
 
 export const LineQuantity = Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY });
 
@@ -16,6 +16,7 @@ export const CartLine = Closed({
     Sku: Type.String(),
     Name: Type.String(),
     ...PriceFields,
+    VatRate: Type.Number({ description: 'In percent' }),
     PictureUrl: Nullable(Type.String()),
   }),
   Total: Amount,
@@ -24,40 +25,6 @@ export type CartLine = Static<typeof CartLine>;
 
 /** Sentences about what could not be done as asked; empty when all went well. */
 export const Messages = Type.Array(Type.String());
-
-export const Totals = Closed({
-  SubTotal: Amount,
-  SubTotalDiscount: Amount,
-  Shipping: Nullable(Amount),
-  PaymentMethodAdditionalFee: Amount,
-  DisplayTax: Type.Boolean(),
-  Tax: Amount,
-  DisplayTaxRates: Type.Boolean(),
-  TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
-  OrderTotalDiscount: Amount,
-  OrderTotal: Amount,
-  Total: Amount,
-  Fingerprint: Type.String({ description: 'Changes when any line, price, fee or amount does' }),
-});
-export type Totals = Static<typeof Totals>;
-
-/** An id, or nothing chosen; clients also send the empty string for that. */
-const ChosenId = Type.Optional(Type.Union([Id, Type.Null(), Type.Literal('')]));
-const ChosenName = Type.Optional(Nullable(Text(200)));
-
-/** The choices of the checkout, as `Totals` and `ConfirmCheckout` take them. */
-export const CheckoutRequest = Closed({
-  BillingAddressId: ChosenId,
-  ShippingAddressId: ChosenId,
-  ShippingMethodName: ChosenName,
-  ShippingRateComputationMethodSystemName: ChosenName,
-  PickUpInStoreId: ChosenId,
-  PaymentMethodSystemName: ChosenName,
-  TermsOfServiceOnOrderConfirmPage: Type.Optional(Type.Boolean()),
-  OrderNote: Type.Optional(Nullable(Text(20_000))),
-  OrderPointId: ChosenId,
-});
-export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
 const CsvRow = Closed({ sku: Text(200), quantity: Type.Union([Type.Number(), Text(40)]) });
 
@@ -93,6 +60,9 @@ export const cartRoutes = defineRoutes({
       Quantity: LineQuantity,
       marke: Type.Optional(Nullable(Text(80))),
       produktart: Type.Optional(Nullable(VehicleKind)),
+      BoardLine: Type.Optional(
+        Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id })),
+      ),
     }),
     response: Messages,
   },
@@ -139,14 +109,5 @@ export const cartRoutes = defineRoutes({
     tag: 'Cart',
     summary: 'Remove all lines',
     response: Nothing,
-  },
-  totals: {
-    method: 'POST',
-    path: 'ShoppingCart/Totals',
-    access: 'customer',
-    tag: 'Cart',
-    summary: 'Totals of the cart with the checkout’s choices so far',
-    body: CheckoutRequest,
-    response: Totals,
   },
 });

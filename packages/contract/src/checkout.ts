@@ -1,7 +1,42 @@
 import { Amount, Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { CheckoutRequest } from './cart.ts';
 import { Address } from './customer.ts';
+
+export const MAX_ORDER_NOTE_LENGTH = 2000;
+
+export const Totals = Closed({
+  SubTotal: Amount,
+  SubTotalDiscount: Amount,
+  Shipping: Nullable(Amount),
+  PaymentMethodAdditionalFee: Amount,
+  DisplayTax: Type.Boolean(),
+  Tax: Amount,
+  DisplayTaxRates: Type.Boolean(),
+  TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
+  OrderTotalDiscount: Amount,
+  OrderTotal: Amount,
+  Total: Amount,
+  Fingerprint: Type.String({ description: 'Changes when any line, price, fee or amount does' }),
+});
+export type Totals = Static<typeof Totals>;
+
+/** An id, or nothing chosen; clients also send the empty string for that. */
+const ChosenId = Type.Optional(Type.Union([Id, Type.Null(), Type.Literal('')]));
+const ChosenName = Type.Optional(Nullable(Text(200)));
+
+/** The choices of the checkout, as `Totals` and `ConfirmCheckout` take them. */
+export const CheckoutRequest = Closed({
+  BillingAddressId: ChosenId,
+  ShippingAddressId: ChosenId,
+  ShippingMethodName: ChosenName,
+  ShippingRateComputationMethodSystemName: ChosenName,
+  PickUpInStoreId: ChosenId,
+  PaymentMethodSystemName: ChosenName,
+  TermsOfServiceOnOrderConfirmPage: Type.Optional(Type.Boolean()),
+  OrderNote: Type.Optional(Nullable(Text(20_000))),
+  OrderPointId: ChosenId,
+});
+export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
 export const ShippingMethod = Closed({
   Name: Type.String(),
@@ -85,6 +120,15 @@ export const checkoutRoutes = defineRoutes({
     summary: 'Payment methods for a country',
     query: Closed({ countryId: Id }),
     response: Type.Array(PaymentMethod),
+  },
+  totals: {
+    method: 'POST',
+    path: 'ShoppingCart/Totals',
+    access: 'customer',
+    tag: 'Cart',
+    summary: 'Totals of the cart with the checkout’s choices so far',
+    body: CheckoutRequest,
+    response: Totals,
   },
   confirmCheckout: {
     method: 'POST',

@@ -1,6 +1,9 @@
 import { Base64Password, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 
+/** Lists that can grow are bounded. */
+export const MAX_ADDRESSES = 100;
+
 const addressFields = {
   FirstName: Text(100),
   LastName: Text(100),

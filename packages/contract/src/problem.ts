@@ -14,6 +14,7 @@ export const problemCodes = [
   'method-not-allowed',
   'unknown-store',
   'vin-required',
+  'not-applicable',
   'email-taken',
   'invalid-recovery-token',
   'conflict',

@@ -1,5 +1,5 @@
 // Made from the migrated database by `npm run generate`; do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface CatalogueAttributeTable {
   id: number;
@@ -219,6 +219,18 @@ export interface CatalogueVehicleTypeDataTable {
   value_en: string | null;
 }
 
+export interface AccountingDocumentTable {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  document_no: string;
+  document_date: string;
+  description_pl: string;
+  description_en: string;
+  due_date: string | null;
+  amount: number;
+  branch_code: string;
+}
+
 export interface AddressTable {
   id: Generated<number>;
   customer_id: number;
@@ -251,6 +263,13 @@ export interface BrandTable {
   name: string;
 }
 
+export interface CartLineTable {
+  customer_id: number;
+  part_id: number;
+  quantity: number;
+  added_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface CatalogueLastIdTable {
   entity: string;
   last_id: number;
@@ -262,6 +281,13 @@ export interface CatalogueVersionTable {
   issued: string;
   checksum: Buffer;
   imported_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface CheckoutRequestTable {
+  customer_id: number;
+  request_key: string;
+  order_id: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface CountryTable {
@@ -297,6 +323,36 @@ export interface CustomerTable {
   discount_table: Generated<string>;
   credit_limit: Generated<number>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  credit_used: Generated<number>;
+}
+
+export interface CustomerOrderTable {
+  id: GeneratedAlways<number>;
+  number: Generated<string>;
+  customer_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  language: 'pl' | 'en';
+  order_status: Generated<'Pending' | 'Processing' | 'Complete' | 'Cancelled'>;
+  payment_status: Generated<'Pending' | 'Authorized' | 'Paid' | 'Refunded' | 'Voided'>;
+  shipping_status: Generated<
+    'Not yet shipped' | 'Partially shipped' | 'Shipped' | 'Delivered' | 'Shipping not required'
+  >;
+  pick_up_in_store: boolean;
+  pickup_address: ColumnType<unknown, string | null, string | null>;
+  shipping_address: ColumnType<unknown, string | null, string | null>;
+  billing_address: ColumnType<unknown, string, string>;
+  shipping_method_pl: string;
+  shipping_method_en: string;
+  payment_method: string;
+  payment_method_pl: string;
+  payment_method_en: string;
+  warehouse_id: number;
+  sub_total: number;
+  shipping: number;
+  payment_fee: number;
+  order_discount: Generated<number>;
+  tax: number;
+  total: number;
 }
 
 export interface DiscountTable {
@@ -347,6 +403,42 @@ export interface MailOutboxTable {
   last_error: string | null;
 }
 
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  aspect: 'order' | 'payment' | 'shipping';
+  status: string;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  line: number;
+  part_id: number;
+  sku: string;
+  name_pl: string;
+  name_en: string;
+  quantity: number;
+  vat_rate: number;
+  discount: number;
+  unit_net: number;
+  unit_gross: number;
+  catalogue_gross: number;
+}
+
+export interface OrderNoteTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  note: string;
+}
+
+export interface OrderTaxTable {
+  order_id: number;
+  rate: number;
+  amount: number;
+}
+
 export interface PartTable {
   id: Generated<number>;
   brand_id: number;
@@ -382,6 +474,21 @@ export interface PasswordRecoveryTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface PaymentMethodTable {
+  id: GeneratedAlways<number>;
+  system_name: string;
+  position: number;
+  name_pl: string;
+  name_en: string;
+  description_pl: string;
+  description_en: string;
+  fee_net: number;
+  vat_rate: number;
+  countries: Generated<string[]>;
+  available_shipments: Generated<string[]>;
+  uses_credit: Generated<boolean>;
+}
+
 export interface PictureTable {
   id: Generated<number>;
   sha256: Buffer;
@@ -407,6 +514,36 @@ export interface SessionTable {
   customer_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ShippingMethodTable {
+  id: GeneratedAlways<number>;
+  system_name: string;
+  position: number;
+  name_pl: string;
+  name_en: string;
+  description_pl: string;
+  description_en: string;
+  fee_net: number;
+  vat_rate: number;
+  free_from: number | null;
+  countries: Generated<string[]>;
+  postcode_prefixes: Generated<string[]>;
+  preselected: Generated<boolean>;
+}
+
+export interface ShoppingListTable {
+  id: GeneratedAlways<number>;
+  customer_id: number;
+  name: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ShoppingListItemTable {
+  id: GeneratedAlways<number>;
+  shopping_list_id: number;
+  part_id: number;
+  quantity: number;
 }
 
 export interface SlideTable {
@@ -454,6 +591,9 @@ export interface StoreTable {
   default_branch_url: string;
   copyright_pl: string;
   copyright_en: string;
+  allow_pick_up_in_store: Generated<boolean>;
+  pick_up_in_store_only: Generated<boolean>;
+  default_pickup_warehouse_id: number | null;
 }
 
 export interface TopicTable {
@@ -516,28 +656,40 @@ export interface Tables {
   'catalogue.vehicle_type': CatalogueVehicleTypeTable;
   'catalogue.vehicle_type_board': CatalogueVehicleTypeBoardTable;
   'catalogue.vehicle_type_data': CatalogueVehicleTypeDataTable;
+  accounting_document: AccountingDocumentTable;
   address: AddressTable;
   attempt_throttle: AttemptThrottleTable;
   brand: BrandTable;
+  cart_line: CartLineTable;
   catalogue_last_id: CatalogueLastIdTable;
   catalogue_version: CatalogueVersionTable;
+  checkout_request: CheckoutRequestTable;
   country: CountryTable;
   currency: CurrencyTable;
   customer: CustomerTable;
+  customer_order: CustomerOrderTable;
   discount: DiscountTable;
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
+  order_event: OrderEventTable;
+  order_line: OrderLineTable;
+  order_note: OrderNoteTable;
+  order_tax: OrderTaxTable;
   part: PartTable;
   part_price: PartPriceTable;
   part_stock: PartStockTable;
   password_recovery: PasswordRecoveryTable;
+  payment_method: PaymentMethodTable;
   picture: PictureTable;
   schema_migration: SchemaMigrationTable;
   server_secret: ServerSecretTable;
   session: SessionTable;
+  shipping_method: ShippingMethodTable;
+  shopping_list: ShoppingListTable;
+  shopping_list_item: ShoppingListItemTable;
   slide: SlideTable;
   state_province: StateProvinceTable;
   store: StoreTable;

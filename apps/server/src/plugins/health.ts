@@ -7,7 +7,7 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    if (!(await isReady())) throw new DomainError('unavailable', { retryAfterSeconds: 2 });
+    if (!(await isReady().catch(() => false))) throw new DomainError('unavailable', { retryAfterSeconds: 2 });
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { Problem, PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
-import { API_PREFIX, type RouteContract } from '@partsboard/contract/route';
+import { API_PREFIX, routerPath, type RouteContract } from '@partsboard/contract/route';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { renderApiPage } from './openapi-page.ts';
 
@@ -42,6 +42,7 @@ function describe(route: RouteContract, schema: FastifySchema): FastifySchema {
 
 /** The contract as OpenAPI 3.1, made from the routes that this server really has. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const contractPaths = new Map<string, string>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -58,17 +59,28 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: ({ schema, url, route }) => {
       const contract = route.config?.contract;
       if (!contract) return { schema: { ...schema, hide: true }, url };
-      return { schema: describe(contract, schema), url: `${API_PREFIX}/${contract.path}` };
+      contractPaths.set(routerPath(contract).replace(/:(\w+)/g, '{$1}'), `${API_PREFIX}/${contract.path}`);
+      return { schema: describe(contract, schema), url: routerPath(contract) };
     },
   });
 
+  // The generator reads brackets as a pattern, so the OData form is put back afterwards.
+  const readDocument = () => {
+    const document = app.swagger();
+    const paths = Object.entries(document.paths ?? {});
+    return {
+      ...document,
+      paths: Object.fromEntries(paths.map(([path, item]) => [contractPaths.get(path) ?? path, item])),
+    };
+  };
+
   app.get(`${API_PREFIX}/docs/json`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
+    reply.header('cache-control', 'no-cache').send(readDocument()),
   );
 
   let page: string | undefined;
   app.get(`${API_PREFIX}/docs`, { schema: { hide: true } }, async (_request, reply) => {
-    page ??= renderApiPage(app.swagger());
+    page ??= renderApiPage(readDocument());
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });
 }

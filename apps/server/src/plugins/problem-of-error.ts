@@ -48,6 +48,8 @@ export function problemOfError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (!(error instanceof Error)) return new DomainError('internal', { cause: error });
   const code = textField(error, 'code');
+  // The caller hung up in the middle of its request; nobody reads the answer, and the database is not to blame.
+  if (error.message === 'aborted') return new DomainError('malformed-request', { cause: error });
   const known = frameworkCodes[code];
   if (known !== undefined) {
     return new DomainError(known, {

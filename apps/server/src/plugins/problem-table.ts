@@ -46,6 +46,13 @@ export const problemTable = {
     status: 400,
     title: { pl: 'Nie ma takiego sklepu.', en: 'There is no such store.' },
   },
+  'not-applicable': {
+    status: 409,
+    title: {
+      pl: 'Nie pasuje do tego pojazdu. Wybierz lub zmień pojazd.',
+      en: 'Not applicable to this vehicle. Select or change vehicle.',
+    },
+  },
   'vin-required': {
     status: 409,
     title: {

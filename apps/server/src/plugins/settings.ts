@@ -90,7 +90,7 @@ export const settingTable = {
     'Mail server; unset: each mail becomes a file in the folder `mail` of `DATA_DIR`',
   ),
   mailFrom: setting('MAIL_FROM', 'Partsboard <shop@partsboard.example>', mailAddress, 'Sender of mails'),
-  sessionDays: setting('SESSION_DAYS', '30', wholeNumber(1, 365), 'Days until an unused login ends'),
+  sessionDays: setting('SESSION_DAYS', '30', wholeNumber(1, 365), 'Days until a login ends'),
   callsPerMinute: setting(
     'RATE_LIMIT_PER_MINUTE',
     '1200',

@@ -2,7 +2,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import type { Sentence } from './language.ts';
 
 /** What a person is told about a field, by the schema keyword that it broke. */
-export const REQUIRED: Sentence = { pl: 'To pole jest wymagane.', en: 'This field is required.' };
+const REQUIRED: Sentence = { pl: 'To pole jest wymagane.', en: 'This field is required.' };
 const UNKNOWN_FIELD: Sentence = { pl: 'Nieznane pole.', en: 'Unknown field.' };
 export const WRONG_VALUE: Sentence = { pl: 'Nieprawidłowa wartość.', en: 'This value is not valid.' };
 const NOT_ALLOWED_CHARACTERS: Sentence = {
@@ -13,7 +13,7 @@ export const NUL_CHARACTER: Sentence = {
   pl: 'Wartość zawiera niedozwolone znaki.',
   en: 'The value has characters that are not allowed.',
 };
-export const EMAIL_FORMAT: Sentence = {
+const EMAIL_FORMAT: Sentence = {
   pl: 'Podaj prawidłowy adres e-mail.',
   en: 'Please give a valid e-mail address.',
 };

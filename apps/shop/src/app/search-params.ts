@@ -50,7 +50,7 @@ export const productSearch = (raw: RawSearch) =>
     vehicleSpecific: flag(raw.vehicleSpecific),
   });
 
-export const successSearch = (raw: RawSearch) => present({ order: text(raw.order) });
+export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
 
 export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 

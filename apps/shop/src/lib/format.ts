@@ -47,3 +47,21 @@ export const formatDateTime = (moment: string | Date): string =>
     'date-time',
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(new Date(moment));
+
+/** A plain number as it is typed: decimals only where there are some. */
+export const formatDecimal = (value: number): string =>
+  cached(
+    'decimal',
+    (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }),
+  ).format(value);
+
+/** A month given as `YYYY-MM`. */
+export const formatMonth = (month: string, length: 'short' | 'long'): string =>
+  cached(
+    `month ${length}`,
+    (locale) =>
+      new Intl.DateTimeFormat(
+        locale,
+        length === 'short' ? { month: 'short', timeZone: 'UTC' } : { month: 'long', year: 'numeric', timeZone: 'UTC' },
+      ),
+  ).format(new Date(`${month}-01T00:00:00Z`));

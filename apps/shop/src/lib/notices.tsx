@@ -12,8 +12,37 @@ interface DangerNotice {
   readonly retry?: () => void;
 }
 
-export function showInfo(message: string): void {
-  notifications.show({ message, color: 'accent', autoClose: INFO_MS, closeButtonProps: closeButton() });
+interface NoticeAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+/** Says what has happened; an action, such as undoing it, gets more time. */
+export function showInfo(message: string, action?: NoticeAction): void {
+  const id = notifications.show({
+    message: action ? (
+      <>
+        {message}
+        <Button
+          mt="xs"
+          size="compact-sm"
+          variant="default"
+          display="block"
+          onClick={() => {
+            notifications.hide(id);
+            action.act();
+          }}
+        >
+          {action.label}
+        </Button>
+      </>
+    ) : (
+      message
+    ),
+    color: 'accent',
+    autoClose: action ? DANGER_MS : INFO_MS,
+    closeButtonProps: closeButton(),
+  });
 }
 
 /** Shows a failure, unless the same one is on the screen already. */

@@ -34,6 +34,8 @@ export function endSession(): void {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.vehicle, null);
   writeStored(storageKeys.vinSearch, null);
+  writeStored(storageKeys.offer, null);
+  writeStored(storageKeys.checkout, null);
   announce();
 }
 

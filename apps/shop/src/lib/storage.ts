@@ -3,6 +3,8 @@ export const storageKeys = {
   token: 'user-token',
   vehicle: 'LEVEL4_VEHICLE_DATA',
   vinSearch: 'LEVEL4_VIN_SEARCH',
+  offer: 'offer-draft',
+  checkout: 'checkout-choices',
   language: 'language',
   colorScheme: 'color-scheme',
 } as const;

@@ -16,6 +16,7 @@ import { findCredentials, updateLanguage, updatePassword } from './credentials.r
 import { decodePassword, hashPassword, NOT_BASE64, passwordFault, verifyPassword } from './password.ts';
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   findSession,
@@ -99,4 +100,17 @@ export const touchRecovery = (db: Db, email: string) => touchAttempt(db, recover
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);
   await purgeAttempts(db);
+}
+
+/** A customer's own change: every other session ends, the one that asked goes on. */
+export async function changeOwnPassword(
+  db: Db,
+  session: { readonly sessionId: string; readonly customerId: number },
+  base64: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(readNewPassword('password', base64));
+  await db.transaction().execute(async (transaction) => {
+    await updatePassword(transaction, session.customerId, passwordHash);
+    await deleteOtherSessions(transaction, session);
+  });
 }

@@ -45,6 +45,16 @@ export const deleteSession = (db: Db, sessionId: string) =>
 export const deleteSessionsOf = (db: Db, customerId: number) =>
   db.deleteFrom('session').where('customer_id', '=', customerId).execute();
 
+export const deleteOtherSessions = (
+  db: Db,
+  session: { readonly sessionId: string; readonly customerId: number },
+) =>
+  db
+    .deleteFrom('session')
+    .where('customer_id', '=', session.customerId)
+    .where('id', '<>', session.sessionId)
+    .execute();
+
 export const deleteExpiredSessions = (db: Db) =>
   db
     .deleteFrom('session')

@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
 /** Where browsers fetch pictures: the name is made of the content, so that it can be cached for ever. */
 const PICTURES_PATH = '/backoffice/pictures';
 
-export const HASH_START_BYTES = 16;
+const HASH_START_BYTES = 16;
 
 export const pictureUrl = (sha256: Buffer, contentType: string): string =>
   `${PICTURES_PATH}/${sha256.toString('hex', 0, HASH_START_BYTES)}.${extensions[contentType] ?? 'bin'}`;

@@ -79,3 +79,26 @@ export async function selectQuotes(db: Db, discountTable: string, quoted: Quoted
     where ${chosen(quoted)}`.execute(db);
   return rows;
 }
+
+/** Rows are locked in key order first, so that two orders of the same parts wait and never deadlock. */
+export async function reduceStock(
+  db: Db,
+  warehouseId: number,
+  pieces: readonly { readonly partId: number; readonly quantity: number }[],
+): Promise<void> {
+  await sql`
+    with taken as (
+      select part_stock.part_id, piece.quantity
+      from part_stock
+      join unnest(
+        ${pieces.map((piece) => piece.partId)}::integer[], ${pieces.map((piece) => piece.quantity)}::integer[]
+      ) as piece (part_id, quantity) using (part_id)
+      where part_stock.warehouse_id = ${warehouseId}
+      order by part_stock.part_id
+      for update of part_stock
+    )
+    update part_stock
+    set quantity = greatest(0, part_stock.quantity - taken.quantity)
+    from taken
+    where part_stock.part_id = taken.part_id and part_stock.warehouse_id = ${warehouseId}`.execute(db);
+}

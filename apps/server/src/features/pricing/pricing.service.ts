@@ -3,7 +3,14 @@ import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import { selectPrices, selectQuotes, selectStock, type Quoted, type QuoteRow } from './pricing.repository.ts';
+import {
+  reduceStock,
+  selectPrices,
+  selectQuotes,
+  selectStock,
+  type Quoted,
+  type QuoteRow,
+} from './pricing.repository.ts';
 
 /** How many pieces of a part lie in one warehouse. */
 export interface WarehouseQuantity {
@@ -46,6 +53,13 @@ export interface PriceAndStock {
 
   /** Both, with what names the part; parts that do not exist are left out. */
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
+
+  /** Takes ordered pieces out of a warehouse, inside the order's transaction; what is not there is not taken. */
+  takeFromStock(
+    db: Db,
+    warehouseId: number,
+    pieces: readonly { readonly partId: number; readonly quantity: number }[],
+  ): Promise<void>;
 }
 
 /** A part that cannot be bought now. */
@@ -76,6 +90,8 @@ export const databasePriceAndStock: PriceAndStock = {
   async quote(db, discountTable, quoted) {
     return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
   },
+
+  takeFromStock: reduceStock,
 };
 
 type PriceAnswer = { [K in keyof typeof PriceFields]: Static<(typeof PriceFields)[K]> };

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Page } from '../../components/page.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { OrderDetails } from './order-details.tsx';
+
+const route = getRouteApi('/member/default/my-account/order-history/$id');
 
 export function AccountOrderScreen() {
-  const { t } = useTranslation();
-  return <Page title={t('Order details')}>{t('This page is being prepared.')}</Page>;
+  return <OrderDetails id={route.useParams().id} />;
 }

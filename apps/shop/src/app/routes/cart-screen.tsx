@@ -1,7 +1,123 @@
+import { Button, Paper, Skeleton, Title } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
+import { customerQuery } from '../../features/account/account.queries.ts';
+import { CartLines } from '../../features/cart/cart-lines.tsx';
+import { CartSummary } from '../../features/cart/cart-summary.tsx';
+import { useClearCart } from '../../features/cart/cart.mutations.ts';
+import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
+import type { CsvRow } from '../../features/cart/csv-file.ts';
+import { CsvImport } from '../../features/cart/csv-import.tsx';
+import { QuickCart } from '../../features/cart/quick-cart.tsx';
+import { SaveCartForm } from '../../features/cart/save-cart-form.tsx';
+import { shoppingListsQuery, useSaveCart } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import classes from './cart-screen.module.css';
+
+/** The cart, then the customer, then the totals for the customer's first address. */
+function useCart() {
+  const cart = useQuery(cartQuery());
+  const customer = useQuery({ ...customerQuery, enabled: cart.data !== undefined });
+  const addressId = customer.data?.Addresses[0]?.Id ?? '';
+  const totals = useQuery({
+    ...totalsQuery({ BillingAddressId: addressId, ShippingAddressId: addressId }),
+    enabled: customer.data !== undefined,
+  });
+  return { cart, totals, isLoading: cart.isFetching || totals.isFetching };
+}
 
 export function CartScreen() {
   const { t } = useTranslation();
-  return <Page title={t('Cart')}>{t('This page is being prepared.')}</Page>;
+  const { cart, totals, isLoading } = useCart();
+  const [pasted, setPasted] = useState<readonly CsvRow[]>([]);
+  const lines = cart.data;
+  const isEmpty = lines?.length === 0;
+  return (
+    <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {lines === undefined ? <Skeleton height={320} /> : null}
+          {isEmpty ? <EmptyCart /> : null}
+          {lines && !isEmpty ? <CartLines lines={lines} /> : null}
+        </div>
+        <aside className={classes.side}>
+          {lines && !isEmpty ? (
+            <Paper p="md">
+              <Title order={2} mb="sm">
+                {t('Summary')}
+              </Title>
+              <CartSummary totals={totals.data} />
+              {hasUnavailable(lines) ? (
+                <p className={classes.warning}>{t('Remove unavailable products to proceed checkout.')}</p>
+              ) : (
+                <div className={classes.actions}>
+                  <LinkButton to="/checkout" size="md" disabled={isLoading}>
+                    {t('Go to Checkout')}
+                  </LinkButton>
+                  <LinkButton to="/offer" variant="default">
+                    {t('Create Offer')}
+                  </LinkButton>
+                </div>
+              )}
+            </Paper>
+          ) : null}
+          <Box title={t('Quick Cart')}>
+            <QuickCart onPasteRows={setPasted} />
+          </Box>
+          <Box title={t('Import from CSV')}>
+            <CsvImport pasted={pasted} onDone={() => setPasted([])} />
+          </Box>
+          {lines && !isEmpty ? <SaveCart /> : null}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Paper p="md">
+      <Title order={2} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+function SaveCart() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const lists = useQuery(shoppingListsQuery());
+  const save = useSaveCart(() => void navigate({ to: '/my-account/shopping-list' }));
+  return (
+    <Box title={t('Save Cart')}>
+      <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />
+    </Box>
+  );
+}
+
+function ClearCart() {
+  const { t } = useTranslation();
+  const clear = useClearCart();
+  return (
+    <Button variant="default" loading={clear.isPending} onClick={() => clear.mutate()}>
+      {t('Clear Cart')}
+    </Button>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  return (
+    <Paper className={classes.empty}>
+      <IconShoppingCart size={40} stroke={1.2} aria-hidden />
+      <p>{t('Your shopping cart is empty.')}</p>
+      <LinkButton to="/">{t('Start Shopping')}</LinkButton>
+    </Paper>
+  );
 }

@@ -1,7 +1,106 @@
+import { fromMajor } from '@partsboard/domain/money';
+import { offerTotals } from '@partsboard/domain/offer';
+import { Button, Skeleton, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
+import { customerQuery } from '../../features/account/account.queries.ts';
+import { cartQuery, totalsQuery } from '../../features/cart/cart.queries.ts';
+import { toOfferLine, withDiscount, withOrderDiscount } from '../../features/offer/offer-draft.ts';
+import { OfferLetterhead } from '../../features/offer/offer-letterhead.tsx';
+import { OfferSummary } from '../../features/offer/offer-summary.tsx';
+import { OfferTable } from '../../features/offer/offer-table.tsx';
+import { useOfferDraft } from '../../features/offer/use-offer-draft.ts';
+import offer from '../../features/offer/offer.module.css';
+import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import classes from './offer-screen.module.css';
 
+/** An offer for the workshop's own customer, made from the cart. */
 export function OfferScreen() {
   const { t } = useTranslation();
-  return <Page title={t('Offer')}>{t('This page is being prepared.')}</Page>;
+  const currency = useCurrencyCode();
+  const cart = useQuery(cartQuery());
+  const customer = useQuery(customerQuery);
+  const totals = useQuery(totalsQuery({}));
+  const [draft, setDraft] = useOfferDraft();
+  const [needsName, setNeedsName] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const lines = cart.data;
+  if (lines?.length === 0) return <Navigate to="/cart" replace />;
+  const own = totals.data;
+  const ownTotal = own ? fromMajor(own.OrderTotal) : 0;
+
+  const print = () => {
+    const isMissing = draft.name.trim() === '';
+    setNeedsName(isMissing);
+    if (isMissing) nameField.current?.focus();
+    else window.print();
+  };
+
+  return (
+    <Page title={t('Offer')} hideHeading>
+      <div className={classes.bar}>
+        <h1 className={classes.title}>{t('Offer')}</h1>
+        <LinkButton to="/cart" variant="default">
+          {t('Return to cart')}
+        </LinkButton>
+        <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print} disabled={!lines || !own}>
+          {t('Print Offer')}
+        </Button>
+      </div>
+      <OfferLetterhead sender={customer.data} name={draft.name} comment={draft.comment} />
+      <div className={`${offer.form} ${offer.screen}`}>
+        <TextInput
+          ref={nameField}
+          label={t('Name')}
+          required
+          maxLength={120}
+          value={draft.name}
+          error={needsName ? t('This field is required') : null}
+          onChange={(event) => {
+            setNeedsName(false);
+            setDraft({ ...draft, name: event.currentTarget.value });
+          }}
+        />
+        <Textarea
+          label={t('Comment')}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={2000}
+          value={draft.comment}
+          onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
+        />
+      </div>
+      {lines && own ? (
+        <>
+          <div className={offer.sheet}>
+            <OfferTable
+              lines={lines}
+              draft={draft}
+              currency={currency}
+              onDiscount={(productId, percent) => setDraft(withDiscount(draft, productId, percent))}
+            />
+          </div>
+          <OfferSummary
+            client={offerTotals(
+              lines.map((line) => toOfferLine(line, draft)),
+              draft.orderDiscount,
+            )}
+            own={own}
+            ownTotal={ownTotal}
+            currency={currency}
+            onOrderDiscount={(zloty) => setDraft(withOrderDiscount(draft, zloty, ownTotal))}
+          />
+        </>
+      ) : (
+        <Skeleton height={320} />
+      )}
+    </Page>
+  );
 }

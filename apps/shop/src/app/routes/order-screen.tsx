@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { Page } from '../../components/page.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { OrderDetails } from './order-details.tsx';
+
+const route = getRouteApi('/member/default/orderdetails/$id');
 
 export function OrderScreen() {
-  const { t } = useTranslation();
-  return <Page title={t('Order details')}>{t('This page is being prepared.')}</Page>;
+  return <OrderDetails id={route.useParams().id} />;
 }

@@ -1,7 +1,40 @@
+import { Paper, Skeleton, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { AccountNav } from '../../features/account/account-nav.tsx';
+import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
+import { CreditGauge } from '../../features/account/credit-gauge.tsx';
+import { PasswordForm } from '../../features/account/password-form.tsx';
+import { PersonalDataForm } from '../../features/account/personal-data-form.tsx';
 
 export function ProfileScreen() {
   const { t } = useTranslation();
-  return <Page title={t('My profile')}>{t('This page is being prepared.')}</Page>;
+  const customer = useQuery(customerQuery).data;
+  const credit = useQuery(creditLimitQuery).data;
+  return (
+    <Page title={t('My profile')}>
+      <AccountNav />
+      {credit && credit.CreditLimit > 0 ? (
+        <Paper p="md" mb="md">
+          <CreditGauge credit={credit} />
+        </Paper>
+      ) : null}
+      <Paper p="md">
+        <Tabs defaultValue="data" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="data">{t('Personal data')}</Tabs.Tab>
+            <Tabs.Tab value="password">{t('Password change')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="data">
+            {customer ? <PersonalDataForm customer={customer} /> : <Skeleton height={320} />}
+          </Tabs.Panel>
+          <Tabs.Panel value="password">
+            {customer ? <PasswordForm email={customer.Email} /> : <Skeleton height={200} />}
+          </Tabs.Panel>
+        </Tabs>
+      </Paper>
+    </Page>
+  );
 }

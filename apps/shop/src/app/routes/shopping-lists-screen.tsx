@@ -1,7 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
+import { reloadCart } from '../../features/cart/cart.mutations.ts';
+import { ShoppingListAccordion } from '../../features/shopping-lists/shopping-list-accordion.tsx';
+import {
+  shoppingListsQuery,
+  useMoveToCart,
+  useRemoveList,
+} from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { showInfo } from '../../lib/notices.tsx';
 
 export function ShoppingListsScreen() {
   const { t } = useTranslation();
-  return <Page title={t('Shopping lists')}>{t('This page is being prepared.')}</Page>;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const lists = useQuery(shoppingListsQuery());
+  const remove = useRemoveList();
+  const move = useMoveToCart((sentences) => {
+    showInfo(sentences[0] ?? t('Products added to cart'));
+    void reloadCart(client);
+    void navigate({ to: '/cart' });
+  });
+  return (
+    <Page title={t('Shopping lists')}>
+      {lists.data === undefined ? (
+        <Skeleton height={240} />
+      ) : lists.data.length === 0 ? (
+        <>
+          <p>{t('You have no shopping lists. Save a cart to keep it for the next time.')}</p>
+          <LinkButton to="/cart">{t('Go to cart')}</LinkButton>
+        </>
+      ) : (
+        <ShoppingListAccordion
+          lists={lists.data}
+          isMoving={move.isPending}
+          onMove={(list, skus) => move.mutate({ id: list.Id, skus })}
+          onRemove={(list) => remove.mutate(list.Id)}
+        />
+      )}
+    </Page>
+  );
 }

@@ -6,12 +6,21 @@ import { MessageScreen } from '../../components/message-screen.tsx';
 
 export function SuccessScreen() {
   const { t } = useTranslation();
-  const { order } = useSearch({ from: '/member/empty/success' });
+  const { order, id } = useSearch({ from: '/member/empty/success' });
   return (
     <MessageScreen
       title={t('Success')}
       icon={<IconCircleCheck size={28} stroke={1.5} color="var(--mantine-color-green-6)" />}
-      actions={<LinkButton to="/">{t('Return to home')}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to="/">{t('Return to home')}</LinkButton>
+          {id === undefined ? null : (
+            <LinkButton to="/my-account/order-history/$id" params={{ id: String(id) }} variant="default">
+              {t('See the order')}
+            </LinkButton>
+          )}
+        </>
+      }
     >
       {t('Your order # is {{order}}', { order })}
     </MessageScreen>

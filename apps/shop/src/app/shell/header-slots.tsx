@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../../features/cart/cart.queries.ts';
+import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { useIsAuthenticated } from '../../lib/session.ts';
+
 export { HeaderSearch } from '../catalogue/header-search.tsx';
 export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
 
@@ -8,5 +13,11 @@ export interface HeaderCounts {
 }
 
 export function useHeaderCounts(): HeaderCounts {
-  return {};
+  const isLoggedIn = useIsAuthenticated();
+  const lists = useQuery({ ...shoppingListsQuery(), enabled: isLoggedIn }).data;
+  const lines = useQuery({ ...cartQuery(), enabled: isLoggedIn }).data;
+  return {
+    ...(lists ? { shoppingLists: lists.length } : {}),
+    ...(lines ? { cartLines: lines.length } : {}),
+  };
 }

@@ -1,4 +1,4 @@
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { useIsAuthenticated } from '../../lib/session.ts';
@@ -25,9 +25,11 @@ export function SimpleHeader() {
               to="/"
               variant="subtle"
               color="gray"
-              leftSection={<IconArrowLeft size={16} stroke={1.6} />}
+              className={classes.wayOut}
+              aria-label={t('Return to home')}
             >
-              {t('Return to home')}
+              <IconHome size={18} stroke={1.6} aria-hidden="true" />
+              <span className={classes.wayOutText}>{t('Return to home')}</span>
             </LinkButton>
           ) : (
             <LanguageToggle />

@@ -47,7 +47,8 @@ const yesNo = (column: string): string => `case when ${column} then 'yes' else '
 /** A percentage from hundredths, without trailing zeros. */
 const percent = (column: string): string => `trim_scale(${column}::numeric / 100)`;
 const codes = (column: string): string =>
-  `(select string_agg(e.code, ' ' order by e.code collate "C") from catalogue.equipment e where e.id = any(${column}))`;
+  `(select string_agg(e.code, ' ' order by e.code collate "C")
+    from unnest(${column}) as u (id) join catalogue.equipment e on e.id = u.id)`;
 const value = (column: string): string =>
   `(select code from catalogue.filter_value f where f.id = t.${column})`;
 /** The name under which the folder had an image; the first where it had several. */

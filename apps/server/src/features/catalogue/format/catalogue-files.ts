@@ -64,7 +64,7 @@ export const equipmentFile = defineFile('equipment.csv', {
 
 export const equipmentSetsFile = defineFile('equipment-sets.csv', {
   code: required(code),
-  equipment: required(equipmentList),
+  equipment: list(equipmentList),
 });
 
 export const vehicleTypesFile = defineFile('vehicle-types.csv', {

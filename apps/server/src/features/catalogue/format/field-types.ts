@@ -93,13 +93,25 @@ export interface Day {
 
 const DATE = /^((?:19|20)\d\d)-(\d\d)-(\d\d)$/;
 
-export const date: Reader<Day> = (value) => {
+function readDate(value: string): Day | Wrong {
   const [, year, month, day] = DATE.exec(value) ?? [];
   const parsed = year === undefined ? undefined : new Date(`${value}T00:00:00Z`);
   if (parsed === undefined || Number.isNaN(parsed.getTime()) || parsed.getUTCDate() !== Number(day)) {
     return new Wrong(`${quote(value)} is not a date (YYYY-MM-DD)`);
   }
   return { text: value, month: monthNumber(Number(year), Number(month)) };
+}
+
+/** Ten million cars were built on a few thousand days. */
+const KNOWN_DAYS = 20_000;
+const days = new Map<string, Day>();
+
+export const date: Reader<Day> = (value) => {
+  const known = days.get(value);
+  if (known !== undefined) return known;
+  const day = readDate(value);
+  if (!(day instanceof Wrong) && days.size < KNOWN_DAYS) days.set(day.text, day);
+  return day;
 };
 
 const MONTH = /^((?:19|20)\d\d)-(0[1-9]|1[0-2])$/;
@@ -142,10 +154,12 @@ export const partReference: Reader<string> = (value) => {
 };
 
 export const equipmentList: Reader<readonly string[]> = (value) => {
-  const codes = value.split(/ +/);
-  const wrong = codes.find((item) => !EQUIPMENT_CODE.test(item));
-  if (wrong !== undefined) return new Wrong(`${quote(wrong)} is not an equipment code`);
-  return new Set(codes).size === codes.length ? codes : new Wrong(`${quote(value)} names a code twice`);
+  const codes = value.includes('  ') ? value.split(/ +/) : value.split(' ');
+  for (const [index, item] of codes.entries()) {
+    if (!EQUIPMENT_CODE.test(item)) return new Wrong(`${quote(item)} is not an equipment code`);
+    if (codes.indexOf(item) < index) return new Wrong(`${quote(value)} names a code twice`);
+  }
+  return codes;
 };
 
 export const typeList: Reader<readonly number[]> = (value) => {

@@ -84,7 +84,6 @@ async function buildUniques(
   const faulty = new Set<string>();
   for (const definition of definitions.filter((item) => isUnique(item) && isMeant(item.table))) {
     if (faulty.has(definition.table)) continue;
-    context.progress.step(`Index ${definition.name}`);
     if (!(await buildUnique(context, definition))) faulty.add(definition.table);
   }
 }
@@ -151,6 +150,7 @@ export async function buildCatalogue(
   await context.copy.finish();
 
   const definitions = await pendingDefinitions(client);
+  progress.step('Unique indexes');
   await buildUniques(context, definitions, (table) => !FILLED_LATER.includes(table));
   progress.step('Checking what belongs together');
   await joinVehicleCampaigns(context);

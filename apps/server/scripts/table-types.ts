@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { format } from 'prettier';
-import { migrate } from '../apps/server/src/db/migrate.ts';
-import {
-  clusterUrl,
-  openCluster,
-  startCluster,
-  stopCluster,
-} from '../apps/server/src/db/postgres-cluster.ts';
-import { readPostmaster } from '../apps/server/src/db/postgres-process.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { clusterUrl, openCluster, startCluster, stopCluster } from '../src/db/postgres-cluster.ts';
+import { readPostmaster } from '../src/db/postgres-process.ts';
 import { printTables, READ_COLUMNS, READ_CHECKS, type Check, type Column } from './print-tables.ts';
 
 const target = join('apps', 'server', 'src', 'db', 'tables.ts');
@@ -52,6 +47,6 @@ async function generate(): Promise<string> {
 const text = await generate();
 if (!process.argv.includes('--check')) await writeFile(target, text);
 else if (text !== (await readFile(target, 'utf8'))) {
-  console.error(`${target} does not fit the migrations. Run: npm run generate`);
+  process.stderr.write(`${target} does not fit the migrations. Run: npm run generate\n`);
   process.exitCode = 1;
 }

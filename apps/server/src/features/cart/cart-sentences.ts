@@ -1,0 +1,52 @@
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import type { Sentence } from '../../plugins/language.ts';
+
+/** What the cart says about a part or a row that it could not take as asked. */
+export const cartSentences = {
+  unknownPart: { pl: 'Nie ma takiej części.', en: 'There is no such part.' },
+  isBoard: {
+    pl: 'To jest tablica, a nie część. Wybierz z niej część.',
+    en: 'This is a board, not a part. Choose a part on it.',
+  },
+  withdrawn: (sku: string): Sentence => ({
+    pl: `Część ${sku} została wycofana z katalogu.`,
+    en: `Part ${sku} was withdrawn from the catalogue.`,
+  }),
+  unavailable: (sku: string): Sentence => ({
+    pl: `Część ${sku} jest chwilowo niedostępna.`,
+    en: `Part ${sku} is temporarily unavailable.`,
+  }),
+  replaced: (old: string, current: string): Sentence => ({
+    pl: `Numer ${old} został zastąpiony przez ${current}.`,
+    en: `Number ${old} was replaced by ${current}.`,
+  }),
+  quantityTooLarge: {
+    pl: `Ilość nie może przekroczyć ${MAX_LINE_QUANTITY}.`,
+    en: `The quantity must not exceed ${MAX_LINE_QUANTITY}.`,
+  },
+  cartFull: {
+    pl: `Koszyk mieści najwyżej ${MAX_CART_LINES} pozycji.`,
+    en: `The cart holds at most ${MAX_CART_LINES} lines.`,
+  },
+  notInCart: { pl: 'Tej części nie ma w koszyku.', en: 'This part is not in the cart.' },
+  row: (row: number, sentence: Sentence): Sentence => ({
+    pl: `Wiersz ${row}: ${sentence.pl}`,
+    en: `Row ${row}: ${sentence.en}`,
+  }),
+  unknownNumber: (number: string): Sentence => ({
+    pl: `Nie znaleziono części o numerze „${number}”.`,
+    en: `No part with the number “${number}” was found.`,
+  }),
+  ambiguousNumber: (number: string, brands: readonly string[]): Sentence => ({
+    pl: `Numer „${number}” mają części kilku marek (${brands.join(', ')}). Dodaj właściwą ze strony części.`,
+    en: `Several brands (${brands.join(', ')}) have a part “${number}”. Add the right one from its page.`,
+  }),
+  ambiguousEnd: (end: string, numbers: readonly string[]): Sentence => ({
+    pl: `„${end}” pasuje do kilku numerów (${numbers.join(', ')}). Podaj cały numer.`,
+    en: `“${end}” fits several numbers (${numbers.join(', ')}). Please give the whole number.`,
+  }),
+  badQuantity: (quantity: string): Sentence => ({
+    pl: `„${quantity}” nie jest prawidłową ilością.`,
+    en: `“${quantity}” is not a valid quantity.`,
+  }),
+} as const;

@@ -1,0 +1,18 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { toPriceFields } from '../pricing/pricing.service.ts';
+import type { PricedCartLine } from './cart.service.ts';
+
+export const toCartLine = (line: PricedCartLine, language: LanguageCode): CartLine => ({
+  Quantity: line.quantity,
+  Product: {
+    Id: line.partId,
+    Sku: line.sku,
+    Name: line.name[language],
+    ...toPriceFields(line.price),
+    VatRate: fromBasisPoints(line.price.vatRate),
+    PictureUrl: line.pictureUrl,
+  },
+  Total: toMajor(line.price.own.gross * line.quantity),
+});

@@ -1,0 +1,97 @@
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface PartQuantity {
+  readonly partId: number;
+  readonly quantity: number;
+}
+
+function cartLines(db: Db, customerId: number) {
+  return db
+    .selectFrom('cart_line as c')
+    .innerJoin('part as p', 'p.id', 'c.part_id')
+    .leftJoin('picture as i', 'i.id', 'p.picture_id')
+    .where('c.customer_id', '=', customerId)
+    .select([
+      'c.part_id',
+      'c.quantity',
+      'c.added_at',
+      'p.number',
+      'p.name_pl',
+      'p.name_en',
+      'i.sha256',
+      'i.content_type',
+    ]);
+}
+
+/** In the order in which parts were first added. */
+export const findCartLines = (db: Db, customerId: number) =>
+  cartLines(db, customerId).orderBy('c.added_at').orderBy('c.part_id').execute();
+
+export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
+
+/**
+ * Holds the lines until the transaction ends and answers them as they are then: one statement, since a line
+ * that is removed and added again in between would be read without being held. Taken in key order, so that
+ * no two calls wait for each other.
+ */
+export async function lockCartLines(db: Db, customerId: number): Promise<CartLineRow[]> {
+  const rows = await cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
+  return rows.sort((left, right) => left.added_at.getTime() - right.added_at.getTime());
+}
+
+/**
+ * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
+ * that the cart took. A line that would grow beyond the largest quantity is left as it is.
+ */
+export async function addToCart(
+  db: Db,
+  customerId: number,
+  items: readonly PartQuantity[],
+): Promise<Set<number>> {
+  const { rows } = await sql<{ part_id: number }>`
+    insert into cart_line as c (customer_id, part_id, quantity)
+    select ${customerId}, i.part_id, i.quantity
+    from unnest(${items.map((item) => item.partId)}::integer[], ${items.map((item) => item.quantity)}::integer[])
+      as i (part_id, quantity)
+    where i.quantity <= ${MAX_LINE_QUANTITY}
+    order by i.part_id
+    on conflict (customer_id, part_id) do update
+      set quantity = c.quantity + excluded.quantity
+      where c.quantity + excluded.quantity <= ${MAX_LINE_QUANTITY}
+    returning c.part_id`.execute(db);
+  return new Set(rows.map((row) => row.part_id));
+}
+
+/** Whether the cart has grown beyond what it may hold. */
+export async function isOverfull(db: Db, customerId: number): Promise<boolean> {
+  const { rows } = await sql<{ overfull: boolean }>`
+    select exists (
+      select 1 from cart_line where customer_id = ${customerId} offset ${MAX_CART_LINES}
+    ) as overfull`.execute(db);
+  return rows[0]?.overfull ?? false;
+}
+
+export async function setQuantity(db: Db, customerId: number, item: PartQuantity): Promise<boolean> {
+  const updated = await db
+    .updateTable('cart_line')
+    .set({ quantity: item.quantity })
+    .where('customer_id', '=', customerId)
+    .where('part_id', '=', item.partId)
+    .returning('part_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export async function deleteLines(db: Db, customerId: number, partIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('cart_line')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`part_id = any(${partIds}::integer[])`)
+    .execute();
+}
+
+export async function deleteAllLines(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('cart_line').where('customer_id', '=', customerId).execute();
+}

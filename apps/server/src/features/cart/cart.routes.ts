@@ -1,0 +1,51 @@
+import type { cartRoutes } from '@partsboard/contract/cart';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../plugins/handlers.ts';
+import type { CatalogueWordsReader } from '../catalogue-words/catalogue-words.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { toCartLine } from './cart.mapper.ts';
+import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
+import { refuseUnfitting } from './board-line-fit.ts';
+import { addCsvRows, checkCsvRows } from './csv-rows.ts';
+
+export const cartHandlers = (
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWordsReader,
+): Handlers<typeof cartRoutes> => ({
+  cart: async ({ session, language }) =>
+    (await readPricedCart(db, prices, session)).map((line) => toCartLine(line, language)),
+
+  addItem: async ({ body, session, language }) => {
+    const partId = partIdOf(body.ProductId);
+    if (body.BoardLine) await refuseUnfitting(db, await words(), body.BoardLine);
+    const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }]);
+    return said.map((sentence) => sentence[language]);
+  },
+
+  cartFromCsv: async ({ body, session, language }) => {
+    const said = await addCsvRows(db, prices, await words(), session, body, language);
+    return said.map((sentence) => sentence[language]);
+  },
+
+  checkCsv: async ({ body, session, language }) =>
+    checkCsvRows(db, prices, await words(), session, body, language),
+
+  updateItem: async ({ body, session }) => {
+    await changeQuantity(db, session.customerId, {
+      partId: partIdOf(body.ProductId),
+      quantity: body.Quantity,
+    });
+    return {};
+  },
+
+  deleteItem: async ({ body, session }) => {
+    await removePart(db, session.customerId, partIdOf(body.ProductId));
+    return {};
+  },
+
+  clearCart: async ({ session }) => {
+    await clearCart(db, session.customerId);
+    return {};
+  },
+});

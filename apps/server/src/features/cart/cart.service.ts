@@ -1,0 +1,155 @@
+import { parseProductId } from '@partsboard/contract/product-id';
+import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { findCurrentParts } from './current-parts.repository.ts';
+import { optionalPictureUrl } from '../pictures/pictures.service.ts';
+import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { cartSentences as say } from './cart-sentences.ts';
+import * as repository from './cart.repository.ts';
+
+/** Whose cart it is, and which discounts price it. */
+export interface CartOwner {
+  readonly customerId: number;
+  readonly discountTable: string;
+}
+
+export interface PricedCartLine {
+  readonly partId: number;
+  readonly sku: string;
+  readonly name: Sentence;
+  readonly quantity: number;
+  readonly price: CustomerPrice;
+  readonly pictureUrl: string | null;
+}
+
+async function withPrices(
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+  rows: readonly repository.CartLineRow[],
+): Promise<PricedCartLine[]> {
+  const priceOf = await prices.priceParts(
+    db,
+    owner.discountTable,
+    rows.map((row) => row.part_id),
+  );
+  return rows.map((row) => ({
+    partId: row.part_id,
+    sku: row.number,
+    name: { pl: row.name_pl, en: row.name_en ?? row.name_pl },
+    quantity: row.quantity,
+    price: priceOf.get(row.part_id) ?? NO_PRICE,
+    pictureUrl: optionalPictureUrl(row.sha256, row.content_type),
+  }));
+}
+
+/** The cart at the prices of the customer who asks, read now. */
+export const readPricedCart = async (
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<PricedCartLine[]> =>
+  withPrices(db, prices, owner, await repository.findCartLines(db, owner.customerId));
+
+/** The same with its lines held until the transaction ends. */
+export const lockPricedCart = async (
+  tx: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<PricedCartLine[]> =>
+  withPrices(tx, prices, owner, await repository.lockCartLines(tx, owner.customerId));
+
+/** Removes exactly these lines; what was added beside them stays. */
+export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>
+  repository.deleteLines(
+    tx,
+    customerId,
+    lines.map((line) => line.partId),
+  );
+
+/** The part that a product id stands for. */
+export function partIdOf(productId: number): number {
+  const product = parseProductId(productId);
+  if (product.kind === 'board') throw new DomainError('invalid-request', { title: say.isBoard });
+  return product.id;
+}
+
+/**
+ * Adds parts, each as the part that is current today, in one transaction. Answers a sentence for each that
+ * was not taken, was replaced or can't be bought now.
+ */
+export async function addParts(
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+  items: readonly repository.PartQuantity[],
+): Promise<Sentence[]> {
+  if (items.length === 0) return [];
+  const current = await findCurrentParts(
+    db,
+    items.map((item) => item.partId),
+  );
+  const said: Sentence[] = [];
+  const wanted = new Map<number, { sku: string; quantity: number }>();
+  for (const item of items) {
+    const part = current.get(item.partId);
+    if (part === undefined) said.push(say.unknownPart);
+    else if (part.isWithdrawn) said.push(say.withdrawn(part.sku));
+    else {
+      if (part.replacedSku !== null) said.push(say.replaced(part.replacedSku, part.sku));
+      const quantity = (wanted.get(part.partId)?.quantity ?? 0) + item.quantity;
+      wanted.set(part.partId, { sku: part.sku, quantity });
+    }
+  }
+  const added = await addFoundParts(
+    db,
+    owner.customerId,
+    [...wanted].map(([partId, { quantity }]) => ({ partId, quantity })),
+  );
+  const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
+  for (const [partId, { sku }] of wanted) {
+    if (!added.has(partId)) said.push(say.quantityTooLarge);
+    else if (!isPurchasable(priceOf.get(partId) ?? NO_PRICE)) said.push(say.unavailable(sku));
+  }
+  return said;
+}
+
+/**
+ * Adds parts that are known to exist and answers which of them the cart took. Refuses the whole when the cart
+ * would hold too many lines.
+ */
+export function addFoundParts(
+  db: Db,
+  customerId: number,
+  items: readonly repository.PartQuantity[],
+): Promise<Set<number>> {
+  const quantities = new Map<number, number>();
+  for (const { partId, quantity } of items) {
+    quantities.set(partId, (quantities.get(partId) ?? 0) + quantity);
+  }
+  const summed = [...quantities].map(([partId, quantity]) => ({ partId, quantity }));
+  return db.transaction().execute(async (tx) => {
+    const added = await repository.addToCart(tx, customerId, summed);
+    if (await repository.isOverfull(tx, customerId)) {
+      throw new DomainError('conflict', { title: say.cartFull });
+    }
+    return added;
+  });
+}
+
+export async function changeQuantity(
+  db: Db,
+  customerId: number,
+  item: repository.PartQuantity,
+): Promise<void> {
+  if (await repository.setQuantity(db, customerId, item)) return;
+  throw new DomainError('not-found', { title: say.notInCart });
+}
+
+export const removePart = (db: Db, customerId: number, partId: number): Promise<void> =>
+  repository.deleteLines(db, customerId, [partId]);
+
+export const clearCart = (db: Db, customerId: number): Promise<void> =>
+  repository.deleteAllLines(db, customerId);

@@ -1,0 +1,143 @@
+import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
+import { parseQuantity } from '@partsboard/domain/decimal-input';
+import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { findPartsByNumbers, type NumberLookup, type PartRow } from '../parts/parts.service.ts';
+import { NO_PRICE, toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { cartSentences as say } from './cart-sentences.ts';
+import { addFoundParts, type CartOwner } from './cart.service.ts';
+
+export interface CsvRow {
+  readonly sku: string;
+  readonly quantity: number | string;
+}
+
+interface ReadRow {
+  readonly row: number;
+  readonly sku: string;
+  readonly quantity: number | undefined;
+  readonly status: CsvRowOutcome['Status'];
+  readonly sentence: Sentence | null;
+  readonly part: PartRow | null;
+  readonly price: CustomerPrice;
+}
+
+function quantityOf({ quantity }: CsvRow): number | undefined {
+  const parsed = parseQuantity(String(quantity));
+  return parsed !== undefined && parsed <= MAX_LINE_QUANTITY ? parsed : undefined;
+}
+
+const found = (lookup: NumberLookup | undefined): PartRow | null =>
+  lookup?.kind === 'found' ? lookup.part : null;
+
+function judge(
+  row: CsvRow,
+  quantity: number | undefined,
+  lookup: NumberLookup | undefined,
+  price: CustomerPrice,
+  words: CatalogueWords,
+): Pick<ReadRow, 'status' | 'sentence'> {
+  if (lookup === undefined || lookup.kind === 'unknown') {
+    return { status: 'unknown', sentence: say.unknownNumber(row.sku) };
+  }
+  if (lookup.kind === 'ambiguous') {
+    const brands = [...new Set(lookup.parts.map((part) => words.brands.get(part.brandId)?.name ?? ''))];
+    const sentence =
+      brands.length > 1
+        ? say.ambiguousNumber(row.sku, brands)
+        : say.ambiguousEnd(
+            row.sku,
+            lookup.parts.map((part) => part.number),
+          );
+    return { status: 'ambiguous', sentence };
+  }
+  if (quantity === undefined) {
+    return { status: 'bad-quantity', sentence: say.badQuantity(String(row.quantity)) };
+  }
+  if (!isPurchasable(price)) return { status: 'unavailable', sentence: say.unavailable(lookup.part.number) };
+  if (lookup.replacedNumber !== null) {
+    return { status: 'replaced', sentence: say.replaced(lookup.replacedNumber, lookup.part.number) };
+  }
+  return { status: 'added', sentence: null };
+}
+
+/** Every row with the part it means, its price and what is to be said about it: two statements for all rows. */
+async function readRows(
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWords,
+  owner: CartOwner,
+  rows: readonly CsvRow[],
+  language: LanguageCode,
+): Promise<ReadRow[]> {
+  const lookups = await findPartsByNumbers(
+    db,
+    rows.map((row) => row.sku),
+    language,
+  );
+  const partIds = [...lookups.values()].flatMap((lookup) => found(lookup)?.partId ?? []);
+  const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
+  return rows.map((row, index) => {
+    const lookup = lookups.get(row.sku);
+    const part = found(lookup);
+    const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
+    const quantity = quantityOf(row);
+    return {
+      row: index + 1,
+      sku: row.sku,
+      quantity,
+      part,
+      price,
+      ...judge(row, quantity, lookup, price, words),
+    };
+  });
+}
+
+/** Adds what can be added in one transaction; answers a sentence for every other row and every replaced number. */
+export async function addCsvRows(
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWords,
+  owner: CartOwner,
+  rows: readonly CsvRow[],
+  language: LanguageCode,
+): Promise<Sentence[]> {
+  const read = await readRows(db, prices, words, owner, rows, language);
+  const items = read.flatMap(({ part, quantity }) =>
+    part && quantity !== undefined ? [{ partId: part.partId, quantity }] : [],
+  );
+  const added = await addFoundParts(db, owner.customerId, items);
+  return read.flatMap(({ row, part, quantity, sentence }) => {
+    if (part && quantity !== undefined && !added.has(part.partId))
+      return [say.row(row, say.quantityTooLarge)];
+    return sentence ? [say.row(row, sentence)] : [];
+  });
+}
+
+/** What {@link addCsvRows} would do; changes nothing. */
+export async function checkCsvRows(
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWords,
+  owner: CartOwner,
+  rows: readonly CsvRow[],
+  language: LanguageCode,
+): Promise<CsvRowOutcome[]> {
+  const read = await readRows(db, prices, words, owner, rows, language);
+  return read.map((row) => ({
+    Row: row.row,
+    Sku: row.sku,
+    Quantity: row.quantity ?? null,
+    Status: row.status,
+    Message: row.sentence?.[language] ?? null,
+    Product: row.part && {
+      Id: row.part.partId,
+      Sku: row.part.number,
+      Name: row.part.name,
+      ...toPriceFields(row.price),
+    },
+  }));
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Totals } from '@partsboard/contract/checkout';
+import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
+import { computeTotals, lineTotal, type Fee, type OrderTotals } from '@partsboard/domain/totals';
+import type { PricedCartLine } from '../cart/cart.service.ts';
+import type { DeliveryChoice } from './delivery-choice.ts';
+import { feeFor } from './delivery-rules.ts';
+
+const FREE_PICKUP: Fee = { unit: { net: 0, gross: 0 }, vatRate: 2300 };
+
+export interface CheckoutTotals extends OrderTotals {
+  /** Names exactly what is to be paid for what: the same only while no line, price or fee changes. */
+  readonly fingerprint: string;
+}
+
+const asPricedLine = (line: PricedCartLine) => ({
+  quantity: line.quantity,
+  unit: line.price.own,
+  vatRate: line.price.vatRate,
+});
+
+function shippingFee(choice: DeliveryChoice, subTotal: number): Fee | null {
+  if (choice.pickupPoint) return FREE_PICKUP;
+  const method = choice.shippingMethod;
+  return method
+    ? feeFor({ feeNet: method.fee_net, vatRate: method.vat_rate, freeFrom: method.free_from }, subTotal)
+    : null;
+}
+
+function fingerprintOf(lines: readonly PricedCartLine[], totals: OrderTotals): string {
+  const facts = [
+    [...lines]
+      .sort((left, right) => left.partId - right.partId)
+      .map((line) => [line.partId, line.quantity, line.price.own.net, line.price.own.gross]),
+    totals,
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+}
+
+/** The totals of a cart with the choices made so far. */
+export function totalsOf(lines: readonly PricedCartLine[], choice: DeliveryChoice): CheckoutTotals {
+  const priced = lines.map(asPricedLine);
+  const subTotal = priced.reduce((sum, line) => sum + lineTotal(line), 0);
+  const payment = choice.paymentMethod;
+  const totals = computeTotals({
+    lines: priced,
+    shipping: shippingFee(choice, subTotal),
+    paymentFee: payment ? feeFor({ feeNet: payment.fee_net, vatRate: payment.vat_rate }, subTotal) : null,
+  });
+  return { ...totals, fingerprint: fingerprintOf(lines, totals) };
+}
+
+export const toTotals = (totals: CheckoutTotals): Totals => ({
+  SubTotal: toMajor(totals.subTotal),
+  SubTotalDiscount: 0,
+  Shipping: totals.shipping === null ? null : toMajor(totals.shipping),
+  PaymentMethodAdditionalFee: toMajor(totals.paymentFee),
+  DisplayTax: true,
+  Tax: toMajor(totals.tax),
+  DisplayTaxRates: totals.taxes.length > 0,
+  TaxRates: totals.taxes.map((share) => ({
+    Rate: fromBasisPoints(share.rate),
+    Value: toMajor(share.amount),
+  })),
+  OrderTotalDiscount: toMajor(totals.orderDiscount),
+  OrderTotal: toMajor(totals.total),
+  Total: toMajor(totals.total),
+  Fingerprint: totals.fingerprint,
+});

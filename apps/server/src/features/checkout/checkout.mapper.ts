@@ -1,0 +1,46 @@
+import type { PaymentMethod, PickupPoint, ShippingMethod } from '@partsboard/contract/checkout';
+import { toMajor } from '@partsboard/domain/money';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { feeFor } from './delivery-rules.ts';
+import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
+
+export const toShippingMethod = (
+  row: ShippingMethodRow,
+  subTotal: number,
+  selected: boolean,
+  language: LanguageCode,
+): ShippingMethod => ({
+  Name: row[`name_${language}`],
+  Fee: toMajor(
+    feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate, freeFrom: row.free_from }, subTotal).unit.gross,
+  ),
+  Description: row[`description_${language}`],
+  ShippingRateComputationMethodSystemName: row.system_name,
+  Selected: selected,
+  Warnings: [],
+});
+
+export const toPaymentMethod = (row: PaymentMethodRow, language: LanguageCode): PaymentMethod => ({
+  Name: row[`name_${language}`],
+  Fee: toMajor(feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate }, 0).unit.gross),
+  Description: row[`description_${language}`],
+  PaymentMethodSystemName: row.system_name,
+  AvailableShipments: row.available_shipments,
+  Selected: false,
+});
+
+export const toPickupPoint = (row: BranchRow, isDefault: boolean, language: LanguageCode): PickupPoint => ({
+  Id: row.id,
+  Name: row[`name_${language}`],
+  Description: row[`opening_hours_${language}`],
+  Default: isDefault,
+  WarehouseId: row.id,
+  Address: {
+    Address1: row.address1,
+    City: row.city,
+    ZipPostalCode: row.zip_postal_code,
+    CountryId: row.country_id,
+    PhoneNumber: row.phone_number,
+    Email: row.email,
+  },
+});

@@ -1,0 +1,38 @@
+import type { checkoutRoutes } from '@partsboard/contract/checkout';
+import type { Db } from '../../db/database.ts';
+import type { CallContext, Handlers, Session } from '../../plugins/handlers.ts';
+import {
+  listPaymentMethods,
+  listShippingMethods,
+  readShippingAddress,
+  readTotals,
+} from './checkout.service.ts';
+import { placeOrder, type Buyer, type CheckoutParts } from './place-order.ts';
+
+const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
+  customerId: call.session.customerId,
+  discountTable: call.session.discountTable,
+  storeId: call.storeId,
+  language: call.language,
+});
+
+export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof checkoutRoutes> => ({
+  shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
+  shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
+  paymentMethods: ({ query, language }) => listPaymentMethods(db, query.countryId, language),
+  totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
+  confirmCheckout: async (call) => {
+    const placing = await placeOrder(db, parts, buyerOf(call), call.body);
+    return 'placed' in placing
+      ? {
+          Success: true,
+          Errors: [],
+          PlacedOrder: { Id: placing.placed.id, OrderNumber: placing.placed.number },
+        }
+      : {
+          Success: false,
+          Errors: placing.refused.map((sentence) => sentence[call.language]),
+          PlacedOrder: null,
+        };
+  },
+});

@@ -1,0 +1,98 @@
+import type {
+  CheckoutRequest,
+  PaymentMethod,
+  ShippingAddressResponse,
+  ShippingMethod,
+  Totals,
+} from '@partsboard/contract/checkout';
+import type { CreditLimit } from '@partsboard/contract/customer';
+import { toMajor } from '@partsboard/domain/money';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { listAddresses } from '../customer/customer.service.ts';
+import { readPricedCart } from '../cart/cart.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+import { toPaymentMethod, toPickupPoint, toShippingMethod } from './checkout.mapper.ts';
+import { toTotals, totalsOf } from './checkout-totals.ts';
+import { availableCredit } from './credit.ts';
+import { destinationOf, readChoice, rulesOf } from './delivery-choice.ts';
+import { paysIn, shipsTo } from './delivery-rules.ts';
+import * as methods from './methods.repository.ts';
+import type { Buyer } from './place-order.ts';
+import { findCredit } from './place-order.repository.ts';
+
+export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
+  const [addresses, branches, pickup] = await Promise.all([
+    listAddresses(db, buyer.customerId),
+    methods.findBranches(db),
+    methods.findPickupRules(db, buyer.storeId),
+  ]);
+  const defaultPoint = pickup.default_pickup_warehouse_id ?? branches[0]?.id;
+  return {
+    ExistingAddresses: addresses,
+    NewAddressPreselected: addresses.length === 0,
+    PickupPoints: pickup.allow_pick_up_in_store
+      ? branches.map((branch) => toPickupPoint(branch, branch.id === defaultPoint, buyer.language))
+      : [],
+    PickUpInStore: pickup.pick_up_in_store_only,
+    AllowPickUpInStore: pickup.allow_pick_up_in_store,
+    PickUpInStoreOnly: pickup.pick_up_in_store_only,
+  };
+}
+
+/** The methods that go to one of the customer's addresses; the first preselected one is marked. */
+export async function listShippingMethods(
+  db: Db,
+  prices: PriceAndStock,
+  buyer: Buyer,
+  addressId: number,
+): Promise<ShippingMethod[]> {
+  const [address, rows, lines] = await Promise.all([
+    methods.findOwnAddress(db, buyer.customerId, addressId),
+    methods.findShippingMethods(db),
+    readPricedCart(db, prices, buyer),
+  ]);
+  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
+  const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
+  const selected = offered.find((row) => row.preselected);
+  return offered.map((row) => toShippingMethod(row, subTotal, row === selected, buyer.language));
+}
+
+export async function listPaymentMethods(
+  db: Db,
+  countryId: number,
+  language: LanguageCode,
+): Promise<PaymentMethod[]> {
+  const [country, rows] = await Promise.all([
+    methods.findCountryCode(db, countryId),
+    methods.findPaymentMethods(db),
+  ]);
+  if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
+  return rows.filter((row) => paysIn(row, country.iso_code)).map((row) => toPaymentMethod(row, language));
+}
+
+export async function readTotals(
+  db: Db,
+  prices: PriceAndStock,
+  buyer: Buyer,
+  request: CheckoutRequest,
+): Promise<Totals> {
+  const [lines, choice] = await Promise.all([
+    readPricedCart(db, prices, buyer),
+    readChoice(db, buyer, request),
+  ]);
+  return toTotals(totalsOf(lines, choice));
+}
+
+export async function readCreditLimit(db: Db, customerId: number): Promise<CreditLimit> {
+  const credit = await findCredit(db, customerId);
+  return {
+    CreditLimit: toMajor(credit.credit_limit),
+    Used: toMajor(credit.credit_used),
+    Available: toMajor(availableCredit(credit)),
+    CurrencyCode: 'PLN',
+  };
+}

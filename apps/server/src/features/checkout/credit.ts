@@ -1,0 +1,21 @@
+import { toMajor } from '@partsboard/domain/money';
+import type { Sentence } from '../../plugins/language.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+
+export interface Credit {
+  readonly credit_limit: number;
+  readonly credit_used: number;
+}
+
+/** What can still be ordered on credit; never below zero, also when a limit was lowered later. */
+export const availableCredit = (credit: Credit): number =>
+  Math.max(0, credit.credit_limit - credit.credit_used);
+
+const zloty = (locale: string, amount: number): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(toMajor(amount));
+
+/** Why an order can't be put on credit, with what is left. */
+export const creditProblem = (credit: Credit): Sentence => {
+  const available = availableCredit(credit);
+  return say.creditExceeded({ pl: zloty('pl-PL', available), en: zloty('en-GB', available) });
+};

@@ -1,0 +1,135 @@
+import type { CheckoutRequest } from '@partsboard/contract/checkout';
+import { paymentFitsShipping } from '@partsboard/domain/checkout-steps';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
+import {
+  findBranches,
+  findOwnAddress,
+  findPaymentMethods,
+  findPickupRules,
+  findShippingMethods,
+  type BranchRow,
+  type OwnAddress,
+  type PaymentMethodRow,
+  type ShippingMethodRow,
+} from './methods.repository.ts';
+
+/** What the ids and names of a checkout request stand for; absent where nothing was chosen. */
+export interface DeliveryChoice {
+  readonly shippingAddress?: OwnAddress | undefined;
+  readonly billingAddress?: OwnAddress | undefined;
+  readonly shippingMethod?: ShippingMethodRow | undefined;
+  readonly paymentMethod?: PaymentMethodRow | undefined;
+  readonly pickupPoint?: BranchRow | undefined;
+  readonly branch?: BranchRow | undefined;
+  readonly pickup: Awaited<ReturnType<typeof findPickupRules>>;
+}
+
+interface Customer {
+  readonly customerId: number;
+  readonly storeId: number;
+}
+
+const chosen = (value: number | string | null | undefined): value is number => typeof value === 'number';
+
+async function ownAddress(db: Db, customerId: number, id: CheckoutRequest['BillingAddressId']) {
+  if (!chosen(id)) return undefined;
+  const address = await findOwnAddress(db, customerId, id);
+  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  return address;
+}
+
+function byName<T extends { readonly system_name: string }>(
+  rows: readonly T[],
+  name: string | null | undefined,
+  unknown: Sentence,
+): T | undefined {
+  if (name == null || name === '') return undefined;
+  const row = rows.find((each) => each.system_name === name);
+  if (row === undefined) throw new DomainError('not-found', { title: unknown });
+  return row;
+}
+
+function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPointId'], unknown: Sentence) {
+  if (!chosen(id)) return undefined;
+  const branch = branches.find((each) => each.id === id);
+  if (branch === undefined) throw new DomainError('not-found', { title: unknown });
+  return branch;
+}
+
+/** Looks up everything that a checkout request names. What is not the customer's does not exist. */
+export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
+  const [shippingAddress, billingAddress, shippingMethods, paymentMethods, branches, pickup] =
+    await Promise.all([
+      ownAddress(db, who.customerId, request.ShippingAddressId),
+      ownAddress(db, who.customerId, request.BillingAddressId),
+      findShippingMethods(db),
+      findPaymentMethods(db),
+      findBranches(db),
+      findPickupRules(db, who.storeId),
+    ]);
+  return {
+    shippingAddress,
+    billingAddress,
+    shippingMethod: byName(
+      shippingMethods,
+      request.ShippingRateComputationMethodSystemName,
+      say.shippingMethodNotAllowed,
+    ),
+    paymentMethod: byName(paymentMethods, request.PaymentMethodSystemName, say.paymentMethodNotAllowed),
+    pickupPoint: branchOf(branches, request.PickUpInStoreId, say.unknownPickupPoint),
+    branch: branchOf(branches, request.OrderPointId, say.unknownBranch),
+    pickup,
+  };
+}
+
+export const destinationOf = (address: OwnAddress): Destination => ({
+  country: address.iso_code,
+  postcode: address.zip_postal_code,
+});
+
+/** What keeps a complete choice from becoming an order; empty when nothing does. */
+export function problemsOfChoice(choice: DeliveryChoice): readonly Sentence[] {
+  return [...problemsOfShipping(choice), ...problemsOfPayment(choice)];
+}
+
+function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
+  const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
+  if (pickupPoint) return pickup.allow_pick_up_in_store ? [] : [say.pickupNotAllowed];
+  if (pickup.pick_up_in_store_only) return [say.pickupOnly];
+  const problems: Sentence[] = [];
+  if (!shippingAddress) problems.push(say.shippingAddressRequired);
+  if (!shippingMethod) problems.push(say.shippingMethodRequired);
+  if (
+    shippingAddress &&
+    shippingMethod &&
+    !shipsTo(rulesOf(shippingMethod), destinationOf(shippingAddress))
+  ) {
+    problems.push(say.shippingMethodNotAllowed);
+  }
+  if (!choice.branch) problems.push(say.unknownBranch);
+  return problems;
+}
+
+function problemsOfPayment(choice: DeliveryChoice): Sentence[] {
+  const problems: Sentence[] = [];
+  if (!choice.billingAddress) problems.push(say.billingAddressRequired);
+  if (!choice.paymentMethod) return [...problems, say.paymentMethodRequired];
+  const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
+  const fits =
+    country !== undefined &&
+    paysIn(choice.paymentMethod, country) &&
+    paymentFitsShipping(choice.paymentMethod.available_shipments, {
+      pickUpInStore: choice.pickupPoint !== undefined,
+      shippingMethod: choice.shippingMethod?.system_name,
+    });
+  return fits ? problems : [...problems, say.paymentMethodNotAllowed];
+}
+
+export const rulesOf = (method: ShippingMethodRow) => ({
+  countries: method.countries,
+  postcodePrefixes: method.postcode_prefixes,
+});

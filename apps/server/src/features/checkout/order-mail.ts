@@ -1,0 +1,150 @@
+import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { enqueueMail, type MailBlock } from '../mail/mail.service.ts';
+import { readOrder } from '../orders/orders.service.ts';
+
+interface OrderMail {
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly language: LanguageCode;
+  readonly recipient: string;
+  readonly shopUrl: string;
+}
+
+const words = {
+  pl: {
+    subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
+    intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
+    columns: ['Numer części', 'Nazwa', 'Ilość', 'Cena brutto', 'Rabat', 'Wartość brutto'],
+    subTotal: 'Wartość towarów',
+    shipping: 'Dostawa',
+    paymentFee: 'Opłata za płatność',
+    tax: (rate: string) => `w tym VAT ${rate}`,
+    total: 'Razem do zapłaty',
+    amountColumns: ['Podsumowanie', 'Kwota brutto'],
+    shippingMethod: 'Sposób dostawy',
+    paymentMethod: 'Sposób płatności',
+    branch: 'Oddział realizujący',
+    pickup: 'Miejsce odbioru',
+    shipTo: 'Adres dostawy',
+    billTo: 'Dane do faktury',
+    note: 'Uwagi',
+    button: 'Zobacz zamówienie',
+  },
+  en: {
+    subject: (number: string) => `Order confirmation ${number}`,
+    intro: 'Thank you for your order. We have taken it in hand.',
+    columns: ['Part number', 'Name', 'Quantity', 'Gross price', 'Discount', 'Gross total'],
+    subTotal: 'Sub total',
+    shipping: 'Shipping',
+    paymentFee: 'Payment fee',
+    tax: (rate: string) => `including VAT ${rate}`,
+    total: 'Order total',
+    amountColumns: ['Summary', 'Gross amount'],
+    shippingMethod: 'Shipping method',
+    paymentMethod: 'Payment method',
+    branch: 'Executing branch',
+    pickup: 'Pickup point',
+    shipTo: 'Shipping address',
+    billTo: 'Billing address',
+    note: 'Note',
+    button: 'See the order',
+  },
+} as const satisfies Record<LanguageCode, unknown>;
+
+const locales = { pl: 'pl-PL', en: 'en-GB' } as const;
+
+function formatters(language: LanguageCode) {
+  const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'PLN' });
+  const percent = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
+  return {
+    money: (value: number) => amount.format(value),
+    percent: (value: number) => `${percent.format(value)} %`,
+  };
+}
+
+const addressLine = (address: OrderAddress): string =>
+  [
+    address.Company,
+    `${address.FirstName} ${address.LastName}`.trim(),
+    [address.Address1, address.Address2].filter(Boolean).join(' '),
+    `${address.ZipPostalCode} ${address.City}`,
+    address.StateProvince,
+    address.Country,
+    address.VatNumber && `NIP/VAT ${address.VatNumber}`,
+    address.PhoneNumber,
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join(', ');
+
+function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
+  const { money, percent } = formatters(language);
+  return {
+    kind: 'table',
+    columns: words[language].columns.map((title, index) => ({ title, isNumber: index > 1 })),
+    rows: order.Items.map((item) => [
+      item.Sku,
+      item.ProductName,
+      String(item.Quantity),
+      money(item.UnitPrice),
+      percent(item.Discount),
+      money(item.SubTotal),
+    ]),
+  };
+}
+
+function totalsTable(order: OrderDetail, language: LanguageCode): MailBlock {
+  const { money, percent } = formatters(language);
+  const text = words[language];
+  const rows: string[][] = [
+    [text.subTotal, money(order.OrderSubtotal)],
+    [text.shipping, money(order.OrderShipping)],
+  ];
+  if (order.PaymentMethodAdditionalFee !== 0) {
+    rows.push([text.paymentFee, money(order.PaymentMethodAdditionalFee)]);
+  }
+  rows.push([text.total, money(order.OrderTotal)]);
+  for (const tax of order.TaxRates) rows.push([text.tax(percent(tax.Rate)), money(tax.Value)]);
+  return {
+    kind: 'table',
+    columns: text.amountColumns.map((title, index) => ({ title, isNumber: index > 0 })),
+    rows,
+  };
+}
+
+function deliveryBlocks(order: OrderDetail, language: LanguageCode): MailBlock[] {
+  const text = words[language];
+  const facts: (readonly [string, string | null])[] = [
+    [text.shippingMethod, order.ShippingMethod],
+    [text.paymentMethod, order.PaymentMethod],
+    [text.branch, order.OrderPoint],
+    [text.pickup, order.PickupAddress && addressLine(order.PickupAddress)],
+    [text.shipTo, order.ShippingAddress && addressLine(order.ShippingAddress)],
+    [text.billTo, addressLine(order.BillingAddress)],
+    ...order.OrderNotes.map((note) => [text.note, note.Note] as const),
+  ];
+  return facts.flatMap(([name, value]) =>
+    value === null ? [] : [{ kind: 'note', text: `${name}: ${value}` } satisfies MailBlock],
+  );
+}
+
+/** The confirmation says what the order says: both are read from the same rows, in the same transaction. */
+export async function enqueueOrderMail(tx: Db, mail: OrderMail): Promise<void> {
+  const { language } = mail;
+  const order = await readOrder(tx, mail.customerId, mail.orderId, language);
+  const text = words[language];
+  await enqueueMail(tx, {
+    kind: 'order-confirmation',
+    recipient: mail.recipient,
+    language,
+    subject: text.subject(order.OrderNumber),
+    blocks: [
+      { kind: 'paragraph', text: text.intro },
+      linesTable(order, language),
+      totalsTable(order, language),
+      ...deliveryBlocks(order, language),
+      { kind: 'button', label: text.button, url: `${mail.shopUrl}/orderdetails/${mail.orderId}` },
+    ],
+  });
+}

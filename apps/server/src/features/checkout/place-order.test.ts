@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../../db/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import {
+  addBranch,
+  addCustomer,
+  addPart,
+  addPriceList,
+  type TestCustomer,
+} from '../../../test/shop-fixture.ts';
+import { addParts } from '../cart/cart.service.ts';
+import { readOrder } from '../orders/orders.service.ts';
+import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { readTotals } from './checkout.service.ts';
+import { findCredit, reserveCredit } from './place-order.repository.ts';
+import { placeOrder, type Buyer, type OrderRequest } from './place-order.ts';
+
+let database: TestDatabase;
+let db: Db;
+let many: ReturnType<typeof connect>;
+let branch: number;
+let discountGroupId: number;
+const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
+let number = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  many = connect({ url: () => database.url, poolSize: 25 });
+  ({ discountGroupId } = await addPriceList(db));
+  branch = await addBranch(db, 'WAW');
+});
+
+afterAll(async () => {
+  await many.close();
+  await database.drop();
+});
+
+const newPart = (net: number | null, quantity = 100) => {
+  number += 1;
+  return addPart(db, {
+    number: `34 11 ${String(number).padStart(6, '0')}`,
+    net,
+    discountGroupId,
+    stock: { warehouseId: branch, quantity },
+  });
+};
+
+const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });
+
+const requestOf = (customer: TestCustomer, more: Partial<OrderRequest> = {}): OrderRequest => ({
+  BillingAddressId: customer.addressId,
+  ShippingAddressId: customer.addressId,
+  ShippingMethodName: 'Kurier',
+  ShippingRateComputationMethodSystemName: 'Shipping.Courier',
+  PaymentMethodSystemName: 'Payments.Transfer',
+  OrderPointId: branch,
+  TermsOfServiceOnOrderConfirmPage: true,
+  ...more,
+});
+
+const ordersOf = (customer: TestCustomer) =>
+  db.selectFrom('customer_order').where('customer_id', '=', customer.customerId).selectAll().execute();
+
+const cartOf = (customer: TestCustomer) =>
+  db.selectFrom('cart_line').where('customer_id', '=', customer.customerId).selectAll().execute();
+
+const fillCart = (customer: TestCustomer, ...items: { partId: number; quantity: number }[]) =>
+  addParts(db, prices, customer, items);
+
+describe('placing an order', () => {
+  let customer: TestCustomer;
+  let partId: number;
+
+  beforeEach(async () => {
+    customer = await addCustomer(db, { discountTable: 'A' });
+    partId = await newPart(10_000);
+    await fillCart(customer, { partId, quantity: 3 });
+  });
+
+  it('writes the order as the totals showed it, empties the cart, takes stock and writes a mail', async () => {
+    const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
+    const placing = await placeOrder(
+      db,
+      parts,
+      buyerOf(customer),
+      requestOf(customer, { OrderNote: ' Proszę dzwonić. ', Fingerprint: totals.Fingerprint }),
+    );
+    expect(placing).toHaveProperty('placed.number');
+    const [row] = await ordersOf(customer);
+    const order = await readOrder(db, customer.customerId, row?.id ?? 0, 'pl');
+    expect(order).toMatchObject({
+      OrderTotal: totals.OrderTotal,
+      OrderSubtotal: 332.1,
+      OrderShipping: 24.48,
+      Tax: totals.Tax,
+      OrderStatus: 'Pending',
+      PaymentMethodStatus: 'Pending',
+      ShippingStatus: 'Not yet shipped',
+      ShippingMethod: 'Kurier',
+      OrderPoint: 'Oddział WAW',
+      Items: [
+        { Quantity: 3, UnitPrice: 110.7, UnitPriceWithoutDiscount: 123, Discount: 10, SubTotal: 332.1 },
+      ],
+      OrderNotes: [{ Note: 'Proszę dzwonić.' }],
+    });
+    expect(await cartOf(customer)).toEqual([]);
+    const stock = await db.selectFrom('part_stock').where('part_id', '=', partId).selectAll().execute();
+    expect(stock).toMatchObject([{ quantity: 97 }]);
+    const mails = await db
+      .selectFrom('mail_outbox')
+      .where('kind', '=', 'order-confirmation')
+      .where('subject', 'like', `%${row?.number ?? ''}`)
+      .selectAll()
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.plain_text).toContain('356,58');
+  });
+
+  it('stays as it was when prices, names and addresses change later', async () => {
+    await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
+    const [row] = await ordersOf(customer);
+    const before = await readOrder(db, customer.customerId, row?.id ?? 0, 'pl');
+    await db.updateTable('part').set({ name_pl: 'Inna', number: '99' }).where('id', '=', partId).execute();
+    await db.updateTable('part_price').set({ net: 1 }).where('part_id', '=', partId).execute();
+    await db.deleteFrom('address').where('id', '=', customer.addressId).execute();
+    expect(await readOrder(db, customer.customerId, row?.id ?? 0, 'pl')).toEqual(before);
+  });
+
+  it('says so and places nothing when a price changed since the totals were shown', async () => {
+    const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
+    await db.updateTable('part_price').set({ net: 12_000 }).where('part_id', '=', partId).execute();
+    const placing = await placeOrder(
+      db,
+      parts,
+      buyerOf(customer),
+      requestOf(customer, { Fingerprint: totals.Fingerprint }),
+    );
+    expect(placing).toHaveProperty('refused');
+    expect(await ordersOf(customer)).toEqual([]);
+    expect(await cartOf(customer)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<OrderRequest>, string]>([
+    ['without accepted terms', { TermsOfServiceOnOrderConfirmPage: false }, 'Zaakceptuj regulamin.'],
+    ['with a note that is too long', { OrderNote: 'x'.repeat(2001) }, '2000'],
+    ['without a shipping address', { ShippingAddressId: '' }, 'Wybierz adres dostawy.'],
+    [
+      'without a shipping method',
+      { ShippingRateComputationMethodSystemName: null },
+      'Wybierz sposób dostawy.',
+    ],
+    ['without a payment method', { PaymentMethodSystemName: '' }, 'Wybierz sposób płatności.'],
+    ['without a billing address', { BillingAddressId: null }, 'Wybierz adres do faktury.'],
+    ['with an address of nobody', { ShippingAddressId: 999_999 }, 'Nie ma takiego adresu.'],
+    ['with an unknown branch', { OrderPointId: 999_999 }, 'Wybierz oddział'],
+    ['with an unknown payment method', { PaymentMethodSystemName: 'Gold' }, 'sposób płatności'],
+    ['on credit without a limit', { PaymentMethodSystemName: 'Payments.TradeCredit' }, 'limit kredytu'],
+    [
+      'with cash on delivery by van',
+      {
+        ShippingRateComputationMethodSystemName: 'Shipping.Van',
+        PaymentMethodSystemName: 'Payments.CashOnDelivery',
+      },
+      'sposób płatności',
+    ],
+    [
+      'with cash on delivery at pickup',
+      { ShippingAddressId: '', PickUpInStoreId: 1, PaymentMethodSystemName: 'Payments.CashOnDelivery' },
+      'sposób płatności',
+    ],
+  ])('refuses an order %s, in words, and keeps the cart', async (_case, change, words) => {
+    const request = requestOf(customer, change);
+    if (request.PickUpInStoreId === 1) Object.assign(request, { PickUpInStoreId: branch });
+    const placing = await placeOrder(db, parts, buyerOf(customer), request);
+    expect('refused' in placing ? placing.refused.map((sentence) => sentence.pl).join(' ') : '').toContain(
+      words,
+    );
+    expect(await ordersOf(customer)).toEqual([]);
+    expect(await cartOf(customer)).toHaveLength(1);
+  });
+
+  it('refuses another customer’s address', async () => {
+    const other = await addCustomer(db);
+    const placing = await placeOrder(
+      db,
+      parts,
+      buyerOf(customer),
+      requestOf(customer, { BillingAddressId: other.addressId }),
+    );
+    expect(placing).toHaveProperty('refused');
+    expect(await ordersOf(customer)).toEqual([]);
+  });
+
+  it('refuses a van to a far postcode', async () => {
+    const far = await addCustomer(db, { postcode: '20-001' });
+    await fillCart(far, { partId, quantity: 1 });
+    const placing = await placeOrder(
+      db,
+      parts,
+      buyerOf(far),
+      requestOf(far, { ShippingRateComputationMethodSystemName: 'Shipping.Van' }),
+    );
+    expect(placing).toHaveProperty('refused');
+  });
+
+  it('refuses a cart with a part that has no price', async () => {
+    await fillCart(customer, { partId: await newPart(null), quantity: 1 });
+    const placing = await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
+    expect('refused' in placing && placing.refused[0]?.en).toBe(
+      'Remove unavailable products to proceed checkout.',
+    );
+  });
+
+  it('takes a pickup without shipping address, free of charge', async () => {
+    await placeOrder(
+      db,
+      parts,
+      buyerOf(customer),
+      requestOf(customer, {
+        ShippingAddressId: '',
+        ShippingRateComputationMethodSystemName: '',
+        PickUpInStoreId: branch,
+      }),
+    );
+    expect(await ordersOf(customer)).toMatchObject([
+      { pick_up_in_store: true, shipping: 0, shipping_address: null, warehouse_id: branch },
+    ]);
+  });
+
+  it('answers a retry with the same key with the order already placed', async () => {
+    const request = requestOf(customer, { RequestKey: 'key-0000-1' });
+    const first = await placeOrder(db, parts, buyerOf(customer), request);
+    await fillCart(customer, { partId, quantity: 1 });
+    expect(await placeOrder(db, parts, buyerOf(customer), request)).toEqual(first);
+    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(await cartOf(customer)).toHaveLength(1);
+  });
+
+  it('lets a refused request be tried again with its key', async () => {
+    const key = 'key-0000-2';
+    await placeOrder(
+      db,
+      parts,
+      buyerOf(customer),
+      requestOf(customer, { RequestKey: key, TermsOfServiceOnOrderConfirmPage: false }),
+    );
+    expect(
+      await placeOrder(db, parts, buyerOf(customer), requestOf(customer, { RequestKey: key })),
+    ).toHaveProperty('placed');
+  });
+});
+
+describe('at the same time', () => {
+  it('fifty confirmations of one cart give one order', async () => {
+    const customer = await addCustomer(db);
+    await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
+    const placings = await Promise.all(
+      Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+    );
+    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(await cartOf(customer)).toEqual([]);
+  });
+
+  it('fifty confirmations with one key all answer with the same order', async () => {
+    const customer = await addCustomer(db);
+    await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
+    const request = requestOf(customer, { RequestKey: 'one-key-for-all' });
+    const placings = await Promise.all(
+      Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), request)),
+    );
+    const numbers = placings.map((placing) => ('placed' in placing ? placing.placed.number : 'refused'));
+    expect(new Set(numbers).size).toBe(1);
+    expect(numbers[0]).toMatch(/^PB\d+$/);
+    expect(await ordersOf(customer)).toHaveLength(1);
+  });
+
+  it('fifty customers can order a scarce part and stock never falls below zero', async () => {
+    const partId = await newPart(5000, 30);
+    const other = await newPart(7000, 10);
+    const customers = await Promise.all(Array.from({ length: 50 }, () => addCustomer(many.db)));
+    await Promise.all(
+      customers.map((customer, index) =>
+        addParts(
+          many.db,
+          prices,
+          customer,
+          // Taken in opposite orders, so that careless locking would deadlock.
+          index % 2 === 0
+            ? [
+                { partId, quantity: 1 },
+                { partId: other, quantity: 1 },
+              ]
+            : [
+                { partId: other, quantity: 1 },
+                { partId, quantity: 1 },
+              ],
+        ),
+      ),
+    );
+    const placings = await Promise.all(
+      customers.map((customer) => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+    );
+    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(50);
+    const stock = await db
+      .selectFrom('part_stock')
+      .where('part_id', 'in', [partId, other])
+      .selectAll()
+      .execute();
+    expect(stock.map((row) => row.quantity)).toEqual([0, 0]);
+  });
+
+  it('reservations of trade credit cannot pass the limit together', async () => {
+    const { customerId } = await addCustomer(db, { creditLimit: 50_000 });
+    const reserved = await Promise.all(
+      Array.from({ length: 20 }, () => reserveCredit(many.db, customerId, 9000)),
+    );
+    expect(reserved.filter(Boolean)).toHaveLength(5);
+    expect(await findCredit(db, customerId)).toEqual({ credit_limit: 50_000, credit_used: 45_000 });
+  });
+
+  it('orders on credit use exactly what they cost, and stop at the limit', async () => {
+    const customer = await addCustomer(db, { creditLimit: 20_000 });
+    const partId = await newPart(2000);
+    const place = async () => {
+      await addParts(many.db, prices, customer, [{ partId, quantity: 1 }]);
+      return placeOrder(
+        many.db,
+        parts,
+        buyerOf(customer),
+        requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' }),
+      );
+    };
+    const placings = await Promise.all(Array.from({ length: 20 }, place));
+    expect(placings.some((placing) => 'refused' in placing)).toBe(true);
+    const used = (await ordersOf(customer)).reduce((sum, order) => sum + order.total, 0);
+    expect(used).toBeLessThanOrEqual(20_000);
+    expect(await findCredit(db, customer.customerId)).toMatchObject({ credit_used: used });
+  });
+
+  it('what is added while an order is placed is either in the order or still in the cart', async () => {
+    const customer = await addCustomer(db);
+    const partId = await newPart(5000, 1000);
+    await fillCart(customer, { partId, quantity: 1 });
+    await Promise.all([
+      ...Array.from({ length: 30 }, () => addParts(many.db, prices, customer, [{ partId, quantity: 1 }])),
+      ...Array.from({ length: 5 }, () => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+    ]);
+    const ordered = await db
+      .selectFrom('order_line as l')
+      .innerJoin('customer_order as o', 'o.id', 'l.order_id')
+      .where('o.customer_id', '=', customer.customerId)
+      .select('l.quantity')
+      .execute();
+    const left = await cartOf(customer);
+    const sum = [...ordered, ...left].reduce((total, line) => total + line.quantity, 0);
+    expect(sum).toBe(31);
+  });
+});

@@ -1,0 +1,178 @@
+import { MAX_ORDER_NOTE_LENGTH, type CheckoutRequest } from '@partsboard/contract/checkout';
+import { isPurchasable } from '@partsboard/domain/price';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { lockPricedCart, removeLines, type CartOwner, type PricedCartLine } from '../cart/cart.service.ts';
+import type { MailBell } from '../mail/mail.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+import { totalsOf, type CheckoutTotals } from './checkout-totals.ts';
+import { creditProblem } from './credit.ts';
+import { problemsOfChoice, readChoice, type DeliveryChoice } from './delivery-choice.ts';
+import { addressSnapshot, branchSnapshot } from './order-addresses.ts';
+import { enqueueOrderMail } from './order-mail.ts';
+import * as repository from './place-order.repository.ts';
+
+export interface Buyer extends CartOwner {
+  readonly storeId: number;
+  readonly language: LanguageCode;
+}
+
+/** What the checkout needs besides the database. */
+export interface CheckoutParts {
+  readonly prices: PriceAndStock;
+  /** Where the mail's link to the order leads. */
+  readonly shopUrl: string;
+  readonly bell: MailBell;
+}
+
+export interface OrderRequest extends CheckoutRequest {
+  readonly RequestKey?: string;
+  readonly Fingerprint?: string;
+}
+
+export type Placing = { readonly placed: repository.PlacedOrder } | { readonly refused: readonly Sentence[] };
+
+/** Undoes everything of the transaction, the claimed request key too, so that the person can try again. */
+class Refusal extends Error {
+  readonly sentences: readonly Sentence[];
+
+  constructor(sentences: readonly Sentence[]) {
+    super('The order was refused');
+    this.sentences = sentences;
+  }
+}
+
+const refuse = (...sentences: Sentence[]): never => {
+  throw new Refusal(sentences);
+};
+
+/**
+ * Places the order of a customer's cart: once, whole and exactly as shown, or not at all. A retry with the
+ * same request key answers with the order already placed.
+ */
+export async function placeOrder(
+  db: Db,
+  parts: CheckoutParts,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<Placing> {
+  try {
+    const placed = await db.transaction().execute((tx) => placeInTransaction(tx, parts, buyer, request));
+    parts.bell.ring();
+    return { placed };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.sentences };
+    // An address, method or branch that does not exist is one more reason, said in the same place.
+    if (error instanceof DomainError && error.parts.title) return { refused: [error.parts.title] };
+    throw error;
+  }
+}
+
+async function placeInTransaction(
+  tx: Db,
+  parts: CheckoutParts,
+  buyer: Buyer,
+  request: OrderRequest,
+): Promise<repository.PlacedOrder> {
+  const { RequestKey: key } = request;
+  if (key !== undefined && !(await repository.claimRequestKey(tx, buyer.customerId, key))) {
+    const order = await repository.findOrderOfRequest(tx, buyer.customerId, key);
+    return order ?? refuse(say.emptyCart);
+  }
+  const lines = await lockPricedCart(tx, parts.prices, buyer);
+  const choice = await readChoice(tx, buyer, request);
+  const totals = totalsOf(lines, choice);
+  checkRequest(request, lines, choice, totals);
+  await reserveCredit(tx, buyer, choice, totals);
+  const order = await writeOrder(tx, parts, buyer, request, { lines, choice, totals });
+  if (key !== undefined) await repository.rememberOrderOfRequest(tx, buyer.customerId, key, order.id);
+  return order;
+}
+
+function checkRequest(
+  request: OrderRequest,
+  lines: readonly PricedCartLine[],
+  choice: DeliveryChoice,
+  totals: CheckoutTotals,
+): void {
+  if (lines.length === 0) refuse(say.emptyCart);
+  const problems = [...problemsOfChoice(choice)];
+  if (lines.some((line) => !isPurchasable(line.price))) problems.push(say.unavailable);
+  if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push(say.termsRequired);
+  if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH) problems.push(say.noteTooLong);
+  if (problems.length > 0) refuse(...problems);
+  if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint)
+    refuse(say.pricesChanged);
+}
+
+async function reserveCredit(
+  tx: Db,
+  buyer: Buyer,
+  choice: DeliveryChoice,
+  totals: CheckoutTotals,
+): Promise<void> {
+  if (choice.paymentMethod?.uses_credit !== true) return;
+  if (await repository.reserveCredit(tx, buyer.customerId, totals.total)) return;
+  refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
+}
+
+async function writeOrder(
+  tx: Db,
+  parts: CheckoutParts,
+  buyer: Buyer,
+  request: OrderRequest,
+  cart: {
+    readonly lines: readonly PricedCartLine[];
+    readonly choice: DeliveryChoice;
+    readonly totals: CheckoutTotals;
+  },
+): Promise<repository.PlacedOrder> {
+  const { lines, choice, totals } = cart;
+  const branch = choice.branch ?? choice.pickupPoint ?? refuse(say.unknownBranch);
+  const { paymentMethod: payment, billingAddress: billing } = choice;
+  if (!payment || !billing) return refuse(say.paymentMethodRequired);
+  const paymentStatus = payment.uses_credit ? 'Authorized' : 'Pending';
+  const pickup = choice.pickupPoint;
+  const shippingMethod = pickup ? say.pickup : methodName(choice);
+  const order = await repository.insertOrder(tx, {
+    customerId: buyer.customerId,
+    language: buyer.language,
+    paymentStatus,
+    pickUpInStore: pickup !== undefined,
+    pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
+    shippingAddress:
+      !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
+    billingAddress: addressSnapshot(billing, buyer.language),
+    shippingMethod,
+    paymentMethod: { systemName: payment.system_name, pl: payment.name_pl, en: payment.name_en },
+    warehouseId: branch.id,
+    totals,
+  });
+  await repository.insertOrderLines(tx, order.id, lines);
+  await repository.insertOrderDetails(tx, order.id, {
+    totals,
+    note: (request.OrderNote ?? '').trim(),
+    events: [
+      { aspect: 'order', status: 'Pending' },
+      { aspect: 'payment', status: paymentStatus },
+    ],
+  });
+  await parts.prices.takeFromStock(tx, branch.id, lines);
+  await removeLines(tx, buyer.customerId, lines);
+  await enqueueOrderMail(tx, {
+    customerId: buyer.customerId,
+    orderId: order.id,
+    language: buyer.language,
+    recipient: await repository.findRecipient(tx, buyer.customerId),
+    shopUrl: parts.shopUrl,
+  });
+  return { id: order.id, number: order.number };
+}
+
+const methodName = ({ shippingMethod }: DeliveryChoice): Sentence =>
+  shippingMethod
+    ? { pl: shippingMethod.name_pl, en: shippingMethod.name_en }
+    : refuse(say.shippingMethodRequired);

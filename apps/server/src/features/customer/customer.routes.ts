@@ -1,0 +1,29 @@
+import type { customerRoutes } from '@partsboard/contract/customer';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../plugins/handlers.ts';
+import { changeOwnPassword } from '../auth/auth.service.ts';
+import { readCreditLimit } from '../checkout/checkout.service.ts';
+import {
+  addAddress,
+  changeAddress,
+  readCustomer,
+  removeAddress,
+  updateCustomer,
+} from './customer.service.ts';
+
+export const customerHandlers = (db: Db): Handlers<typeof customerRoutes> => ({
+  customer: ({ session }) => readCustomer(db, session.customerId),
+  updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
+  setPassword: async ({ body, session }) => {
+    await changeOwnPassword(db, session, body.password);
+    return {};
+  },
+  addAddress: ({ body, session }) => addAddress(db, session.customerId, body),
+  updateAddress: ({ body: { Id: id, ...address }, session }) =>
+    changeAddress(db, session.customerId, id, address),
+  deleteAddress: async ({ body, session }) => {
+    await removeAddress(db, session.customerId, body.addressId);
+    return {};
+  },
+  creditLimit: ({ session }) => readCreditLimit(db, session.customerId),
+});

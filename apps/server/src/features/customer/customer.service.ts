@@ -1,0 +1,78 @@
+import type { Address, Customer, CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
+import { MAX_ADDRESSES } from '@partsboard/contract/customer';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import { checkAddressPlace } from '../reference/reference.service.ts';
+import { toAddress, toAddressValues, toCustomer } from './customer.mapper.ts';
+import * as repository from './customer.repository.ts';
+
+const say = {
+  unknownAddress: { pl: 'Nie ma takiego adresu.', en: 'There is no such address.' },
+  tooManyAddresses: {
+    pl: `Możesz mieć najwyżej ${MAX_ADDRESSES} adresów.`,
+    en: `You can have at most ${MAX_ADDRESSES} addresses.`,
+  },
+};
+
+export async function readCustomer(db: Db, customerId: number): Promise<Customer> {
+  const [customer, addresses] = await Promise.all([
+    repository.findCustomer(db, customerId),
+    repository.findAddresses(db, customerId),
+  ]);
+  return toCustomer(customer, addresses);
+}
+
+export const listAddresses = async (db: Db, customerId: number): Promise<Address[]> =>
+  (await repository.findAddresses(db, customerId)).map(toAddress);
+
+/** Changes what was sent; a default address must be one of the customer's own. */
+export async function updateCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
+  const own = new Set((await repository.findAddresses(db, customerId)).map((address) => address.id));
+  for (const id of [update.BillingAddress, update.ShippingAddress]) {
+    if (id != null && !own.has(id)) throw new DomainError('not-found', { title: say.unknownAddress });
+  }
+  await repository.updateCustomer(db, customerId, {
+    first_name: update.FirstName.trim(),
+    last_name: update.LastName.trim(),
+    ...(update.Phone !== undefined && { phone: update.Phone?.trim() ?? '' }),
+    ...(update.Company !== undefined && { company: update.Company?.trim() ?? '' }),
+    ...(update.VatNumber !== undefined && { vat_number: update.VatNumber?.trim() ?? '' }),
+    ...(update.Newsletter !== undefined && { newsletter: update.Newsletter }),
+    ...(update.BillingAddress !== undefined && { billing_address_id: update.BillingAddress }),
+    ...(update.ShippingAddress !== undefined && { shipping_address_id: update.ShippingAddress }),
+  });
+  return readCustomer(db, customerId);
+}
+
+async function checkPlace(db: Db, address: NewAddress): Promise<void> {
+  const errors = await checkAddressPlace(db, address.CountryId, address.StateProvinceId ?? null);
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid-request', { errors });
+}
+
+export async function addAddress(db: Db, customerId: number, address: NewAddress): Promise<Address> {
+  await checkPlace(db, address);
+  return db.transaction().execute(async (tx) => {
+    await repository.lockCustomer(tx, customerId);
+    if ((await repository.findAddresses(tx, customerId)).length >= MAX_ADDRESSES) {
+      throw new DomainError('conflict', { title: say.tooManyAddresses });
+    }
+    return toAddress(await repository.insertAddress(tx, customerId, toAddressValues(address)));
+  });
+}
+
+export async function changeAddress(
+  db: Db,
+  customerId: number,
+  addressId: number,
+  address: NewAddress,
+): Promise<Address> {
+  await checkPlace(db, address);
+  const row = await repository.updateAddress(db, customerId, addressId, toAddressValues(address));
+  if (row === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  return toAddress(row);
+}
+
+export async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
+  if (await repository.deleteAddress(db, customerId, addressId)) return;
+  throw new DomainError('not-found', { title: say.unknownAddress });
+}

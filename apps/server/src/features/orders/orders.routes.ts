@@ -1,0 +1,38 @@
+import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../plugins/handlers.ts';
+import { addParts } from '../cart/cart.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { accountingInDatabase } from './accounting.repository.ts';
+import {
+  listAccountingOrders,
+  listOrders,
+  partsOfOrder,
+  readOrder,
+  spendingByMonth,
+} from './orders.service.ts';
+
+export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof orderRoutes> => {
+  const accounting = accountingInDatabase(db);
+  return {
+    orders: async ({ query, session }) => {
+      const { page = 1, pageSize = ORDER_PAGE_SIZE, search = '' } = query;
+      const { orders, total } = await listOrders(db, {
+        customerId: session.customerId,
+        page,
+        pageSize,
+        search: search.trim(),
+      });
+      return { Orders: orders, TotalCount: total, Page: page, PageSize: pageSize };
+    },
+    spending: ({ session }) => spendingByMonth(db, session.customerId),
+    order: ({ query, session, language }) => readOrder(db, session.customerId, query.id, language),
+    orderAgain: async ({ body, session, language }) => {
+      const parts = await partsOfOrder(db, session.customerId, body.id);
+      const said = await addParts(db, prices, session, parts);
+      return said.map((sentence) => sentence[language]);
+    },
+    accountingOrders: ({ session, language }) =>
+      listAccountingOrders(accounting, session.customerId, language),
+  };
+};

@@ -1,0 +1,69 @@
+import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
+import { toMajor } from '@partsboard/domain/money';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { AccountingSystem } from './accounting.repository.ts';
+import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
+import * as repository from './orders.repository.ts';
+import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
+
+const UNKNOWN_ORDER = { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' };
+
+export async function listOrders(
+  db: Db,
+  query: repository.OrderPage,
+): Promise<{ readonly orders: OrderListItem[]; readonly total: number }> {
+  const [rows, total] = await Promise.all([
+    repository.findOrderPage(db, query),
+    repository.countOrders(db, query),
+  ]);
+  return { orders: rows.map(toOrderListItem), total };
+}
+
+export async function readOrder(
+  db: Db,
+  customerId: number,
+  orderId: number,
+  language: LanguageCode,
+): Promise<OrderDetail> {
+  const order = await repository.findOrder(db, customerId, orderId);
+  if (order === undefined) throw new DomainError('not-found', { title: UNKNOWN_ORDER });
+  const [lines, taxes, notes, events] = await Promise.all([
+    repository.findOrderLines(db, orderId),
+    repository.findOrderTaxes(db, orderId),
+    repository.findOrderNotes(db, orderId),
+    repository.findOrderEvents(db, orderId),
+  ]);
+  return toOrderDetail({ order, lines, taxes, notes, events }, language);
+}
+
+/** An order's parts and quantities, for ordering them again. */
+export async function partsOfOrder(
+  db: Db,
+  customerId: number,
+  orderId: number,
+): Promise<readonly { readonly partId: number; readonly quantity: number; readonly sku: string }[]> {
+  const order = await repository.findOrder(db, customerId, orderId);
+  if (order === undefined) throw new DomainError('not-found', { title: UNKNOWN_ORDER });
+  const lines = await repository.findOrderLines(db, orderId);
+  return lines.map((line) => ({ partId: line.part_id, quantity: line.quantity, sku: line.sku }));
+}
+
+export async function spendingByMonth(
+  db: Db,
+  customerId: number,
+): Promise<{ Month: string; Total: number }[]> {
+  const months = lastTwelveMonths(new Date());
+  const sums = await repository.sumByMonth(db, customerId, beforeFirstMonth(months));
+  const totals = new Map(sums.map((sum) => [sum.month, sum.total]));
+  return months.map((month) => ({ Month: month, Total: toMajor(totals.get(month) ?? 0) }));
+}
+
+export async function listAccountingOrders(
+  accounting: AccountingSystem,
+  customerId: number,
+  language: LanguageCode,
+): Promise<AccountingOrder[]> {
+  return (await accounting.documentsOf(customerId, language)).map(toAccountingOrder);
+}

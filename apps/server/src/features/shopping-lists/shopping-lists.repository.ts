@@ -1,0 +1,96 @@
+import { MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export const findLists = (db: Db, customerId: number, limit: number) =>
+  db
+    .selectFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .select(['id', 'name'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+export const findList = (db: Db, customerId: number, listId: number) =>
+  db
+    .selectFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', listId)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+
+/** Holds a list until the transaction ends. */
+export const lockList = (db: Db, customerId: number, listId: number) =>
+  db
+    .selectFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', listId)
+    .select(['id', 'name'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const findItems = (db: Db, listIds: readonly number[]) =>
+  db
+    .selectFrom('shopping_list_item as i')
+    .innerJoin('part as p', 'p.id', 'i.part_id')
+    .where(sql<boolean>`i.shopping_list_id = any(${listIds}::integer[])`)
+    .select([
+      'i.id',
+      'i.shopping_list_id',
+      'i.part_id',
+      'i.quantity',
+      'p.number',
+      'p.normalised',
+      'p.name_pl',
+      'p.name_en',
+    ])
+    .orderBy('i.id')
+    .execute();
+
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number];
+
+export async function countLists(db: Db, customerId: number): Promise<number> {
+  const row = await db
+    .selectFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Lists of one customer are made one after the other, so that their number holds. */
+export async function lockLists(db: Db, customerId: number): Promise<void> {
+  await db.selectFrom('customer').where('id', '=', customerId).select('id').forNoKeyUpdate().execute();
+}
+
+export const insertList = (db: Db, customerId: number, name: string) =>
+  db
+    .insertInto('shopping_list')
+    .values({ customer_id: customerId, name })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+
+/** Adds the cart's lines as they are; quantities of parts already in the list are added up, within bounds. */
+export async function addCartToList(db: Db, customerId: number, listId: number): Promise<number> {
+  const { rows } = await sql`
+    insert into shopping_list_item as i (shopping_list_id, part_id, quantity)
+    select ${listId}, c.part_id, c.quantity
+    from cart_line as c
+    where c.customer_id = ${customerId}
+    order by c.added_at, c.part_id
+    on conflict (shopping_list_id, part_id) do update
+      set quantity = least(i.quantity + excluded.quantity, ${MAX_LINE_QUANTITY})
+    returning i.id`.execute(db);
+  return rows.length;
+}
+
+export async function deleteList(db: Db, customerId: number, listId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', listId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

@@ -1,0 +1,27 @@
+import type { shoppingListRoutes } from '@partsboard/contract/shopping-lists';
+import type { Db } from '../../db/database.ts';
+import type { Handlers } from '../../plugins/handlers.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import {
+  addListToCart,
+  listShoppingLists,
+  removeList,
+  saveCartAsList,
+  saveCartIntoList,
+} from './shopping-lists.service.ts';
+
+export const shoppingListHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof shoppingListRoutes> => ({
+  shoppingLists: ({ session, language }) => listShoppingLists(db, session.customerId, language),
+  createShoppingList: ({ body, session, language }) =>
+    saveCartAsList(db, session.customerId, body.Name, language),
+  addCartToShoppingList: ({ params, session, language }) =>
+    saveCartIntoList(db, session.customerId, params.id, language),
+  deleteShoppingList: async ({ params, session }) => {
+    await removeList(db, session.customerId, params.id);
+    return {};
+  },
+  cartFromShoppingList: async ({ params, body, session, language }) => {
+    const said = await addListToCart(db, prices, session, params.id, body.Sku);
+    return said.map((sentence) => sentence[language]);
+  },
+});

@@ -1,0 +1,125 @@
+import { MAX_SHOPPING_LISTS, type ShoppingList } from '@partsboard/contract/shopping-lists';
+import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { Db } from '../../db/database.ts';
+import { DomainError, fieldError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { addParts, type CartOwner } from '../cart/cart.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import * as repository from './shopping-lists.repository.ts';
+
+const say = {
+  unknownList: { pl: 'Nie ma takiej listy zakupów.', en: 'There is no such shopping list.' },
+  nameRequired: { pl: 'To pole jest wymagane', en: 'This field is required' },
+  emptyCart: { pl: 'Twój koszyk jest pusty.', en: 'Your shopping cart is empty.' },
+  tooMany: {
+    pl: `Możesz mieć najwyżej ${MAX_SHOPPING_LISTS} list zakupów.`,
+    en: `You can have at most ${MAX_SHOPPING_LISTS} shopping lists.`,
+  },
+  notInList: (sku: string): Sentence => ({
+    pl: `Części ${sku} nie ma na liście.`,
+    en: `Part ${sku} is not in the list.`,
+  }),
+};
+
+const toShoppingList = (
+  list: { readonly id: number; readonly name: string },
+  items: readonly repository.ItemRow[],
+  language: LanguageCode,
+): ShoppingList => ({
+  Id: list.id,
+  Name: list.name,
+  Items: items.map((item) => ({
+    Id: item.id,
+    Sku: item.number,
+    Name: item[`name_${language}`] ?? item.name_pl,
+    Quantity: item.quantity,
+  })),
+});
+
+export async function listShoppingLists(
+  db: Db,
+  customerId: number,
+  language: LanguageCode,
+): Promise<ShoppingList[]> {
+  const lists = await repository.findLists(db, customerId, MAX_SHOPPING_LISTS);
+  const items = await repository.findItems(
+    db,
+    lists.map((list) => list.id),
+  );
+  const itemsOf = new Map<number, repository.ItemRow[]>(lists.map((list) => [list.id, []]));
+  for (const item of items) itemsOf.get(item.shopping_list_id)?.push(item);
+  return lists.map((list) => toShoppingList(list, itemsOf.get(list.id) ?? [], language));
+}
+
+/** Fills a list from the cart inside the transaction that made or found it. */
+async function fill(
+  tx: Db,
+  customerId: number,
+  list: { readonly id: number; readonly name: string },
+  language: LanguageCode,
+): Promise<ShoppingList> {
+  if ((await repository.addCartToList(tx, customerId, list.id)) === 0) {
+    throw new DomainError('conflict', { title: say.emptyCart });
+  }
+  return toShoppingList(list, await repository.findItems(tx, [list.id]), language);
+}
+
+export async function saveCartAsList(
+  db: Db,
+  customerId: number,
+  name: string,
+  language: LanguageCode,
+): Promise<ShoppingList> {
+  const trimmed = name.trim();
+  if (trimmed === '') throw fieldError('Name', say.nameRequired);
+  return db.transaction().execute(async (tx) => {
+    await repository.lockLists(tx, customerId);
+    if ((await repository.countLists(tx, customerId)) >= MAX_SHOPPING_LISTS) {
+      throw new DomainError('conflict', { title: say.tooMany });
+    }
+    return fill(tx, customerId, await repository.insertList(tx, customerId, trimmed), language);
+  });
+}
+
+export async function saveCartIntoList(
+  db: Db,
+  customerId: number,
+  listId: number,
+  language: LanguageCode,
+): Promise<ShoppingList> {
+  return db.transaction().execute(async (tx) => {
+    const list = await repository.lockList(tx, customerId, listId);
+    if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
+    return fill(tx, customerId, list, language);
+  });
+}
+
+export async function removeList(db: Db, customerId: number, listId: number): Promise<void> {
+  if (await repository.deleteList(db, customerId, listId)) return;
+  throw new DomainError('not-found', { title: say.unknownList });
+}
+
+/** Adds the named items of a list to the cart, or all of them; the list stays as it is. */
+export async function addListToCart(
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+  listId: number,
+  skus: readonly string[],
+): Promise<Sentence[]> {
+  const list = await repository.findList(db, owner.customerId, listId);
+  if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
+  const items = await repository.findItems(db, [list.id]);
+  const wanted = new Set(skus.map(normalisePartNumber));
+  const chosen = skus.length === 0 ? items : items.filter((item) => wanted.has(item.normalised));
+  const found = new Set(chosen.map((item) => item.normalised));
+  const missing = skus.filter((sku) => !found.has(normalisePartNumber(sku))).map(say.notInList);
+  const said = await addParts(
+    db,
+    prices,
+    owner,
+    chosen.map((item) => ({ partId: item.part_id, quantity: item.quantity })),
+  );
+  return [...said, ...missing];
+}

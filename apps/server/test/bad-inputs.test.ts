@@ -1,0 +1,210 @@
+import { PROBLEM_MEDIA_TYPE, problemCodes, type Problem } from '@partsboard/contract/problem';
+import { routerPath, type RouteContract } from '@partsboard/contract/route';
+import { routes } from '@partsboard/contract/routes';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertiesOf, sampleOf } from './sample-input.ts';
+import { addressOf, createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+/** Values that no field should choke on, whatever it is for. */
+const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e308,
+  '',
+  ' ',
+  'x'.repeat(20_000),
+  'a\u0000b',
+  '\u0007\u001b[31m',
+  '\ud800',
+  '\u202e‮💥',
+  "'; drop table customer; --",
+  '${7*7}{{7*7}}',
+  [],
+  [[[[]]]],
+  {},
+  { toString: 'x' },
+  ['a', 'b'],
+];
+
+const hostileTexts = [
+  '',
+  '%00',
+  '-1',
+  '0',
+  '2147483648',
+  '99999999999999999999',
+  '1e3',
+  '1.5',
+  'NaN',
+  '%F0%9F%92%A5',
+  '%27%20or%201=1',
+  'x'.repeat(400),
+  'x'.repeat(5000),
+  '..%2f..%2fetc%2fpasswd',
+];
+
+const rawBodies: readonly (readonly [string, string | Buffer, string])[] = [
+  ['nothing at all', '', 'application/json'],
+  ['no JSON', '{', 'application/json'],
+  ['a trailing comma', '{"a":1,}', 'application/json'],
+  ['a list', '[]', 'application/json'],
+  ['a text', '"text"', 'application/json'],
+  ['null', 'null', 'application/json'],
+  ['a number', '5', 'application/json'],
+  ['deep nesting', deep(50_000), 'application/json'],
+  ['a deeply nested field', `{"email":${deep(20_000)}}`, 'application/json'],
+  ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 'application/json'],
+  ['a poisoned constructor', '{"constructor":{"prototype":{"isAdmin":true}}}', 'application/json'],
+  ['bad UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json'],
+  ['UTF-16', Buffer.from('{"email":"a"}', 'utf16le'), 'application/json'],
+  ['a form', 'email=a&password=b', 'application/x-www-form-urlencoded'],
+  ['XML', '<a/>', 'application/xml'],
+  ['plain text', 'hello', 'text/plain'],
+  ['an unknown media type', '{}', 'x/y; charset=¿'.replace('¿', 'zz')],
+  ['a broken media type', '{}', ';;;'],
+  ['three megabytes', `{"email":"${'x'.repeat(3_000_000)}"}`, 'application/json'],
+];
+
+function expectDecentAnswer(answer: TestAnswer, what: string): void {
+  expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.headers['content-type'], what).toBe(`${PROBLEM_MEDIA_TYPE}; charset=utf-8`);
+  const problem = answer.json as Problem;
+  expect(problem.status).toBe(answer.status);
+  expect(problemCodes).toContain(problem.code);
+  expect(problem.title.length).toBeGreaterThan(5);
+  expect(problem.requestId).toBe(answer.headers['x-request-id']);
+  expect(answer.text).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|select |insert /);
+}
+
+const urlOf = (route: RouteContract, params: Record<string, string> = {}, query = ''): string =>
+  routerPath(route).replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '1') + query;
+
+let callers = 0;
+
+describe.each(Object.entries<RouteContract>(routes))('%s', (name, route) => {
+  const call = async (options: InjectOptions) => {
+    callers += 1;
+    const headers =
+      route.access === 'customer' ? { ...(await shop.logIn()), ...options.headers } : { ...options.headers };
+    const answer = await shop.call({
+      method: route.method,
+      remoteAddress: addressOf(`caller-${callers}`),
+      ...options,
+      headers,
+    });
+    return answer;
+  };
+  const sampleQuery = () =>
+    propertiesOf(route.query).map(
+      ([key, schema]) => `${key}=${encodeURIComponent(String(sampleOf(schema)))}`,
+    );
+  const goodQuery = () => (route.query ? `?${sampleQuery().join('&')}` : '');
+
+  if (route.body)
+    it('answers every wrong field in words', async () => {
+      const sample = sampleOf(route.body) as Record<string, unknown>;
+      for (const [field] of propertiesOf(route.body)) {
+        const rest = Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field));
+        const bodies = [rest, ...hostileValues.map((value) => ({ ...sample, [field]: value }))];
+        for (const payload of bodies) {
+          const answer = await call({ url: urlOf(route, {}, goodQuery()), payload });
+          expectDecentAnswer(answer, `${name}.${field} in ${JSON.stringify(payload).slice(0, 300)}`);
+        }
+      }
+      const unknown = await call({ url: urlOf(route, {}, goodQuery()), payload: { ...sample, Surprise: 1 } });
+      expectDecentAnswer(unknown, `${name} with an unknown field`);
+    });
+
+  if (route.body)
+    it('refuses NUL in any text as an error of the field', async () => {
+      const sample = sampleOf(route.body) as Record<string, unknown>;
+      for (const [field] of Object.entries(sample).filter(([, value]) => typeof value === 'string')) {
+        const answer = await call({
+          url: urlOf(route, {}, goodQuery()),
+          payload: { ...sample, [field]: `${String(sample[field])}\u0000` },
+        });
+        expect(answer.status, `${name}.${field}`).toBe(400);
+        expect((answer.json as Problem).errors).toHaveProperty([field]);
+      }
+    });
+
+  if (route.method !== 'GET')
+    it.each(rawBodies)('takes %s as a body without falling over', async (what, payload, type) => {
+      const answer = await call({
+        url: urlOf(route, {}, goodQuery()),
+        payload,
+        headers: { 'content-type': type },
+      });
+      expectDecentAnswer(answer, `${name} with ${what}`);
+      if (route.body) expect(answer.status).toBeGreaterThanOrEqual(400);
+    });
+
+  if (route.query)
+    it('answers every wrong query in words', async () => {
+      for (const [field] of propertiesOf(route.query)) {
+        for (const text of [...hostileTexts, 'a&' + field + '=b', 'a&' + field + '[x]=b']) {
+          const others = sampleQuery().filter((pair) => !pair.startsWith(`${field}=`));
+          const answer = await call({
+            url: urlOf(route, {}, `?${[...others, `${field}=${text}`].join('&')}`),
+          });
+          expectDecentAnswer(answer, `${name}?${field}=${text.slice(0, 60)}`);
+        }
+      }
+      expectDecentAnswer(await call({ url: urlOf(route) }), `${name} without its query`);
+      expectDecentAnswer(
+        await call({ url: urlOf(route, {}, '?%zz=%zz&&&=') }),
+        `${name} with a broken query`,
+      );
+    });
+
+  if (route.params)
+    it('answers every wrong key in words', async () => {
+      for (const [field] of propertiesOf(route.params)) {
+        for (const text of hostileTexts) {
+          const answer = await call({ url: urlOf(route, { [field]: text }, goodQuery()) });
+          expectDecentAnswer(answer, `${name}/${text.slice(0, 60)}`);
+          expect(answer.status, `${name}/${text.slice(0, 60)}`).toBeGreaterThanOrEqual(400);
+        }
+      }
+    });
+
+  it('is found in any case of its path and refuses other methods by name', async () => {
+    const upper = await call({ url: urlOf(route).toUpperCase() });
+    expect(upper.status).not.toBe(404);
+    const patched = await call({
+      url: urlOf(route),
+      method: 'PATCH',
+      payload: '{',
+      headers: { 'content-type': 'x' },
+    });
+    expect(patched.status).toBe(405);
+    expect(patched.headers['allow']).toContain(route.method);
+    expectDecentAnswer(patched, `PATCH ${name}`);
+  });
+
+  if (route.access === 'customer')
+    it('lets nobody in without a session, before it reads the body', async () => {
+      const answer = await shop.call({
+        method: route.method,
+        url: urlOf(route, {}, goodQuery()),
+        payload: '{',
+      });
+      expect(answer.status).toBe(401);
+      expectDecentAnswer(answer, name);
+    });
+});

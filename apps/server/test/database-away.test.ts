@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../src/db/database.ts';
+import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const serverOn = async (options: Partial<Parameters<typeof connect>[0]>) => {
+  const connection = connect({ url: () => shop.database.url, poolSize: 2, ...options });
+  const app = await createSecondApp({ ...shop.database, db: connection.db });
+  return {
+    app,
+    connection,
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+};
+
+const unavailable = { code: 'unavailable', status: 503 };
+
+describe('while the database is away', () => {
+  it('calls are answered as unavailable, with a time to try again, and pages and probes still work', async () => {
+    const server = await serverOn({ url: () => 'postgres://nobody@127.0.0.1:9/nothing' });
+    const answer = await server.app.inject({ url: '/api/config', headers: { 'accept-language': 'en' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({
+      ...unavailable,
+      title: 'The service is not available at the moment. Please try again shortly.',
+    });
+    expect((await server.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await server.app.inject('/api/docs')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('a call that waits on a lock for too long is given up, not left hanging', async () => {
+    const server = await serverOn({ statementTimeout: 200 });
+    const blocker = await shop.database.pool.connect();
+    await blocker.query('begin; lock table topic in access exclusive mode');
+    const answer = await server.app.inject({ url: '/api/Topic/list' });
+    await blocker.query('rollback');
+    blocker.release();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject(unavailable);
+    expect((await server.app.inject('/api/Topic/list')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  it('a server recovers by itself once its connections were cut', async () => {
+    const server = await serverOn({});
+    expect((await server.app.inject('/api/Currency')).statusCode).toBe(200);
+    await shop.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const statuses = new Set<number>();
+    for (let call = 0; call < 5; call += 1) {
+      statuses.add((await server.app.inject('/api/Currency')).statusCode);
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await server.app.inject('/api/Currency')).statusCode).toBe(200);
+    await server.close();
+  });
+});
+
+describe('an unexpected error', () => {
+  it('is answered without details, with the request id that the log has', async () => {
+    await shop.database.pool.query('alter table currency rename column display_locale to oops');
+    const answer = await shop.call({ url: '/api/Currency', headers: { 'x-request-id': 'trace-me' } });
+    await shop.database.pool.query('alter table currency rename column oops to display_locale');
+    expect(answer.status).toBe(500);
+    expect(answer.json).toEqual({
+      type: 'about:blank',
+      code: 'internal',
+      title: 'Something went wrong on our side. Please try again later.',
+      status: 500,
+      requestId: 'trace-me',
+    });
+  });
+});

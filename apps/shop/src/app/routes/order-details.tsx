@@ -1,0 +1,41 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../components/page.tsx';
+import { reloadCart } from '../../features/cart/cart.mutations.ts';
+import { OrderView } from '../../features/orders/order-view.tsx';
+import { orderQuery, useOrderAgain } from '../../features/orders/orders.queries.ts';
+import { showInfo } from '../../lib/notices.tsx';
+import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+
+/** One order, in the account and on its own page; one that can't be loaded leads back to the history. */
+export function OrderDetails({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const currency = useCurrencyCode();
+  const number = Number(id);
+  const isId = Number.isSafeInteger(number) && number > 0;
+  const order = useQuery({ ...orderQuery(number), enabled: isId });
+  const again = useOrderAgain((sentences) => {
+    showInfo(sentences[0] ?? t('Products added to cart'));
+    void reloadCart(client);
+    void navigate({ to: '/cart' });
+  });
+  if (!isId || order.isError) return <Navigate to="/my-account/order-history" replace />;
+  return (
+    <Page
+      title={order.data ? t('Order {{number}}', { number: order.data.OrderNumber }) : t('Order details')}
+      actions={
+        order.data ? (
+          <Button variant="default" loading={again.isPending} onClick={() => again.mutate(number)}>
+            {t('Order again')}
+          </Button>
+        ) : null
+      }
+    >
+      {order.data ? <OrderView order={order.data} currency={currency} /> : <Skeleton height={420} />}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api/api-client.ts';
+import { fieldErrors } from '../../lib/api/api-error.ts';
+import { showInfo } from '../../lib/notices.tsx';
+import { encodePassword } from '../../lib/password.ts';
+import { CUSTOMER_KEY } from './account.queries.ts';
+
+/** Fields that the server refused are marked on the form; only a failure that names none becomes a notice. */
+const onForm = { notice: (error: unknown) => Object.keys(fieldErrors(error)).length === 0 };
+
+function useCustomerReload() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: CUSTOMER_KEY });
+}
+
+export function useUpdateCustomer() {
+  const { t } = useTranslation();
+  const reload = useCustomerReload();
+  return useMutation({
+    mutationFn: (update: CustomerUpdate) => callApi('updateCustomer', { body: update }),
+    onSuccess: () => showInfo(t('Basic information was successfully updated.')),
+    onSettled: reload,
+    meta: onForm,
+  });
+}
+
+/** The body has the password and nothing else; the server knows whose it is. */
+export function useSetPassword(onSet: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (password: string) => callApi('setPassword', { body: { password: encodePassword(password) } }),
+    onSuccess: () => {
+      showInfo(t('Password was successfully updated.'));
+      onSet();
+    },
+    meta: onForm,
+  });
+}
+
+interface SavedAddress {
+  /** Absent for a new one. */
+  readonly id?: number | undefined;
+  readonly address: NewAddress;
+}
+
+/** Adds an address or changes one; answers it as it was saved. */
+export function useSaveAddress() {
+  const { t } = useTranslation();
+  const reload = useCustomerReload();
+  return useMutation({
+    mutationFn: ({ id, address }: SavedAddress) =>
+      id === undefined
+        ? callApi('addAddress', { body: address })
+        : callApi('updateAddress', { body: { ...address, Id: id } }),
+    onSuccess: (_saved, { id }) =>
+      showInfo(
+        id === undefined
+          ? t('New address was successfully added.')
+          : t('Your address was successfully updated.'),
+      ),
+    onSettled: reload,
+    meta: onForm,
+  });
+}
+
+export function useDeleteAddress() {
+  const { t } = useTranslation();
+  const reload = useCustomerReload();
+  return useMutation({
+    mutationFn: (addressId: number) => callApi('deleteAddress', { body: { addressId } }),
+    onSuccess: () => showInfo(t('Your address was successfully deleted.')),
+    onSettled: reload,
+  });
+}

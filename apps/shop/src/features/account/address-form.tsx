@@ -1,0 +1,76 @@
+import type { Address, Customer } from '@partsboard/contract/customer';
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { CountryFields } from '../../components/country-fields.tsx';
+import { fieldErrors } from '../../lib/api/api-error.ts';
+import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
+import classes from './account.module.css';
+import { useSaveAddress } from './account.mutations.ts';
+import { addressRules, addressValues, toNewAddress } from './address-values.ts';
+
+interface Props {
+  readonly customer: Customer;
+  /** None for a new one. */
+  readonly address: Address | null;
+  readonly onSaved: (address: Address) => void;
+  readonly onCancel: () => void;
+}
+
+export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
+  const { t } = useTranslation();
+  const countries = useCountries();
+  const states = useStateProvinces();
+  const save = useSaveAddress();
+  const form = useForm({
+    initialValues: addressValues(address, customer),
+    validate: addressRules(states),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) =>
+        save.mutate(
+          { id: address?.Id, address: toNewAddress(values) },
+          { onSuccess: onSaved, onError: (error) => form.setErrors(fieldErrors(error)) },
+        ),
+      )}
+    >
+      <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />
+      <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
+      <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />
+      <TextInput {...form.getInputProps('VatNumber')} label={t('VAT number')} maxLength={40} />
+      <TextInput {...form.getInputProps('Address1')} label={t('Street address')} withAsterisk maxLength={200} />
+      <TextInput {...form.getInputProps('Address2')} label={t('Street address, second line')} maxLength={200} />
+      <TextInput {...form.getInputProps('ZipPostalCode')} label={t('Zip code')} withAsterisk maxLength={20} />
+      <TextInput {...form.getInputProps('City')} label={t('City')} withAsterisk maxLength={100} />
+      <CountryFields
+        countries={countries}
+        states={states}
+        countryId={form.values.CountryId}
+        country={form.getInputProps('CountryId')}
+        state={form.getInputProps('StateProvinceId')}
+        onCountryChange={(CountryId) => form.setValues({ CountryId, StateProvinceId: '' })}
+      />
+      <TextInput {...form.getInputProps('PhoneNumber')} label={t('Phone')} type="tel" withAsterisk maxLength={40} />
+      <TextInput {...form.getInputProps('FaxNumber')} label={t('Fax')} type="tel" maxLength={40} />
+      <TextInput
+        {...form.getInputProps('Email')}
+        label={t('Email')}
+        type="email"
+        maxLength={254}
+        className={classes.wide}
+      />
+      <div className={classes.submit}>
+        <Button variant="default" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('Save address')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Address, Customer } from '@partsboard/contract/customer';
+import { Badge, Button, Modal, Paper } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './account.module.css';
+import { useDeleteAddress, useUpdateCustomer } from './account.mutations.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressText } from './address-text.tsx';
+
+/** The customer's addresses: add, change, remove, and choose the usual ones. */
+export function AddressList({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation();
+  /** `new` while an address is being added. */
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<Address | null>(null);
+  const remove = useDeleteAddress();
+  const close = () => setEdited(null);
+  return (
+    <>
+      <Button mb="md" onClick={() => setEdited('new')}>
+        {t('Add new address')}
+      </Button>
+      {customer.Addresses.length === 0 ? (
+        <p>{t('Addresses list is empty. Please add new address.')}</p>
+      ) : (
+        <ul className={classes.cards}>
+          {customer.Addresses.map((address) => (
+            <AddressCard
+              key={address.Id}
+              address={address}
+              customer={customer}
+              onEdit={() => setEdited(address)}
+              onRemove={() => setDoomed(address)}
+            />
+          ))}
+        </ul>
+      )}
+      <Modal
+        opened={edited !== null}
+        onClose={close}
+        size="lg"
+        title={edited === 'new' ? t('New address') : t('Edit address')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        <AddressForm
+          customer={customer}
+          address={edited === 'new' ? null : edited}
+          onSaved={close}
+          onCancel={close}
+        />
+      </Modal>
+      <Modal
+        opened={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t('Remove this address?')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+        centered
+      >
+        {doomed ? <AddressText address={doomed} /> : null}
+        <div className={classes.submit}>
+          <Button variant="default" data-autofocus onClick={() => setDoomed(null)}>
+            {t('Cancel')}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              if (doomed) remove.mutate(doomed.Id);
+              setDoomed(null);
+            }}
+          >
+            {t('Remove')}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+interface AddressCardProps {
+  readonly address: Address;
+  readonly customer: Customer;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function AddressCard({ address, customer, onEdit, onRemove }: AddressCardProps) {
+  const { t } = useTranslation();
+  const update = useUpdateCustomer();
+  const isBilling = customer.BillingAddress === address.Id;
+  const isShipping = customer.ShippingAddress === address.Id;
+  const own = { FirstName: customer.FirstName, LastName: customer.LastName };
+  return (
+    <Paper component="li" p="md" className={classes.card}>
+      <div className={classes.badges}>
+        {isBilling ? <Badge variant="light">{t('Billing address')}</Badge> : null}
+        {isShipping ? <Badge variant="light">{t('Shipping address')}</Badge> : null}
+      </div>
+      <div className={classes.address}>
+        <AddressText address={address} />
+      </div>
+      <div className={classes.cardActions}>
+        {isBilling ? null : (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => update.mutate({ ...own, BillingAddress: address.Id })}
+          >
+            {t('Use for billing')}
+          </Button>
+        )}
+        {isShipping ? null : (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => update.mutate({ ...own, ShippingAddress: address.Id })}
+          >
+            {t('Use for shipping')}
+          </Button>
+        )}
+        <Button size="compact-sm" variant="default" onClick={onEdit}>
+          {t('Edit')}
+        </Button>
+        <Button size="compact-sm" variant="subtle" color="red" onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Address } from '@partsboard/contract/customer';
+import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
+
+type Shown = Omit<Address, 'FaxNumber' | 'Email'>;
+
+/** An address as it would stand on an envelope. */
+export function AddressText({ address }: { readonly address: Shown }) {
+  const country = useCountries().find(({ Id }) => Id === address.CountryId)?.Name;
+  const state = useStateProvinces().find(({ Id }) => Id === address.StateProvinceId)?.Name;
+  const lines = [
+    address.Company,
+    `${address.FirstName} ${address.LastName}`,
+    [address.Address1, address.Address2].filter(Boolean).join(', '),
+    [`${address.ZipPostalCode} ${address.City}`, state].filter(Boolean).join(', '),
+    country,
+    address.PhoneNumber,
+  ];
+  return (
+    <>
+      {lines.map((line, index) =>
+        line ? (
+          <span key={index} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ) : null,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
+import type { StateProvince } from '@partsboard/contract/reference';
+import { required } from '../../lib/form-rules.ts';
+import { statesOf } from '../../lib/reference/states.ts';
+
+/** The form's fields carry the contract's names, so that the server's answers find their place. */
+export interface AddressValues {
+  readonly FirstName: string;
+  readonly LastName: string;
+  readonly Company: string;
+  readonly VatNumber: string;
+  readonly Address1: string;
+  readonly Address2: string;
+  readonly ZipPostalCode: string;
+  readonly City: string;
+  readonly CountryId: string;
+  readonly StateProvinceId: string;
+  readonly PhoneNumber: string;
+  readonly FaxNumber: string;
+  readonly Email: string;
+}
+
+const orEmpty = (value: string | number | null): string => (value === null ? '' : String(value));
+
+/** A new address begins with what is known about the customer. */
+export function addressValues(address: Address | null, customer: Customer): AddressValues {
+  if (address === null) {
+    return {
+      FirstName: customer.FirstName,
+      LastName: customer.LastName,
+      Company: customer.Company ?? '',
+      VatNumber: customer.VatNumber ?? '',
+      Address1: '',
+      Address2: '',
+      ZipPostalCode: '',
+      City: '',
+      CountryId: '',
+      StateProvinceId: '',
+      PhoneNumber: customer.Phone ?? '',
+      FaxNumber: '',
+      Email: '',
+    };
+  }
+  return {
+    FirstName: address.FirstName,
+    LastName: address.LastName,
+    Company: orEmpty(address.Company),
+    VatNumber: orEmpty(address.VatNumber),
+    Address1: address.Address1,
+    Address2: orEmpty(address.Address2),
+    ZipPostalCode: address.ZipPostalCode,
+    City: address.City,
+    CountryId: String(address.CountryId),
+    StateProvinceId: orEmpty(address.StateProvinceId),
+    PhoneNumber: address.PhoneNumber,
+    FaxNumber: orEmpty(address.FaxNumber),
+    Email: orEmpty(address.Email),
+  };
+}
+
+export const addressRules = (states: readonly StateProvince[]) => ({
+  FirstName: required,
+  LastName: required,
+  Address1: required,
+  City: required,
+  ZipPostalCode: required,
+  CountryId: required,
+  PhoneNumber: required,
+  StateProvinceId: (value: string, { CountryId }: AddressValues) =>
+    statesOf(states, CountryId).length > 0 ? required(value) : null,
+});
+
+export const toNewAddress = ({ CountryId, StateProvinceId, ...texts }: AddressValues): NewAddress => ({
+  ...texts,
+  CountryId: Number(CountryId),
+  StateProvinceId: StateProvinceId === '' ? null : Number(StateProvinceId),
+});

@@ -1,0 +1,30 @@
+import type { CreditLimit } from '@partsboard/contract/customer';
+import { Progress } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import classes from './account.module.css';
+
+/** How much of the trade credit is used and what is left. */
+export function CreditGauge({ credit }: { readonly credit: CreditLimit }) {
+  const { t } = useTranslation();
+  const share = credit.CreditLimit > 0 ? Math.min(100, (credit.Used / credit.CreditLimit) * 100) : 100;
+  const money = (amount: number) => formatMoney(amount, credit.CurrencyCode);
+  return (
+    <div className={classes.gauge}>
+      <div className={classes.gaugeRow}>
+        <span>{t('Trade credit available')}</span>
+        <strong>{money(credit.Available)}</strong>
+      </div>
+      <Progress
+        value={share}
+        color={share >= 90 ? 'red' : share >= 70 ? 'amber' : 'green'}
+        aria-label={t('Trade credit used')}
+      />
+      <div className={classes.gaugeRow}>
+        <span>{t('Used {{amount}}', { amount: money(credit.Used) })}</span>
+        <span>{t('Limit {{amount}}', { amount: money(credit.CreditLimit) })}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../components/password-field.tsx';
+import { newPasswordRule } from '../../lib/form-rules.ts';
+import classes from './account.module.css';
+import { useSetPassword } from './account.mutations.ts';
+
+export function PasswordForm({ email }: { readonly email: string }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    initialValues: { password: '', repeat: '' },
+    validate: {
+      password: newPasswordRule,
+      repeat: (repeat, { password }) => (repeat === password ? null : t('Password not match.')),
+    },
+  });
+  const setPassword = useSetPassword(form.reset);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(({ password }) => setPassword.mutate(password))}
+    >
+      <TextInput
+        label={t('Email')}
+        value={email}
+        autoComplete="username"
+        readOnly
+        disabled
+        className={classes.wide}
+      />
+      <PasswordField {...form.getInputProps('password')} autoComplete="new-password" label={t('New password')} />
+      <PasswordField {...form.getInputProps('repeat')} autoComplete="new-password" label={t('Repeat password')} />
+      <div className={classes.submit}>
+        <Button type="submit" loading={setPassword.isPending}>
+          {t('Save password')}
+        </Button>
+      </div>
+    </form>
+  );
+}

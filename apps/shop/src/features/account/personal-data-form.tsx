@@ -1,0 +1,53 @@
+import type { Customer } from '@partsboard/contract/customer';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { fieldErrors } from '../../lib/api/api-error.ts';
+import { required } from '../../lib/form-rules.ts';
+import classes from './account.module.css';
+import { useUpdateCustomer } from './account.mutations.ts';
+
+export function PersonalDataForm({ customer }: { readonly customer: Customer }) {
+  const { t } = useTranslation();
+  const update = useUpdateCustomer();
+  const form = useForm({
+    initialValues: {
+      FirstName: customer.FirstName,
+      LastName: customer.LastName,
+      Phone: customer.Phone ?? '',
+      Company: customer.Company ?? '',
+      VatNumber: customer.VatNumber ?? '',
+      Newsletter: customer.Newsletter,
+    },
+    validate: { FirstName: required, LastName: required },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) =>
+        update.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+      )}
+    >
+      <TextInput label={t('Email')} value={customer.Email} readOnly disabled className={classes.wide} />
+      <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />
+      <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
+      <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />
+      <TextInput {...form.getInputProps('VatNumber')} label={t('VAT number')} maxLength={40} />
+      <TextInput {...form.getInputProps('Phone')} label={t('Phone')} type="tel" maxLength={40} />
+      <Checkbox
+        {...form.getInputProps('Newsletter', { type: 'checkbox' })}
+        className={classes.wide}
+        label={t('I want to receive the newsletter')}
+      />
+      <div className={classes.submit}>
+        <Button type="submit" loading={update.isPending}>
+          {t('Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

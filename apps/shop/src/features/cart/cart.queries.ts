@@ -1,0 +1,27 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import type { CheckoutRequest, Totals } from '@partsboard/contract/checkout';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+
+/** Everything under this key is read again when the cart changes. */
+export const CART_KEY = ['cart'] as const;
+
+/** Prices are read at every call, so what is shown is never older than the last visit. */
+export const cartQuery = () =>
+  queryOptions({
+    queryKey: [...CART_KEY, 'lines', currentLanguage()],
+    queryFn: ({ signal }): Promise<CartLine[]> => callApi('cart', {}, { signal }),
+  });
+
+/** Totals with the choices made so far. */
+export const totalsQuery = (request: CheckoutRequest) =>
+  queryOptions({
+    queryKey: [...CART_KEY, 'totals', request],
+    queryFn: ({ signal }): Promise<Totals> => callApi('totals', { body: request }, { signal }),
+  });
+
+/** A line can be bought only at a price above zero. */
+export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;
+
+export const hasUnavailable = (lines: readonly CartLine[]): boolean => !lines.every(isAvailable);

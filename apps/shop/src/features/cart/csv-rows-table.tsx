@@ -1,0 +1,57 @@
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import { useTranslation } from 'react-i18next';
+import classes from './boxes.module.css';
+
+interface Props {
+  readonly outcomes: readonly CsvRowOutcome[];
+  /** Whether the rows were imported; before that the table is a preview. */
+  readonly isDone: boolean;
+}
+
+const kinds = {
+  added: 'good',
+  replaced: 'good',
+  unavailable: 'warning',
+  unknown: 'bad',
+  ambiguous: 'bad',
+  'bad-quantity': 'bad',
+} as const satisfies Record<CsvRowOutcome['Status'], string>;
+
+/** Row by row: what was read, which part it means, and what is or will be done with it. */
+export function CsvRowsTable({ outcomes, isDone }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.rows} tabIndex={0} role="region" aria-label={t('Rows of the file')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Row')}</th>
+            <th scope="col">{t('Part')}</th>
+            <th scope="col">{t('Quantity')}</th>
+            <th scope="col">{isDone ? t('Result') : t('Preview')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => (
+            <tr key={outcome.Row}>
+              <td>{outcome.Row}</td>
+              <td>
+                {outcome.Product ? outcome.Product.Sku : outcome.Sku}
+                {outcome.Product ? (
+                  <>
+                    <br />
+                    {outcome.Product.Name}
+                  </>
+                ) : null}
+              </td>
+              <td>{outcome.Quantity ?? '–'}</td>
+              <td className={classes.status} data-kind={kinds[outcome.Status]}>
+                {outcome.Message ?? (isDone ? t('Added') : t('Will be added'))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ShoppingList } from '@partsboard/contract/shopping-lists';
+import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/NativeSelect.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './boxes.module.css';
+
+export type SaveTarget = { readonly name: string } | { readonly listId: number };
+
+interface Props {
+  readonly lists: readonly ShoppingList[];
+  readonly isSaving: boolean;
+  readonly onSave: (target: SaveTarget) => void;
+}
+
+/** Keeps the cart as a new shopping list, or adds it to one that is there. */
+export function SaveCartForm({ lists, isSaving, onSave }: Props) {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<'new' | 'existing'>('new');
+  const [name, setName] = useState('');
+  const [listId, setListId] = useState('');
+  const canSave = mode === 'new' ? name.trim() !== '' : listId !== '';
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!canSave || isSaving) return;
+    onSave(mode === 'new' ? { name: name.trim() } : { listId: Number(listId) });
+  };
+
+  return (
+    <form className={classes.csv} onSubmit={onSubmit} noValidate aria-label={t('Save Cart')}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        value={mode}
+        onChange={(value) => setMode(value === 'existing' ? 'existing' : 'new')}
+        data={[
+          { value: 'new', label: t('New list') },
+          { value: 'existing', label: t('Existing list'), disabled: lists.length === 0 },
+        ]}
+      />
+      {mode === 'new' ? (
+        <TextInput
+          label={t('List name')}
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      ) : (
+        <NativeSelect
+          label={t('Shopping list')}
+          value={listId}
+          onChange={(event) => setListId(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('Choose a list') },
+            ...lists.map((list) => ({ value: String(list.Id), label: list.Name })),
+          ]}
+        />
+      )}
+      <Button type="submit" variant="default" disabled={!canSave} loading={isSaving}>
+        {t('Save Cart')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { parseState, resolve, startState, toRequest, type Offered } from './checkout-state.ts';
+
+const address = {
+  FirstName: 'Anna',
+  LastName: 'Nowak',
+  Company: null,
+  VatNumber: null,
+  CountryId: 1,
+  StateProvinceId: null,
+  City: 'Warszawa',
+  Address1: 'Prosta 1',
+  Address2: null,
+  ZipPostalCode: '00-001',
+  PhoneNumber: '1',
+  FaxNumber: null,
+  Email: null,
+};
+const point = {
+  Name: 'Oddział',
+  Description: '',
+  Address: { Address1: '', City: '', ZipPostalCode: '', CountryId: 1, PhoneNumber: '', Email: '' },
+};
+const shipping = (name: string, selected: boolean) => ({
+  Name: name,
+  Fee: 0,
+  Description: '',
+  ShippingRateComputationMethodSystemName: name,
+  Selected: selected,
+  Warnings: [],
+});
+const payment = (name: string, shipments: string[]) => ({
+  Name: name,
+  Fee: 0,
+  Description: '',
+  PaymentMethodSystemName: name,
+  AvailableShipments: shipments,
+  Selected: false,
+});
+const offered: Offered = {
+  addresses: {
+    ExistingAddresses: [
+      { ...address, Id: 1 },
+      { ...address, Id: 2 },
+    ],
+    NewAddressPreselected: false,
+    PickupPoints: [
+      { ...point, Id: 7, WarehouseId: 7, Default: false },
+      { ...point, Id: 8, WarehouseId: 8, Default: true },
+    ],
+    PickUpInStore: false,
+    AllowPickUpInStore: true,
+    PickUpInStoreOnly: false,
+  },
+  shippingMethods: [shipping('van', false), shipping('courier', true)],
+  paymentMethods: [payment('transfer', []), payment('cash', ['courier'])],
+  branchIds: [7, 8],
+};
+
+describe('checkout choices', () => {
+  it.each([null, '', 'rubbish', '7', '{"step":"x","note":3}'])('start anew where storage holds %j', (stored) => {
+    expect(parseState(stored)).toMatchObject({ step: 0, pickUpInStore: false, note: '' });
+  });
+
+  it('apply the shipping method that the server preselects', () => {
+    const choices = resolve({ ...startState, shippingAddressId: 1 }, offered, false);
+    expect(choices.shippingMethod).toBe('courier');
+    expect(choices.paymentMethods).toHaveLength(2);
+  });
+
+  it('offer only payment methods that go with the chosen shipping', () => {
+    const state = { ...startState, shippingAddressId: 1, shippingMethod: 'van', paymentMethod: 'cash' };
+    const choices = resolve(state, offered, false);
+    expect(choices.paymentMethods.map((method) => method.Name)).toEqual(['transfer']);
+    expect(choices.paymentMethod).toBeUndefined();
+  });
+
+  it('with pickup forget the address, take the default point and its branch, and unrestricted payments only', () => {
+    const choices = resolve({ ...startState, shippingAddressId: 1, pickUpInStore: true }, offered, false);
+    expect(choices).toMatchObject({ pickupPointId: 8, branchId: 8, shippingAddressId: undefined });
+    expect(choices.paymentMethods.map((method) => method.Name)).toEqual(['transfer']);
+    expect(toRequest(choices, undefined, '')).toMatchObject({ ShippingAddressId: '', PickUpInStoreId: 8 });
+  });
+
+  it('know no pickup where the store does not allow it, and nothing else where it allows only that', () => {
+    const without = { ...offered, addresses: { ...offered.addresses, AllowPickUpInStore: false } };
+    expect(resolve({ ...startState, pickUpInStore: true }, without, false).pickUpInStore).toBe(false);
+    const only = { ...offered, addresses: { ...offered.addresses, PickUpInStoreOnly: true } };
+    expect(resolve(startState, only, false).pickUpInStore).toBe(true);
+  });
+
+  it('copy the shipping address to billing on demand and drop what is gone', () => {
+    const state = { ...startState, shippingAddressId: 2, sameAsShipping: true, billingAddressId: 1 };
+    expect(resolve(state, offered, false).billingAddressId).toBe(2);
+    expect(resolve({ ...startState, billingAddressId: 99 }, offered, false).billingAddressId).toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+import type {
+  CheckoutRequest,
+  PaymentMethod,
+  ShippingAddressResponse,
+  ShippingMethod,
+} from '@partsboard/contract/checkout';
+import { checkoutSteps, paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
+
+/** What a person has chosen; kept over a reload. Absent means that nothing was chosen. */
+export interface CheckoutState {
+  readonly step: number;
+  readonly pickUpInStore: boolean;
+  readonly pickupPointId?: number | undefined;
+  readonly branchId?: number | undefined;
+  readonly shippingAddressId?: number | undefined;
+  readonly shippingMethod?: string | undefined;
+  readonly billingAddressId?: number | undefined;
+  readonly sameAsShipping: boolean;
+  readonly paymentMethod?: string | undefined;
+  readonly note: string;
+}
+
+export const startState: CheckoutState = { step: 0, pickUpInStore: false, sameAsShipping: false, note: '' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const id = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Stored choices, or none where storage holds something else. */
+export function parseState(stored: string | null): CheckoutState {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (!isRecord(value)) return startState;
+    const step = typeof value['step'] === 'number' ? Math.trunc(value['step']) : 0;
+    return {
+      step: Math.min(Math.max(step, 0), checkoutSteps.length - 1) || 0,
+      pickUpInStore: value['pickUpInStore'] === true,
+      pickupPointId: id(value['pickupPointId']),
+      branchId: id(value['branchId']),
+      shippingAddressId: id(value['shippingAddressId']),
+      shippingMethod: text(value['shippingMethod']),
+      billingAddressId: id(value['billingAddressId']),
+      sameAsShipping: value['sameAsShipping'] === true,
+      paymentMethod: text(value['paymentMethod']),
+      note: text(value['note']) ?? '',
+    };
+  } catch {
+    return startState;
+  }
+}
+
+/** What the server offers, as far as it is known yet. */
+export interface Offered {
+  readonly addresses: ShippingAddressResponse;
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  /** Branches that can execute an order. */
+  readonly branchIds: readonly number[];
+}
+
+export interface Resolved extends CheckoutChoices {
+  readonly branchId?: number | undefined;
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+const among = <T>(value: T | undefined, allowed: readonly T[]): T | undefined =>
+  value !== undefined && allowed.includes(value) ? value : undefined;
+
+/**
+ * The choices that hold: what was stored and is still offered, else what the server preselects. Nothing here
+ * is copied into the state, so that it can't go stale.
+ */
+export function resolve(state: CheckoutState, offered: Offered, termsAccepted: boolean): Resolved {
+  const { addresses } = offered;
+  const pickUpInStore = addresses.PickUpInStoreOnly || (addresses.AllowPickUpInStore && state.pickUpInStore);
+  const points = addresses.PickupPoints;
+  const addressIds = addresses.ExistingAddresses.map((address) => address.Id);
+  const pickupPointId = pickUpInStore
+    ? (among(
+        state.pickupPointId,
+        points.map((point) => point.Id),
+      ) ?? points.find((point) => point.Default)?.Id)
+    : undefined;
+  const shippingAddressId = pickUpInStore ? undefined : among(state.shippingAddressId, addressIds);
+  const shippingMethod =
+    shippingAddressId === undefined
+      ? undefined
+      : (among(
+          state.shippingMethod,
+          offered.shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName),
+        ) ?? offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
+  const paymentMethods = offered.paymentMethods.filter((method) =>
+    paymentFitsShipping(method.AvailableShipments, { pickUpInStore, shippingMethod }),
+  );
+  const pickupBranch = points.find((point) => point.Id === pickupPointId)?.WarehouseId;
+  return {
+    pickUpInStore,
+    pickupPointId,
+    shippingAddressId,
+    shippingMethod,
+    billingAddressId:
+      state.sameAsShipping && shippingAddressId !== undefined
+        ? shippingAddressId
+        : among(state.billingAddressId, addressIds),
+    paymentMethod: among(
+      state.paymentMethod,
+      paymentMethods.map((method) => method.PaymentMethodSystemName),
+    ),
+    branchId: pickupBranch ?? among(state.branchId, offered.branchIds) ?? offered.branchIds[0],
+    termsAccepted,
+    paymentMethods,
+  };
+}
+
+/** The request that `Totals` and `ConfirmCheckout` take. */
+export function toRequest(choices: Resolved, methodName: string | undefined, note: string): CheckoutRequest {
+  return {
+    BillingAddressId: choices.billingAddressId ?? '',
+    ShippingAddressId: choices.shippingAddressId ?? '',
+    ShippingMethodName: methodName ?? '',
+    ShippingRateComputationMethodSystemName: choices.shippingMethod ?? '',
+    PickUpInStoreId: choices.pickupPointId ?? '',
+    PaymentMethodSystemName: choices.paymentMethod ?? '',
+    OrderPointId: choices.branchId ?? '',
+    TermsOfServiceOnOrderConfirmPage: choices.termsAccepted,
+    OrderNote: note,
+  };
+}

@@ -1,0 +1,38 @@
+import type { CheckoutRequest } from '@partsboard/contract/checkout';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+
+/** Under the cart's key: everything here is read again when the cart changes. */
+const CHECKOUT_KEY = ['cart', 'checkout'] as const;
+
+export const shippingAddressQuery = () =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'addresses', currentLanguage()],
+    queryFn: ({ signal }) => callApi('shippingAddress', {}, { signal }),
+  });
+
+export const shippingMethodsQuery = (addressId: number) =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'shipping', addressId, currentLanguage()],
+    queryFn: ({ signal }) => callApi('shippingMethods', { query: { addressId } }, { signal }),
+  });
+
+export const paymentMethodsQuery = (countryId: number) =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'payment', countryId, currentLanguage()],
+    queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
+  });
+
+interface Confirmation {
+  readonly request: CheckoutRequest;
+  /** The same for every try of one order, so that a lost answer never makes two. */
+  readonly requestKey: string;
+  readonly fingerprint: string;
+}
+
+export const useConfirmCheckout = () =>
+  useMutation({
+    mutationFn: ({ request, requestKey, fingerprint }: Confirmation) =>
+      callApi('confirmCheckout', { body: { ...request, RequestKey: requestKey, Fingerprint: fingerprint } }),
+  });

@@ -1,0 +1,41 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import type { ReactNode } from 'react';
+import classes from './checkout.module.css';
+
+interface Choice {
+  readonly value: string;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** To the right: a fee. */
+  readonly aside?: ReactNode;
+}
+
+interface Props {
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several, each with a few lines of its own. */
+export function ChoiceList({ label, value, choices, onChange }: Props) {
+  return (
+    <Radio.Group label={label} value={value ?? null} onChange={onChange} className={classes.group}>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
+            <Radio value={choice.value} className={classes.radio} />
+            <span className={classes.choiceText}>
+              <span className={classes.choiceTitle}>{choice.title}</span>
+              {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
+            </span>
+            {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
+          </label>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Address } from '@partsboard/contract/customer';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './checkout.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+interface Props {
+  readonly checkout: Checkout;
+  readonly addressText: (address: Address) => ReactNode;
+}
+
+/** What will be ordered how, before it is confirmed. */
+export function ChoiceSummary({ checkout, addressText }: Props) {
+  const { t } = useTranslation();
+  const { choices, offered, branches } = checkout;
+  const { ExistingAddresses: addresses, PickupPoints: points } = offered.addresses;
+  const shippingAddress = addresses.find((address) => address.Id === choices.shippingAddressId);
+  const billingAddress = addresses.find((address) => address.Id === choices.billingAddressId);
+  const point = points.find((each) => each.Id === choices.pickupPointId);
+  const shipping = offered.shippingMethods.find(
+    (method) => method.ShippingRateComputationMethodSystemName === choices.shippingMethod,
+  );
+  const payment = choices.paymentMethods.find(
+    (method) => method.PaymentMethodSystemName === choices.paymentMethod,
+  );
+  return (
+    <dl className={classes.facts}>
+      {point ? <Fact name={t('Pickup point')}>{point.Name}</Fact> : null}
+      {shippingAddress ? <Fact name={t('Shipping address')}>{addressText(shippingAddress)}</Fact> : null}
+      {shipping ? <Fact name={t('Shipping method')}>{shipping.Name}</Fact> : null}
+      {billingAddress ? <Fact name={t('Billing address')}>{addressText(billingAddress)}</Fact> : null}
+      {payment ? <Fact name={t('Payment method')}>{payment.Name}</Fact> : null}
+      <Fact name={t('Branch executing the order')}>
+        {branches.find((branch) => branch.Id === choices.branchId)?.Name}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

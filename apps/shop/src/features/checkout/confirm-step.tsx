@@ -1,0 +1,57 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import { useState, type ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../components/links.tsx';
+import classes from './checkout.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+const MAX_NOTE_LENGTH = 2000;
+/** The content page that holds the terms. */
+const TERMS_PAGE = 'terms';
+
+interface Props {
+  readonly checkout: Checkout;
+  /** What was chosen, in words. */
+  readonly summary: ReactNode;
+}
+
+export function ConfirmStep({ checkout, summary }: Props) {
+  const { t } = useTranslation();
+  const { state, choices, change, setTermsAccepted } = checkout;
+  const [wasTicked, setWasTicked] = useState(false);
+  return (
+    <div className={classes.step}>
+      {summary}
+      <Textarea
+        label={t('Order note')}
+        description={t('{{used}} of {{max}} characters', { used: state.note.length, max: MAX_NOTE_LENGTH })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={MAX_NOTE_LENGTH}
+        value={state.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+      />
+      <Checkbox
+        checked={choices.termsAccepted}
+        error={wasTicked && !choices.termsAccepted ? t('This field is required') : null}
+        onChange={(event) => {
+          setWasTicked(true);
+          setTermsAccepted(event.currentTarget.checked);
+        }}
+        label={
+          <Trans
+            i18nKey="I accept the <terms>terms of service</terms>"
+            components={{
+              terms: <LinkAnchor to="/p/$url" params={{ url: TERMS_PAGE }} target="_blank" />,
+            }}
+          />
+        }
+      />
+    </div>
+  );
+}

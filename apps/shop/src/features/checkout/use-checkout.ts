@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWarehouses } from '../../lib/reference/use-reference.ts';
+import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
+import { parseState, resolve, toRequest, type CheckoutState, type Offered } from './checkout-state.ts';
+import { paymentMethodsQuery, shippingAddressQuery, shippingMethodsQuery } from './checkout.queries.ts';
+
+const noAddresses: Offered['addresses'] = {
+  ExistingAddresses: [],
+  NewAddressPreselected: false,
+  PickupPoints: [],
+  PickUpInStore: false,
+  AllowPickUpInStore: false,
+  PickUpInStoreOnly: false,
+};
+
+/** The choices of the checkout with what the server offers for them. */
+export function useCheckout() {
+  const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout)));
+  const [termsAccepted, setTermsAccepted] = useState(false);
+  const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
+  const addresses = useQuery(shippingAddressQuery());
+
+  const known = {
+    addresses: addresses.data ?? noAddresses,
+    branchIds: branches.map((branch) => branch.Id),
+  };
+  const first = resolve(state, { ...known, shippingMethods: [], paymentMethods: [] }, termsAccepted);
+  const shipping = useQuery({
+    ...shippingMethodsQuery(first.shippingAddressId ?? 0),
+    enabled: first.shippingAddressId !== undefined,
+  });
+  const countryId = countryOf(known.addresses, first);
+  const payment = useQuery({ ...paymentMethodsQuery(countryId ?? 0), enabled: countryId !== undefined });
+
+  const offered: Offered = {
+    ...known,
+    shippingMethods: (first.shippingAddressId !== undefined && shipping.data) || [],
+    paymentMethods: payment.data ?? [],
+  };
+  const choices = resolve(state, offered, termsAccepted);
+  const methodName = offered.shippingMethods.find(
+    (method) => method.ShippingRateComputationMethodSystemName === choices.shippingMethod,
+  )?.Name;
+
+  return {
+    state,
+    choices,
+    offered,
+    branches,
+    isLoading: addresses.isPending,
+    request: toRequest(choices, methodName, state.note),
+    setTermsAccepted,
+    change: (change: Partial<CheckoutState>) => {
+      const next = { ...state, ...change };
+      setState(next);
+      writeStored(storageKeys.checkout, JSON.stringify(next));
+    },
+  };
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
+
+/** The country that payment methods are asked for: the address's, or with pickup the point's. */
+function countryOf(
+  { ExistingAddresses, PickupPoints }: Offered['addresses'],
+  choices: { readonly shippingAddressId?: number | undefined; readonly pickupPointId?: number | undefined },
+): number | undefined {
+  return (
+    ExistingAddresses.find((address) => address.Id === choices.shippingAddressId)?.CountryId ??
+    PickupPoints.find((point) => point.Id === choices.pickupPointId)?.Address.CountryId
+  );
+}

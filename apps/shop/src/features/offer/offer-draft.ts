@@ -1,0 +1,61 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import { fromMajor, toBasisPoints, type BasisPoints, type Grosze } from '@partsboard/domain/money';
+import { clampDiscount, clampOrderDiscount, type OfferLineInput } from '@partsboard/domain/offer';
+
+/** What a person has entered on the offer; kept over a reload. Discounts by product id. */
+export interface OfferDraft {
+  readonly name: string;
+  readonly comment: string;
+  readonly discounts: Readonly<Record<string, BasisPoints>>;
+  /** Zero or negative. */
+  readonly orderDiscount: Grosze;
+}
+
+export const emptyDraft: OfferDraft = { name: '', comment: '', discounts: {}, orderDiscount: 0 };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
+
+/** A stored draft, or an empty one where storage holds something else. */
+export function parseDraft(stored: string | null): OfferDraft {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    if (!isRecord(value)) return emptyDraft;
+    const discounts = isRecord(value['discounts']) ? value['discounts'] : {};
+    return {
+      name: text(value['name']),
+      comment: text(value['comment']),
+      discounts: Object.fromEntries(
+        Object.entries(discounts).map(([id, discount]) => [id, clampDiscount(whole(discount))]),
+      ),
+      orderDiscount: Math.min(0, whole(value['orderDiscount'])),
+    };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/** The client's discount of a line: none until one is given. */
+export const discountOf = (draft: OfferDraft, productId: number): BasisPoints =>
+  draft.discounts[productId] ?? 0;
+
+export const withDiscount = (draft: OfferDraft, productId: number, percent: number): OfferDraft => ({
+  ...draft,
+  discounts: { ...draft.discounts, [productId]: clampDiscount(toBasisPoints(percent)) },
+});
+
+/** Takes an amount in zloty, with or without a minus sign. */
+export const withOrderDiscount = (draft: OfferDraft, zloty: number, ownTotal: Grosze): OfferDraft => ({
+  ...draft,
+  orderDiscount: clampOrderDiscount(fromMajor(zloty), ownTotal),
+});
+
+export const toOfferLine = (line: CartLine, draft: OfferDraft): OfferLineInput => ({
+  quantity: line.Quantity,
+  catalogueGross: fromMajor(line.Product.OldPrice),
+  vatRate: toBasisPoints(line.Product.VatRate),
+  discount: discountOf(draft, line.Product.Id),
+});

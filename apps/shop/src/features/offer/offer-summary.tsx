@@ -1,0 +1,86 @@
+import type { Totals } from '@partsboard/contract/checkout';
+import { toMajor } from '@partsboard/domain/money';
+import { isBelowOwnTotal } from '@partsboard/domain/offer';
+import type { OrderTotals } from '@partsboard/domain/totals';
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { DecimalField } from './decimal-field.tsx';
+import classes from './offer.module.css';
+
+interface Props {
+  readonly client: OrderTotals;
+  readonly own: Totals;
+  readonly ownTotal: number;
+  readonly currency: string;
+  readonly onOrderDiscount: (zloty: number) => void;
+}
+
+/** The client's totals beside the workshop's own; only the client's are printed. */
+export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount }: Props) {
+  const { t } = useTranslation();
+  const money = (grosze: number) => formatMoney(toMajor(grosze), currency);
+  return (
+    <div className={classes.summaries}>
+      <section className={`${classes.summary} ${classes.screen}`}>
+        <Title order={2}>{t('Your summary')}</Title>
+        <dl>
+          <Row name={t('Sub total')} value={formatMoney(own.SubTotal, currency)} />
+          {own.TaxRates.map((tax) => (
+            <Row
+              key={tax.Rate}
+              name={t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) })}
+              value={formatMoney(tax.Value, currency)}
+            />
+          ))}
+          <Row name={t('Order total')} value={formatMoney(own.OrderTotal, currency)} isTotal />
+        </dl>
+      </section>
+      <section className={classes.summary}>
+        <Title order={2}>{t('Client Summary')}</Title>
+        <div className={classes.screen}>
+          <DecimalField
+            label={t('Order Total Discount')}
+            value={-toMajor(client.orderDiscount) + 0}
+            suffix="zł"
+            onChange={onOrderDiscount}
+          />
+        </div>
+        <dl>
+          <Row name={t('Sub total')} value={money(client.subTotal)} />
+          {client.orderDiscount === 0 ? null : (
+            <Row name={t('Order Total Discount')} value={money(client.orderDiscount)} />
+          )}
+          {client.taxes.map((tax) => (
+            <Row
+              key={tax.rate}
+              name={t('including VAT {{rate}}', { rate: formatPercent(toMajor(tax.rate)) })}
+              value={money(tax.amount)}
+            />
+          ))}
+          <Row name={t('Order total')} value={money(client.total)} isTotal />
+        </dl>
+        {isBelowOwnTotal(client.total, ownTotal) ? (
+          <p className={`${classes.warning} ${classes.screen}`} role="status">
+            {t("Your order is more expensive than your customer's.")}
+          </p>
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isTotal?: boolean;
+}
+
+function Row({ name, value, isTotal = false }: RowProps) {
+  return (
+    <div className={classes.row} data-total={isTotal}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

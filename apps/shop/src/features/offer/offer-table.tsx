@@ -1,0 +1,95 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import { fromBasisPoints, toBasisPoints, toMajor } from '@partsboard/domain/money';
+import { exceedsOwnDiscount, offerLine } from '@partsboard/domain/offer';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { DecimalField } from './decimal-field.tsx';
+import { discountOf, toOfferLine, type OfferDraft } from './offer-draft.ts';
+import classes from './offer.module.css';
+
+interface Props {
+  readonly lines: readonly CartLine[];
+  readonly draft: OfferDraft;
+  readonly currency: string;
+  readonly onDiscount: (productId: number, percent: number) => void;
+}
+
+/** The client's lines. What the workshop itself gets is shown on the screen and never printed. */
+export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('SKU')}</th>
+          <th scope="col">{t('Name')}</th>
+          <th scope="col">{t('Qty')}</th>
+          <th scope="col">{t('Gross Catalog Price')}</th>
+          <th scope="col">{t('Gross Price')}</th>
+          <th scope="col">{t('Sub Total')}</th>
+          <th scope="col">{t('Discount %')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <OfferRow
+            key={line.Product.Id}
+            line={line}
+            draft={draft}
+            currency={currency}
+            onDiscount={(percent) => onDiscount(line.Product.Id, percent)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly line: CartLine;
+  readonly draft: OfferDraft;
+  readonly currency: string;
+  readonly onDiscount: (percent: number) => void;
+}
+
+function OfferRow({ line, draft, currency, onDiscount }: RowProps) {
+  const { t } = useTranslation();
+  const { Product: product } = line;
+  const discount = discountOf(draft, product.Id);
+  const { price, total } = offerLine(toOfferLine(line, draft));
+  const isTooMuch = exceedsOwnDiscount(discount, toBasisPoints(product.Discount));
+  return (
+    <tr>
+      <th scope="row" data-label={t('SKU')} className={classes.sku}>
+        {product.Sku}
+      </th>
+      <td data-label={t('Name')} className={classes.name}>
+        {product.Name}
+      </td>
+      <td data-label={t('Qty')}>{line.Quantity}</td>
+      <td data-label={t('Gross Catalog Price')}>{formatMoney(product.OldPrice, currency)}</td>
+      <td data-label={t('Gross Price')}>{formatMoney(toMajor(price), currency)}</td>
+      <td data-label={t('Sub Total')}>{formatMoney(toMajor(total), currency)}</td>
+      <td data-label={t('Discount %')} className={classes.discount}>
+        <span className={classes.printed}>{formatPercent(fromBasisPoints(discount))}</span>
+        <div className={classes.screen}>
+          <DecimalField
+            label={`${t('Discount %')}: ${product.Sku}`}
+            hideLabel
+            value={fromBasisPoints(discount)}
+            suffix="%"
+            onChange={onDiscount}
+          />
+          <span className={classes.own}>
+            {t('Your Discount')}: {formatPercent(product.Discount)}
+          </span>
+          {isTooMuch ? (
+            <span className={classes.warning} role="status">
+              {t('The customer discount is greater than yours.')}
+            </span>
+          ) : null}
+        </div>
+      </td>
+    </tr>
+  );
+}

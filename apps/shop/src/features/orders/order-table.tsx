@@ -1,0 +1,55 @@
+import type { OrderListItem } from '@partsboard/contract/orders';
+import { useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../components/links.tsx';
+import { formatDate, formatMoney } from '../../lib/format.ts';
+import classes from './orders.module.css';
+import { StatusText } from './status-text.tsx';
+
+interface Props {
+  readonly orders: readonly OrderListItem[];
+  readonly currency: string;
+}
+
+export function OrderTable({ orders, currency }: Props) {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Order number')}</th>
+          <th scope="col">{t('Date')}</th>
+          <th scope="col">{t('Order status')}</th>
+          <th scope="col">{t('Payment status')}</th>
+          <th scope="col">{t('Shipping status')}</th>
+          <th scope="col" data-number>
+            {t('Order total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.Id}>
+            <th scope="row" data-label={t('Order number')}>
+              <LinkAnchor to="/my-account/order-history/$id" params={{ id: String(order.Id) }}>
+                {order.OrderNumber}
+              </LinkAnchor>
+            </th>
+            <td data-label={t('Date')}>{formatDate(order.CreatedOn)}</td>
+            <td data-label={t('Order status')}>
+              <StatusText status={order.OrderStatus} />
+            </td>
+            <td data-label={t('Payment status')}>
+              <StatusText status={order.PaymentStatus} />
+            </td>
+            <td data-label={t('Shipping status')}>
+              <StatusText status={order.ShippingStatus} />
+            </td>
+            <td data-label={t('Order total')} data-number>
+              {formatMoney(order.OrderTotal, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

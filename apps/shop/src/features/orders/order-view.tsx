@@ -1,0 +1,183 @@
+import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import { Paper, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../components/links.tsx';
+import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
+import classes from './orders.module.css';
+import { StatusText } from './status-text.tsx';
+
+interface Props {
+  readonly order: OrderDetail;
+  readonly currency: string;
+}
+
+/** An order exactly as it was placed. */
+export function OrderView({ order, currency }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.order}>
+      <Paper p="md" className={classes.facts}>
+        <Fact name={t('Date')}>{formatDateTime(order.CreatedOn)}</Fact>
+        <Fact name={t('Order status')}>
+          <StatusText status={order.OrderStatus} />
+        </Fact>
+        <Fact name={t('Payment status')}>
+          <StatusText status={order.PaymentMethodStatus} />
+        </Fact>
+        <Fact name={t('Shipping status')}>
+          <StatusText status={order.ShippingStatus} />
+        </Fact>
+        <Fact name={t('Shipping method')}>{order.ShippingMethod}</Fact>
+        <Fact name={t('Payment method')}>{order.PaymentMethod}</Fact>
+        {order.OrderPoint ? <Fact name={t('Branch executing the order')}>{order.OrderPoint}</Fact> : null}
+      </Paper>
+      <div className={classes.addresses}>
+        {order.PickUpInStore && order.PickupAddress ? (
+          <AddressBox title={t('Pickup point')} address={order.PickupAddress} />
+        ) : null}
+        {order.ShippingAddress ? (
+          <AddressBox title={t('Shipping address')} address={order.ShippingAddress} />
+        ) : null}
+        <AddressBox title={t('Billing address')} address={order.BillingAddress} />
+      </div>
+      <Paper p="md">
+        <OrderItems order={order} currency={currency} />
+        <OrderTotals order={order} currency={currency} />
+      </Paper>
+      {order.OrderNotes.length > 0 ? (
+        <Paper p="md">
+          <Title order={2}>{t('Order note')}</Title>
+          {order.OrderNotes.map((note) => (
+            <p key={note.Id} className={classes.note}>
+              {note.Note}
+            </p>
+          ))}
+        </Paper>
+      ) : null}
+      <Paper p="md">
+        <Title order={2}>{t('History')}</Title>
+        <ol className={classes.history}>
+          {order.History.map((event, index) => (
+            <li key={index}>
+              <time dateTime={event.CreatedOn}>{formatDateTime(event.CreatedOn)}</time> {event.Text}
+            </li>
+          ))}
+        </ol>
+      </Paper>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <span className={classes.factName}>{name}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+function AddressBox({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
+  const lines = [
+    address.Company,
+    `${address.FirstName} ${address.LastName}`.trim(),
+    [address.Address1, address.Address2].filter(Boolean).join(', '),
+    [`${address.ZipPostalCode} ${address.City}`, address.StateProvince].filter(Boolean).join(', '),
+    address.Country,
+    address.PhoneNumber,
+  ].filter(Boolean);
+  return (
+    <Paper p="md">
+      <Title order={2}>{title}</Title>
+      {lines.map((line, index) => (
+        <div key={index}>{line}</div>
+      ))}
+    </Paper>
+  );
+}
+
+function OrderItems({ order, currency }: Props) {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('SKU')}</th>
+          <th scope="col">{t('Name')}</th>
+          <th scope="col" data-number>
+            {t('Gross Catalog Price')}
+          </th>
+          <th scope="col" data-number>
+            {t('Discount %')}
+          </th>
+          <th scope="col" data-number>
+            {t('Gross Price')}
+          </th>
+          <th scope="col" data-number>
+            {t('Qty')}
+          </th>
+          <th scope="col" data-number>
+            {t('Sub Total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.Items.map((item) => (
+          <tr key={item.ProductId}>
+            <th scope="row" data-label={t('SKU')}>
+              <LinkAnchor to="/level4/product/$product" params={{ product: String(item.ProductId) }}>
+                {item.Sku}
+              </LinkAnchor>
+            </th>
+            <td data-label={t('Name')}>{item.ProductName}</td>
+            <td data-label={t('Gross Catalog Price')} data-number>
+              {formatMoney(item.UnitPriceWithoutDiscount, currency)}
+            </td>
+            <td data-label={t('Discount %')} data-number>
+              {formatPercent(item.Discount)}
+            </td>
+            <td data-label={t('Gross Price')} data-number>
+              {formatMoney(item.UnitPrice, currency)}
+            </td>
+            <td data-label={t('Qty')} data-number>
+              {item.Quantity}
+            </td>
+            <td data-label={t('Sub Total')} data-number>
+              {formatMoney(item.SubTotal, currency)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderTotals({ order, currency }: Props) {
+  const { t } = useTranslation();
+  const rows: (readonly [string, number])[] = [
+    [t('Sub total'), order.OrderSubtotal],
+    [t('Discount'), order.OrderSubTotalDiscount],
+    [t('Shipping'), order.OrderShipping],
+    [t('Payment fee'), order.PaymentMethodAdditionalFee],
+    [t('Order discount'), order.OrderTotalDiscount],
+    ...order.TaxRates.map(
+      (tax) => [t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) }), tax.Value] as const,
+    ),
+  ];
+  return (
+    <dl className={classes.totals}>
+      {rows
+        .filter(([, amount], index) => amount !== 0 || index === 0)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount, currency)}</dd>
+          </div>
+        ))}
+      <div data-total>
+        <dt>{t('Order total')}</dt>
+        <dd>{formatMoney(order.OrderTotal, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

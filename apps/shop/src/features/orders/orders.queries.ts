@@ -1,0 +1,36 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+
+const ORDERS_KEY = ['orders'] as const;
+
+export const ordersQuery = (page: number, search: string) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'list', page, search],
+    queryFn: ({ signal }) => callApi('orders', { query: { page, search } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const spendingQuery = queryOptions({
+  queryKey: [...ORDERS_KEY, 'spending'],
+  queryFn: ({ signal }) => callApi('spending', {}, { signal }),
+});
+
+export const orderQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'one', id, currentLanguage()],
+    queryFn: ({ signal }) => callApi('order', { query: { id } }, { signal }),
+  });
+
+export const accountingOrdersQuery = () =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'accounting', currentLanguage()],
+    queryFn: ({ signal }) => callApi('accountingOrders', {}, { signal }),
+  });
+
+/** Puts an order's parts into the cart again; answers what could not be added, in sentences. */
+export const useOrderAgain = (onAdded: (sentences: readonly string[]) => void) =>
+  useMutation({
+    mutationFn: (id: number) => callApi('orderAgain', { body: { id } }),
+    onSuccess: onAdded,
+  });

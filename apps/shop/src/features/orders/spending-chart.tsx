@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatMonth } from '../../lib/format.ts';
+import classes from './orders.module.css';
+
+interface Props {
+  readonly months: readonly { readonly Month: string; readonly Total: number }[];
+  readonly currency: string;
+}
+
+/** Twelve bars, one a month; each says its amount to those who point at it or listen to it. */
+export function SpendingChart({ months, currency }: Props) {
+  const { t } = useTranslation();
+  const highest = Math.max(1, ...months.map(({ Total }) => Total));
+  return (
+    <figure className={classes.chart}>
+      <figcaption>{t('Spending by month')}</figcaption>
+      <ol className={classes.bars}>
+        {months.map(({ Month, Total }) => {
+          const text = `${formatMonth(Month, 'long')}: ${formatMoney(Total, currency)}`;
+          return (
+            <li key={Month} title={text} aria-label={text}>
+              <span className={classes.bar} style={{ height: `${(Total / highest) * 100}%` }} />
+              <span className={classes.month} aria-hidden="true">
+                {formatMonth(Month, 'short')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </figure>
+  );
+}

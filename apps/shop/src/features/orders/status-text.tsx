@@ -1,0 +1,38 @@
+import type { OrderListItem } from '@partsboard/contract/orders';
+import { useTranslation } from 'react-i18next';
+import classes from './orders.module.css';
+
+type Status = OrderListItem['PaymentStatus'] | OrderListItem['ShippingStatus'] | OrderListItem['OrderStatus'];
+
+const kinds: Readonly<Partial<Record<Status, 'success' | 'warning'>>> = {
+  Paid: 'success',
+  Delivered: 'success',
+  Complete: 'success',
+  Pending: 'warning',
+  'Not yet shipped': 'warning',
+};
+
+/** A status in the person's language; its colour says whether something is still to come. */
+export function StatusText({ status }: { readonly status: Status }) {
+  const { t } = useTranslation();
+  const words: Readonly<Record<Status, string>> = {
+    Pending: t('Pending'),
+    Authorized: t('Authorized'),
+    Paid: t('Paid'),
+    Refunded: t('Refunded'),
+    Voided: t('Voided'),
+    'Not yet shipped': t('Not yet shipped'),
+    'Partially shipped': t('Partially shipped'),
+    Shipped: t('Shipped'),
+    Delivered: t('Delivered'),
+    'Shipping not required': t('Shipping not required'),
+    Processing: t('Processing'),
+    Complete: t('Complete'),
+    Cancelled: t('Cancelled'),
+  };
+  return (
+    <span className={classes.status} data-kind={kinds[status] ?? 'plain'}>
+      {words[status]}
+    </span>
+  );
+}

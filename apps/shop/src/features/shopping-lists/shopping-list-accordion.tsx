@@ -1,0 +1,115 @@
+import type { ShoppingList } from '@partsboard/contract/shopping-lists';
+import { Accordion, Button, Checkbox, Modal } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './shopping-list-accordion.module.css';
+
+interface Props {
+  readonly lists: readonly ShoppingList[];
+  readonly isMoving: boolean;
+  readonly onMove: (list: ShoppingList, skus: readonly string[]) => void;
+  readonly onRemove: (list: ShoppingList) => void;
+}
+
+/** One panel a list: choose items, put them into the cart, or remove the whole list. */
+export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Props) {
+  const { t } = useTranslation();
+  const [doomed, setDoomed] = useState<ShoppingList | null>(null);
+  return (
+    <>
+      <Accordion variant="separated" multiple defaultValue={lists.slice(0, 1).map((list) => String(list.Id))}>
+        {lists.map((list) => (
+          <Accordion.Item key={list.Id} value={String(list.Id)}>
+            <Accordion.Control>
+              <span className={classes.title}>
+                <span>{list.Name}</span>
+                <span className={classes.count}>{t('{{count}} lines', { count: list.Items.length })}</span>
+              </span>
+            </Accordion.Control>
+            <Accordion.Panel>
+              <ListItems
+                list={list}
+                isMoving={isMoving}
+                onMove={(skus) => onMove(list, skus)}
+                onRemove={() => setDoomed(list)}
+              />
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+      <Modal
+        opened={doomed !== null}
+        onClose={() => setDoomed(null)}
+        title={t('Remove the list {{name}}?', { name: doomed?.Name ?? '' })}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+        centered
+      >
+        <p className={classes.question}>{t('This cannot be undone.')}</p>
+        <div className={classes.actions}>
+          <Button variant="default" data-autofocus onClick={() => setDoomed(null)}>
+            {t('Cancel')}
+          </Button>
+          <Button
+            color="red"
+            onClick={() => {
+              if (doomed) onRemove(doomed);
+              setDoomed(null);
+            }}
+          >
+            {t('Remove list')}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+interface ListItemsProps {
+  readonly list: ShoppingList;
+  readonly isMoving: boolean;
+  readonly onMove: (skus: readonly string[]) => void;
+  readonly onRemove: () => void;
+}
+
+function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
+  const skus = list.Items.filter((item) => chosen.has(item.Id)).map((item) => item.Sku);
+  return (
+    <>
+      <ul className={classes.items}>
+        {list.Items.map((item) => (
+          <li key={item.Id} className={classes.item}>
+            <Checkbox
+              checked={chosen.has(item.Id)}
+              onChange={() => toggle(item.Id)}
+              label={
+                <>
+                  <strong className={classes.sku}>{item.Sku}</strong> {item.Name}
+                </>
+              }
+            />
+            <span className={classes.quantity}>{t('{{count}} pcs', { count: item.Quantity })}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="red" onClick={onRemove}>
+          {t('Remove list')}
+        </Button>
+        <Button loading={isMoving} disabled={list.Items.length === 0} onClick={() => onMove(skus)}>
+          {skus.length === 0 ? t('Move all to cart') : t('Move {{count}} to cart', { count: skus.length })}
+        </Button>
+      </div>
+    </>
+  );
+}

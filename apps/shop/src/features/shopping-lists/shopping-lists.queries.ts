@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+
+const LISTS_KEY = ['shopping-lists'] as const;
+
+export const shoppingListsQuery = () =>
+  queryOptions({
+    queryKey: [...LISTS_KEY, currentLanguage()],
+    queryFn: ({ signal }) => callApi('shoppingLists', {}, { signal }),
+  });
+
+type Target = { readonly name: string } | { readonly listId: number };
+
+/** Saves the cart as a new list, or adds it to one that is there. */
+export function useSaveCart(onSaved: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (target: Target) =>
+      'name' in target
+        ? callApi('createShoppingList', { body: { Name: target.name } })
+        : callApi('addCartToShoppingList', { params: { id: target.listId } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: LISTS_KEY });
+      onSaved();
+    },
+  });
+}
+
+export function useRemoveList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callApi('deleteShoppingList', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: LISTS_KEY }),
+  });
+}
+
+interface Move {
+  readonly id: number;
+  /** None means the whole list. */
+  readonly skus: readonly string[];
+}
+
+export const useMoveToCart = (onMoved: (sentences: readonly string[]) => void) =>
+  useMutation({
+    mutationFn: ({ id, skus }: Move) =>
+      callApi('cartFromShoppingList', { params: { id }, body: { Sku: [...skus] } }),
+    onSuccess: onMoved,
+  });
