@@ -2,6 +2,7 @@ import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { boardIsFor, builtWithin, lineMayFit, typeIdsOf } from './vehicle-conditions-sql.ts';
@@ -171,9 +172,10 @@ export async function boardsShowingPart(
     with recursive shown (part_id) as (
       select ${partId}::integer
       union
-      select supersession.part_id
+      select older.part_id
       from shown
-      join catalogue.supersession on supersession.new_part_id = shown.part_id and supersession.fits_old
+      cross join lateral ${replacedBy('shown.part_id')} as older
+      where older.fits_old
     ), place as (
       select line.board_id, array_agg(distinct line.callout) filter (where line.callout is not null) as callouts
       from shown

@@ -26,8 +26,10 @@ const SETTINGS = `
   set idle_in_transaction_session_timeout = 0;
   set maintenance_work_mem = '256MB';
   set work_mem = '64MB';
-  set synchronous_commit = on;
-  set client_connection_check_interval = '2s'`;
+  set synchronous_commit = on`;
+
+/** Ends a statement whose client was killed; not every system lets PostgreSQL notice that. */
+const NOTICE_A_KILLED_CLIENT = `set client_connection_check_interval = '2s'`;
 
 /** The connection is not given back: its settings and its lock end with it. */
 async function withCatalogueLock<T>(
@@ -38,6 +40,7 @@ async function withCatalogueLock<T>(
   const client = await pool.connect();
   try {
     await client.query(SETTINGS);
+    await client.query(NOTICE_A_KILLED_CLIENT).catch(() => undefined);
     const lock = mode === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
     const { rows } = await client.query<{ got: boolean }>(`select ${lock}($1) as got`, [CATALOGUE_LOCK]);
     if (rows[0]?.got !== true) throw new CatalogueBusy(BUSY);

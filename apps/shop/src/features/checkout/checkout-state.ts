@@ -90,7 +90,8 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
       : (among(
           state.shippingMethod,
           offered.shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName),
-        ) ?? offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
+        ) ??
+        offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
   const paymentMethods = offered.paymentMethods.filter((method) =>
     paymentFitsShipping(method.AvailableShipments, { pickUpInStore, shippingMethod }),
   );
