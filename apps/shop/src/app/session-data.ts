@@ -9,8 +9,8 @@ import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
  * `(client) => client.query(cartQuery)`.
  */
 const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
-  (client) => client.prefetchQuery(cartQuery()),
-  (client) => client.prefetchQuery(shoppingListsQuery()),
+  (client) => client.query(cartQuery()),
+  (client) => client.query(shoppingListsQuery()),
 ];
 
 export async function loadSessionData(client: QueryClient): Promise<void> {
