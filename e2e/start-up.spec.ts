@@ -1,20 +1,29 @@
 import { expect, test } from '@playwright/test';
 import { logIn, speakEnglish } from './visitor.ts';
 
+/** Holds answers back until it is opened. */
+function makeGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<undefined>((done) => {
+    open = () => done(undefined);
+  });
+  return { opened, open: () => open() };
+}
+
 test.beforeEach(async ({ page }) => {
   await speakEnglish(page);
 });
 
 test('the loading screen stays until every start-up call has answered', async ({ page }) => {
-  const gate = Promise.withResolvers<undefined>();
+  const gate = makeGate();
   await page.route('**/api/Warehouse/list', async (route) => {
-    await gate.promise;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/login');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveCount(0);
-  gate.resolve(undefined);
+  gate.open();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
 });
@@ -48,9 +57,9 @@ test('a screen whose code does not arrive says so and can be tried again', async
 test('a screen whose code stalls is given up after 120 seconds and not earlier', async ({ page }) => {
   await logIn(page);
   await page.clock.install();
-  const gate = Promise.withResolvers<undefined>();
+  const gate = makeGate();
   await page.route('**/assets/content-screen-*.js', async (route) => {
-    await gate.promise;
+    await gate.opened;
     await route.abort();
   });
   await page.goto('/p/delivery');
@@ -58,7 +67,7 @@ test('a screen whose code stalls is given up after 120 seconds and not earlier',
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toHaveCount(0);
   await page.clock.runFor(2_000);
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
-  gate.resolve(undefined);
+  gate.open();
 });
 
 test('the login page loads in less than 200 kB and nothing on it moves', async ({ page, context }) => {
