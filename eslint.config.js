@@ -57,6 +57,11 @@ export default defineConfig(
     },
   },
   {
+    // Generated from the database, as long as the database is.
+    files: ['apps/server/src/db/tables.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     // Commands talk to a person through the terminal.
     files: ['scripts/**', 'bench/**', 'apps/server/src/cli/**'],
     rules: { 'no-console': 'off' },
