@@ -1,4 +1,4 @@
-/** A printed part number: letters and digits, grouped by blanks, dots, dashes or slashes. */
+/** A printed part number: at most 30 letters and digits, grouped by blanks, dots, dashes or slashes. */
 export const PART_NUMBER = /^[A-Z0-9][A-Z0-9 ./-]{0,29}$/;
 
 /**
