@@ -68,7 +68,7 @@ export default defineConfig(
   },
   {
     // Commands talk to a person through the terminal.
-    files: ['scripts/**', 'bench/**', 'apps/server/src/cli/**'],
+    files: ['scripts/**', 'apps/server/src/cli/**'],
     rules: { 'no-console': 'off' },
   },
 );
