@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { becomeBuyer, pads, quickAdd, superseded, unpriced } from './buyer.ts';
 
 test.beforeEach(async ({ page, request }) => {
@@ -55,7 +55,7 @@ test('a changed quantity changes the line and the totals, and removing can be un
 });
 
 test.describe('a CSV file', () => {
-  const choose = (page: import('@playwright/test').Page, content: string) =>
+  const choose = (page: Page, content: string) =>
     page
       .locator('input[type=file]')
       .setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: Buffer.from(content, 'utf8') });
