@@ -20,7 +20,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Country').selectOption({ label: 'Poland' });
 }
 
-test('every required field asks to be filled in, and the optional ones do not', async ({ page }) => {
+test.fixme('every required field asks to be filled in, and the optional ones do not', async ({ page }) => {
   await send(page);
   await expect(page.getByText('This field is required')).toHaveCount(9);
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -45,7 +45,7 @@ test('a state or province is asked for where the country has any, and closed els
   await expect(state).toHaveValue('');
 });
 
-test('a new customer comes to the login page and can log in', async ({ page }) => {
+test.fixme('a new customer comes to the login page and can log in', async ({ page }) => {
   const email = freshEmail('anna.nowak');
   await fill(page, email);
   await send(page);
@@ -54,7 +54,7 @@ test('a new customer comes to the login page and can log in', async ({ page }) =
   await expect(page).toHaveURL('/');
 });
 
-test('what the server refuses is a list with the first message of each field', async ({ page }) => {
+test.fixme('what the server refuses is a list with the first message of each field', async ({ page }) => {
   await fill(page, demo.email.toUpperCase());
   await send(page);
   const list = page.getByRole('alert').filter({ hasText: 'The registration was not accepted' });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { mailFolder } from './environment.ts';
 
-/** Two customers of the demo data. */
+/** A customer of the demo data. */
 export const demo = { email: 'demo@partsboard.example', password: 'partsboard' };
-export const second = { email: 'second@partsboard.example', password: 'partsboard' };
 
 /** Shows the shop in English from the first page on; a later choice of the person holds. */
 export async function speakEnglish(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { routerPath, type RouteContract } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokenSigner } from '../src/features/auth/session-token.ts';
 import { propertiesOf, sampleOf } from './sample-input.ts';
 import { addressOf, createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
 
@@ -96,26 +97,46 @@ const urlOf = (route: RouteContract, params: Record<string, string> = {}, query 
 
 let callers = 0;
 
-describe.each(Object.entries<RouteContract>(routes))('%s', (name, route) => {
+/** Started without a password, since each of these calls needs a session and none may mind the last one's end. */
+async function startSession(): Promise<Record<'authorization', string>> {
+  const { rows } = await shop.database.pool.query<{ id: string; customer_id: number; expires_at: Date }>(
+    `insert into session (customer_id, expires_at) select min(id), now() + interval '1 hour' from customer
+     returning id, customer_id, expires_at`,
+  );
+  const [session] = rows;
+  if (!session) throw new Error('There is no customer');
+  const claims = { sessionId: session.id, customerId: session.customer_id };
+  return { authorization: `Bearer ${await tokenSigner(shop.database.db).sign(claims, session.expires_at)}` };
+}
+
+describe.each(Object.entries<RouteContract>(routes))('%s', { timeout: 180_000 }, (name, route) => {
   const call = async (options: InjectOptions) => {
     callers += 1;
-    const headers =
-      route.access === 'customer' ? { ...(await shop.logIn()), ...options.headers } : { ...options.headers };
-    const answer = await shop.call({
+    const session = route.access === 'customer' ? await startSession() : {};
+    return shop.call({
       method: route.method,
       remoteAddress: addressOf(`caller-${callers}`),
       ...options,
-      headers,
+      headers: { ...session, ...options.headers },
     });
-    return answer;
   };
+  const isList = Array.isArray(sampleOf(route.body));
   const sampleQuery = () =>
     propertiesOf(route.query).map(
       ([key, schema]) => `${key}=${encodeURIComponent(String(sampleOf(schema)))}`,
     );
   const goodQuery = () => (route.query ? `?${sampleQuery().join('&')}` : '');
 
-  if (route.body)
+  if (isList)
+    it('answers every wrong item in words', async () => {
+      const lists = [...hostileValues.map((value) => [value]), Array.from({ length: 5000 }, () => ({}))];
+      for (const payload of lists) {
+        const answer = await call({ url: urlOf(route, {}, goodQuery()), payload });
+        expectDecentAnswer(answer, `${name} with ${JSON.stringify(payload).slice(0, 100)}`);
+      }
+    });
+
+  if (route.body && !isList)
     it('answers every wrong field in words', async () => {
       const sample = sampleOf(route.body) as Record<string, unknown>;
       for (const [field] of propertiesOf(route.body)) {
@@ -130,7 +151,7 @@ describe.each(Object.entries<RouteContract>(routes))('%s', (name, route) => {
       expectDecentAnswer(unknown, `${name} with an unknown field`);
     });
 
-  if (route.body)
+  if (route.body && !isList)
     it('refuses NUL in any text as an error of the field', async () => {
       const sample = sampleOf(route.body) as Record<string, unknown>;
       for (const [field] of Object.entries(sample).filter(([, value]) => typeof value === 'string')) {
@@ -151,7 +172,7 @@ describe.each(Object.entries<RouteContract>(routes))('%s', (name, route) => {
         headers: { 'content-type': type },
       });
       expectDecentAnswer(answer, `${name} with ${what}`);
-      if (route.body) expect(answer.status).toBeGreaterThanOrEqual(400);
+      if (route.body && !isList) expect(answer.status).toBeGreaterThanOrEqual(400);
     });
 
   if (route.query)
@@ -185,7 +206,7 @@ describe.each(Object.entries<RouteContract>(routes))('%s', (name, route) => {
 
   it('is found in any case of its path and refuses other methods by name', async () => {
     const upper = await call({ url: urlOf(route).toUpperCase() });
-    expect(upper.status).not.toBe(404);
+    expect(upper.status).toBe((await call({ url: urlOf(route) })).status);
     const patched = await call({
       url: urlOf(route),
       method: 'PATCH',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { cartExampleNumbers, examples } from './examples.ts';
 import { at, partKey, readTable, typeNumbers, type Row } from './testing/csv-table.ts';
@@ -142,5 +143,12 @@ describe('the demo catalogue shows', () => {
   it('stock in the central warehouse and in six branches', () => {
     const warehouses = new Set(readTable(folder, 'stock.csv').map((row) => at(row, 'warehouse')));
     expect(warehouses.size).toBe(7);
+  });
+
+  it('is what the downloadable example of a cart import lists', () => {
+    const file = readFileSync(new URL('../../../apps/shop/public/cart.csv', import.meta.url), 'utf8');
+    const [header, ...rows] = file.trimEnd().split('\r\n');
+    expect(header).toBe('sku,quantity');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(cartExampleNumbers);
   });
 });
