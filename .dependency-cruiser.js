@@ -11,7 +11,7 @@ export default {
       'domain-stands-alone',
       'Pure rules know nobody.',
       { path: '^packages/domain/' },
-      { path: '^(apps|packages/(contract|demo-catalogue)|e2e|bench)/' },
+      { path: '^(apps|packages/(contract|demo-catalogue)|e2e)/' },
     ),
     forbid(
       'domain-is-pure',
@@ -23,13 +23,13 @@ export default {
       'contract-knows-domain-only',
       'The contract is shared by both sides and belongs to neither.',
       { path: '^packages/contract/' },
-      { path: '^(apps|packages/demo-catalogue|e2e|bench)/' },
+      { path: '^(apps|packages/demo-catalogue|e2e)/' },
     ),
     forbid(
       'demo-catalogue-makes-files-only',
       'The demo catalogue is written in the import format and knows no server.',
       { path: '^packages/demo-catalogue/' },
-      { path: '^(apps|packages/contract|e2e|bench)/' },
+      { path: '^(apps|packages/contract|e2e)/' },
     ),
     forbid(
       'server-and-shop-meet-in-the-contract',

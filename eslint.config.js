@@ -38,6 +38,11 @@ export default defineConfig(
     ...reactHooks.configs.flat.recommended,
   },
   {
+    // Made from the schema, one line a column.
+    files: ['apps/server/src/db/tables.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     // A value imported from the contract brings its schemas and their library into the browser.
     files: ['apps/shop/src/**/*.{ts,tsx}'],
     ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
@@ -57,8 +62,13 @@ export default defineConfig(
     },
   },
   {
+    // Generated from the database, as long as the database is.
+    files: ['apps/server/src/db/tables.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
     // Commands talk to a person through the terminal.
-    files: ['scripts/**', 'bench/**', 'apps/server/src/cli/**'],
+    files: ['scripts/**', 'apps/server/src/cli/**'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -10,6 +10,9 @@ const root = resolve(import.meta.dirname, '..');
 /** Made at run time or by a build, so not in a fresh checkout. */
 const MADE_LATER = /^var(?:\/|$)|(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
+/** For example `npm test` or, with a script of one workspace, `npm run build -w apps/shop`. */
+const COMMAND = /npm (?:run ([a-z][\w:-]*)|(start|test)\b)(?: (?:-w|--workspace)[ =]([\w/-]+))?/g;
+
 const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -17,13 +20,14 @@ const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--ex
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** @returns {Promise<Record<string, string>>} */
-async function readScripts() {
-  const manifest = /** @type {unknown} */ (JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  return /** @type {{ scripts: Record<string, string> }} */ (manifest).scripts;
+/** @param {string} workspace @param {string} name */
+async function hasScript(workspace, name) {
+  const text = await readFile(join(root, workspace, 'package.json'), 'utf8').catch(() => '{}');
+  /** @type {unknown} */
+  const manifest = JSON.parse(text);
+  if (typeof manifest !== 'object' || manifest === null || !('scripts' in manifest)) return false;
+  return typeof manifest.scripts === 'object' && manifest.scripts !== null && name in manifest.scripts;
 }
-
-const scripts = await readScripts();
 
 /** @param {string} path a path or a pattern like packages/<name>/src @param {string} folder */
 function isMissing(path, folder) {
@@ -33,7 +37,7 @@ function isMissing(path, folder) {
 }
 
 /** @param {string} document @param {string} text */
-function faultsOf(document, text) {
+async function faultsOf(document, text) {
   const folder = dirname(document);
   const code = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? '');
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target ?? '');
@@ -45,12 +49,14 @@ function faultsOf(document, text) {
         existsSync(join(root, folder, span.split('/')[0] ?? ''))),
   );
   const targets = links.filter((target) => !/^(?:[a-z]+:|#)/.test(target));
-  const commands = [...text.matchAll(/npm (?:run (?<name>[\w:-]+)|(?<short>start|test)\b)(?! -w)/g)].map(
-    ({ groups }) => groups?.['name'] ?? groups?.['short'] ?? '',
+  const commands = await Promise.all(
+    [...text.matchAll(COMMAND)].map(async ([command, run, short, workspace = '.']) =>
+      (await hasScript(workspace, run ?? short ?? '')) ? [] : [`the command ${command}`],
+    ),
   );
   return [
     ...[...paths, ...targets].filter((path) => isMissing(path, folder)).map((path) => `the path ${path}`),
-    ...commands.filter((name) => !(name in scripts)).map((name) => `the command npm run ${name}`),
+    ...commands.flat(),
   ].map((fault) => `${document} names ${fault}, which does not exist.`);
 }
 

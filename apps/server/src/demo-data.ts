@@ -1,9 +1,13 @@
 import type { Databases, DatabaseLog } from './db/database.ts';
 import { loadOnce, type DemoPart } from './db/demo-parts.ts';
+import { loadDemoCatalogue } from './features/demo/demo-catalogue.ts';
 import { loadDemoContent } from './features/demo/demo.service.ts';
 
 /** In the order in which they build on each other. */
-const parts: readonly DemoPart[] = [{ name: 'content', load: (databases) => loadDemoContent(databases) }];
+const parts: readonly DemoPart[] = [
+  { name: 'content', load: loadDemoContent },
+  { name: 'catalogue', load: loadDemoCatalogue },
+];
 
 /** Printed at start, so that a person can try the shop at once. */
 export const demoLogins = {

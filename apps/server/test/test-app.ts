@@ -41,10 +41,6 @@ function parseJson(
     : undefined;
 }
 
-/** In place of the real drawings, which take seconds to make. */
-const plainPicture = (name: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>${name}</title></svg>`;
-
 /** One more server on a database that has one already. */
 export const createSecondApp = (database: TestDatabase, { environment = {}, ...parts }: Options = {}) =>
   buildApp({
@@ -65,7 +61,7 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
 /** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  await loadDemoContent(database, plainPicture);
+  await loadDemoContent(database);
   const app = await createSecondApp(database, options);
   const call = async (options: InjectOptions): Promise<TestAnswer> => {
     const response = await app.inject({

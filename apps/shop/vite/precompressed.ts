@@ -27,7 +27,12 @@ export function precompressed(): Plugin {
         const path = join(entry.parentPath, entry.name);
         const content = await readFile(path);
         if (content.length < SMALLEST) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
         await writeFile(`${path}.br`, await brotli(content, { params }));
         await writeFile(`${path}.gz`, await zip(content, { level: constants.Z_BEST_COMPRESSION }));
       }

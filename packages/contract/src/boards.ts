@@ -13,8 +13,6 @@ export const Category = Closed({
 });
 export type Category = Static<typeof Category>;
 
-export const searchTypes = ['Grouped', 'GroupedSubCat', 'Simple'] as const;
-
 /** A board in a list. */
 export const BoardListItem = Closed({
   Id: Type.Integer({ description: 'Product id of the board' }),

@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 
 /** An object that takes nothing beyond its properties: a misspelt field is an error, not silence. */
 export const Closed = <T extends TProperties>(properties: T) =>
@@ -38,5 +38,5 @@ export const Base64Password = Type.String({ maxLength: 512, description: 'The pa
 /** An answer without content. */
 export const Nothing = Closed({});
 
-export type { Static, TObject, TSchema };
+export type { Static, TSchema };
 export { Type };

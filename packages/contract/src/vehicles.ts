@@ -7,9 +7,6 @@ export const vehicleTypes = vehicleKinds;
 export const VehicleKind = Type.Enum([...vehicleTypes]);
 export type VehicleKind = Static<typeof VehicleKind>;
 
-export const DEFAULT_BRAND_ID = 2;
-export const DEFAULT_VEHICLE_KIND: VehicleKind = 'PKW';
-
 const Code = Text(80);
 const Year = Type.Integer({ minimum: 1900, maximum: 2200 });
 const Month = Type.Integer({ minimum: 1, maximum: 12 });

@@ -120,7 +120,6 @@ export const curatedVehicles: readonly CuratedVehicle[] = [
 /** Part numbers of the downloadable example of a cart import: service parts of the main brand. */
 export const cartExampleNumbers: readonly string[] = [
   '11 28 8 909 437',
-  '11 42 5 480 916',
   '12 13 5 341 425',
   '12 13 5 758 682',
   '13 71 6 000 152',
@@ -133,7 +132,8 @@ export const cartExampleNumbers: readonly string[] = [
   '32 10 5 442 506',
   '34 11 5 317 295',
   '34 11 5 318 640',
-  '34 11 8 511 891',
+  '34 11 5 318 642',
+  '34 11 8 740 567',
   '61 21 6 375 530',
   '61 61 6 283 115',
   '61 61 6 438 295',

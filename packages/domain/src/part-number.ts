@@ -1,7 +1,4 @@
-/** The longest part number as printed, in characters. */
-export const MAX_PART_NUMBER_LENGTH = 30;
-
-/** A printed part number: letters and digits, grouped by blanks, dots, dashes or slashes. */
+/** A printed part number: at most 30 letters and digits, grouped by blanks, dots, dashes or slashes. */
 export const PART_NUMBER = /^[A-Z0-9][A-Z0-9 ./-]{0,29}$/;
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { DEMO_USAGE, DemoUsageError, runDemoCommand } from '@partsboard/demo-catalogue/demo-command';
 import type pg from 'pg';
 import { openStore } from '../db/open-store.ts';
 import {
@@ -23,6 +24,8 @@ const USAGE = `Usage: npm run catalogue -- COMMAND PATH
   export FOLDER        write the catalogue into this new or empty folder
   import-prices FILE   replace all prices by those of this CSV file
   import-stock FILE    replace all stock by that of this CSV file
+  ${DEMO_USAGE}
+                       write the demo catalogue into this folder; scale 1 is a large manufacturer's size
 
 The format is described in docs/catalogue-format.md. The database is that of the server (DATABASE_URL, or the
 private PostgreSQL in DATA_DIR). Exit code 0: done; 1: problems, nothing was changed; 2: wrong usage.`;
@@ -79,9 +82,23 @@ async function run(command: Command, path: string): Promise<number> {
   }
 }
 
+/** Needs no database: the folder can be imported, checked or read. */
+function writeDemo(args: readonly string[]): number {
+  try {
+    const summary = runDemoCommand(args, (step) => console.log(step));
+    for (const [what, count] of Object.entries(summary)) console.log(`${what}: ${count}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DemoUsageError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
+
 const [name = '', path, ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
-if (command === undefined || path === undefined || rest.length > 0) {
+if (name === 'demo') process.exitCode = writeDemo(process.argv.slice(3));
+else if (command === undefined || path === undefined || rest.length > 0) {
   console.error(USAGE);
   process.exitCode = 2;
 } else process.exitCode = await run(command, path);

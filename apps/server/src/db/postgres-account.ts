@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { PostgresUnavailable } from './postgres-unavailable.ts';
 
 const run = promisify(execFile);
+const SETPRIV = '/usr/bin/setpriv';
 
 export interface Account {
   readonly uid: number;
@@ -45,38 +47,53 @@ export async function accountForPostgres(dataFolder: string): Promise<Account | 
   return account;
 }
 
-async function mayPass(folder: string, account: Account): Promise<boolean> {
-  const { uid, gid, mode } = await stat(folder);
+async function mayPass(path: string, account: Account): Promise<boolean> {
+  const { uid, gid, mode } = await stat(path);
   const shift = uid === account.uid ? 6 : gid === account.gid ? 3 : 0;
   return ((mode >> shift) & 1) === 1;
 }
 
-/** Whether the account can walk down to the folder, which it cannot in a checkout under /root. */
-async function canReach(folder: string, account: Account): Promise<boolean> {
-  if (!(await mayPass(folder, account))) return false;
-  const parent = dirname(folder);
-  return parent === folder || (await canReach(parent, account));
+/** Whether the account can walk down to the file or folder, which it cannot in a checkout under /root. */
+export async function canReach(path: string, account: Account): Promise<boolean> {
+  if (!(await mayPass(path, account))) return false;
+  const parent = dirname(path);
+  return parent === path || (await canReach(parent, account));
 }
 
-/** The command that runs a program of PostgreSQL under the account. */
+/** The bits of Linux's capability set; a container often has only the second. */
+const WALK_THROUGH_CLOSED_FOLDERS = [
+  { name: 'dac_read_search', bit: 2n },
+  { name: 'dac_override', bit: 1n },
+];
+
+async function capabilityToWalk(): Promise<string | undefined> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  return WALK_THROUGH_CLOSED_FOLDERS.find(({ bit }) => (effective >> bit) & 1n)?.name;
+}
+
+/** The command that runs a program of PostgreSQL under the account, on data in the folder. */
 export async function commandAs(
   account: Account | undefined,
-  folders: readonly string[],
+  folder: string,
   file: string,
   args: readonly string[],
 ): Promise<Command> {
   if (account === undefined) return { file, args };
-  const reachable = await Promise.all(folders.map((folder) => canReach(folder, account)));
-  if (reachable.every(Boolean)) return { file, args, ...account };
-  // One capability, to walk through closed folders, is all that it keeps of root.
+  if (await canReach(folder, account)) return { file, args, ...account };
+  const capability = await capabilityToWalk();
+  if (capability === undefined || !existsSync(SETPRIV)) {
+    throw new PostgresUnavailable(`it must not run as root, and another account cannot reach ${folder}.`);
+  }
+  // This one capability is all that it keeps of root.
   return {
-    file: 'setpriv',
+    file: SETPRIV,
     args: [
       `--reuid=${account.uid}`,
       `--regid=${account.gid}`,
       '--clear-groups',
-      '--inh-caps=+dac_read_search',
-      '--ambient-caps=+dac_read_search',
+      `--inh-caps=+${capability}`,
+      `--ambient-caps=+${capability}`,
       file,
       ...args,
     ],

@@ -47,11 +47,11 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 async function runProgram(
-  cluster: Pick<Cluster, 'folder' | 'binaries' | 'account'>,
+  cluster: Pick<Cluster, 'folder' | 'account'>,
   file: string,
   args: readonly string[],
 ): Promise<void> {
-  const command = await commandAs(cluster.account, [cluster.folder, cluster.binaries.folder], file, args);
+  const command = await commandAs(cluster.account, cluster.folder, file, args);
   const { uid, gid } = command;
   try {
     await run(command.file, command.args, {
@@ -87,19 +87,19 @@ async function removeOldDrafts(folder: string): Promise<void> {
 async function createCluster(
   folder: string,
   binaries: PostgresBinaries,
+  account: Account | undefined,
   durability: Durability,
 ): Promise<void> {
   await removeOldDrafts(folder);
   const draft = `${folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   const { data, password } = places(draft);
-  const account = await accountForPostgres(data);
   try {
     await mkdir(data, { recursive: true });
     await chmod(draft, 0o755);
     await chmod(data, 0o700);
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
     await Promise.all([give(data, account), give(password, account)]);
-    await runProgram({ folder: draft, binaries, account }, binaries.initdb, [
+    await runProgram({ folder: draft, account }, binaries.initdb, [
       `--pgdata=${data}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${password}`,
@@ -122,13 +122,14 @@ async function createCluster(
 
 /** Finds the cluster in the folder, making it first if there is none. */
 export async function openCluster(folder: string, durability: Durability): Promise<Cluster> {
-  const binaries = await findPostgresBinaries();
   const { data, log } = places(folder);
-  if (!(await exists(folder))) await createCluster(folder, binaries, durability);
+  const account = await accountForPostgres(data);
+  const binaries = await findPostgresBinaries(account);
+  if (!(await exists(folder))) await createCluster(folder, binaries, account, durability);
   const { uid } = await stat(data);
   const own = process.getuid?.() ?? uid;
   if (own !== 0 && own !== uid) throw new PostgresUnavailable(`${data} belongs to another user.`);
-  return { folder, data, log, binaries, account: await accountForPostgres(data) };
+  return { folder, data, log, binaries, account };
 }
 
 export async function clusterUrl(cluster: Cluster, port: number, database: string): Promise<string> {

@@ -19,9 +19,18 @@ function describeError(error: unknown, depth = 0): Record<string, unknown> {
   };
 }
 
+/** A person reads along; whatever collects logs reads JSON. */
+const forTerminals = {
+  transport: {
+    target: 'pino-pretty',
+    options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' },
+  },
+} satisfies LoggerOptions;
+
 /** How the server logs: one JSON line an event, and nowhere a secret. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
+  ...(process.stdout.isTTY ? forTerminals : {}),
   redact: {
     paths: ['authorization', 'password', 'Password', 'token', '*.authorization', '*.password', '*.token'],
     censor: '[redacted]',

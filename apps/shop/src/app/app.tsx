@@ -16,6 +16,8 @@ export function App() {
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      // Writes all variables itself: its style sheet of defaults would weigh more than the code that makes them.
+      deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

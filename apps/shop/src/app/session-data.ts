@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery } from '../features/cart/cart.queries.ts';
 import { shoppingListsQuery } from '../features/shopping-lists/shopping-lists.queries.ts';
+import { brandFilterQuery } from '../features/vehicles/vehicles.queries.ts';
 import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
 
 /**
@@ -9,8 +10,9 @@ import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
  * `(client) => client.query(cartQuery)`.
  */
 const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
-  (client) => client.prefetchQuery(cartQuery()),
-  (client) => client.prefetchQuery(shoppingListsQuery()),
+  (client) => client.query(cartQuery()),
+  (client) => client.query(shoppingListsQuery()),
+  (client) => client.query(brandFilterQuery()),
 ];
 
 export async function loadSessionData(client: QueryClient): Promise<void> {

@@ -1,15 +1,23 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './slider.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 
 const AUTOPLAY_MS = 5_000;
+/** The next slide is fetched a while before it is shown, not with the page. */
+const LOAD_AHEAD_MS = 3_000;
+
+interface Slide {
+  readonly key: string | number;
+  /** `near` turns true shortly before the slide is first shown; heavy things can wait for it. */
+  readonly content: (near: boolean) => ReactNode;
+}
 
 interface SliderProps {
   readonly label: string;
-  readonly slides: readonly { readonly key: string | number; readonly content: ReactNode }[];
+  readonly slides: readonly Slide[];
   readonly className?: string | undefined;
 }
 
@@ -24,10 +32,12 @@ export function Slider({ label, slides, className }: SliderProps) {
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [reach, setReach] = useState(0);
   const several = slides.length > 1;
 
   const show = (index: number) => {
     const target = (index + slides.length) % slides.length;
+    setReach((before) => Math.max(before, target));
     const behavior = reducedMotion ? 'instant' : 'smooth';
     track.current?.scrollTo({ left: target * track.current.clientWidth, behavior });
   };
@@ -36,6 +46,11 @@ export function Slider({ label, slides, className }: SliderProps) {
     running: several && !paused && !reducedMotion,
     onTick: () => show(selected + 1),
   });
+  useEffect(() => {
+    const timer = setTimeout(() => setReach((before) => Math.max(before, selected + 1)), LOAD_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [selected]);
+
   const follow = () => {
     const { current } = track;
     if (current && current.clientWidth > 0) setSelected(Math.round(current.scrollLeft / current.clientWidth));
@@ -58,7 +73,7 @@ export function Slider({ label, slides, className }: SliderProps) {
             aria-label={t('{{number}} of {{total}}', { number: index + 1, total: slides.length })}
             inert={index !== selected}
           >
-            {content}
+            {content(index <= reach)}
           </div>
         ))}
       </div>

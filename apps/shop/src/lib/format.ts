@@ -62,6 +62,8 @@ export const formatMonth = (month: string, length: 'short' | 'long'): string =>
     (locale) =>
       new Intl.DateTimeFormat(
         locale,
-        length === 'short' ? { month: 'short', timeZone: 'UTC' } : { month: 'long', year: 'numeric', timeZone: 'UTC' },
+        length === 'short'
+          ? { month: 'short', timeZone: 'UTC' }
+          : { month: 'long', year: 'numeric', timeZone: 'UTC' },
       ),
   ).format(new Date(`${month}-01T00:00:00Z`));

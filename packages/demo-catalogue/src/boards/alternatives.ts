@@ -1,10 +1,19 @@
 import type { MonthNumber } from '@partsboard/domain/month';
 import { choicesOf } from '../vehicles/equipment-choices.ts';
 import type { VehicleType } from '../vehicles/fleet.ts';
+import { kinds, variesBy } from '../vocabulary/kinds.ts';
 import type { Place } from '../vocabulary/polish.ts';
 import type { PartRole } from '../vocabulary/role-table.ts';
 import { isBuiltBetween } from './board-owners.ts';
-import { byBody, byFuel, byOutput, ofSteering, ofTransmission, type TypeGroup } from './type-groups.ts';
+import {
+  byBody,
+  byFuel,
+  byOutput,
+  byVersion,
+  ofSteering,
+  ofTransmission,
+  type TypeGroup,
+} from './type-groups.ts';
 
 export interface Text {
   pl: string;
@@ -76,9 +85,10 @@ const byGroups =
   (alternative, context) => {
     const found = groups(alternative.types, context);
     if (found.length < 2) return [alternative];
-    return found.map(({ types, key, pl, en }) => ({
+    return found.map(({ types, key, pl, en }, rank) => ({
       ...alternative,
       types,
+      factor: alternative.factor * (1 + rank * 0.11),
       key: `${alternative.key} ${key}`,
       before: alongWith(alternative.before, text(pl, en)),
     }));
@@ -148,7 +158,8 @@ const bySide: Split = (alternative) =>
   }));
 
 const byDate: Split = (alternative, { changed, from, to }) => {
-  if (changed <= (from ?? 0) || changed > (to ?? Infinity)) return [alternative];
+  const isSplitAlready = alternative.from !== undefined || alternative.to !== undefined;
+  if (isSplitAlready || changed <= (from ?? 0) || changed > (to ?? Infinity)) return [alternative];
   const earlier = alternative.types.filter((type) => isBuiltBetween(type, undefined, changed - 1));
   const later = alternative.types.filter((type) => isBuiltBetween(type, changed, undefined));
   if (earlier.length === 0 || later.length === 0) return [alternative];
@@ -176,29 +187,45 @@ const withExchange: Split = (alternative) => [
   },
 ];
 
-const splitsOf = ({ traits, choices }: PartRole, isVaried: boolean): Split[] => [
-  ...(traits.has('manual') ? [onlyManual] : []),
-  ...(traits.has('steer') ? [bySteering] : []),
-  ...(traits.has('gear') ? [byTransmission] : []),
-  ...choices.map(byChoice),
-  ...(traits.has('drive') ? [byChoice('drive')] : []),
-  ...(traits.has('lr') || traits.has('side') ? [bySide] : []),
-  ...(traits.has('colour') ? [byChoice('upholstery')] : []),
-  ...(traits.has('fuel') ? [byGroups(byFuel)] : []),
-  ...(traits.has('body') ? [byGroups(byBody)] : []),
-  ...(traits.has('var') || isVaried ? [byGroups((types, { outputs }) => byOutput(types, outputs))] : []),
-  ...(traits.has('split') ? [byDate] : []),
-  ...(traits.has('classes') ? [byLabel(['klasa 1/class 1', 'klasa 2/class 2', 'klasa 3/class 3'])] : []),
-  ...(traits.has('thick') ? [byLabel(['1,2 mm/1.2 mm', '1,5 mm (naprawcza)/1.5 mm (repair size)'])] : []),
-  ...(traits.has('amps') ? [byLabel(['5 A', '7,5 A/7.5 A', '10 A', '15 A', '20 A', '30 A'])] : []),
-  ...(traits.has('pins')
-    ? [byLabel(['2 styki/2 pins', '4 styki/4 pins', '6 styków/6 pins', '12 styków/12 pins'])]
-    : []),
-  ...(traits.has('colour-mc')
-    ? [byLabel(['czerwień/red', 'szary granit/granite grey', 'błękit/light blue'])]
-    : []),
-  ...(traits.has('exchange') ? [withExchange] : []),
-];
+const byOutputs = byGroups((types, { outputs }) => byOutput(types, outputs));
+
+/** Parts that differ although their role does not ask for it: by body or region where engines do not matter. */
+const variation = ({ kind }: PartRole): Split => {
+  const by = variesBy[kinds[kind].discountGroup];
+  if (by === 'output') return byOutputs;
+  const split = byGroups(by === 'body' ? byBody : byVersion);
+  return (alternative, context) => {
+    const found = split(alternative, context);
+    return found.length > 1 ? found : byDate(alternative, context);
+  };
+};
+
+const splitsOf = (role: PartRole, isVaried: boolean): Split[] => {
+  const { traits } = role;
+  return [
+    ...(traits.has('manual') ? [onlyManual] : []),
+    ...(traits.has('steer') ? [bySteering] : []),
+    ...(traits.has('gear') ? [byTransmission] : []),
+    ...role.choices.map(byChoice),
+    ...(traits.has('drive') ? [byChoice('drive')] : []),
+    ...(traits.has('lr') || traits.has('side') ? [bySide] : []),
+    ...(traits.has('colour') ? [byChoice('upholstery')] : []),
+    ...(traits.has('fuel') ? [byGroups(byFuel)] : []),
+    ...(traits.has('body') ? [byGroups(byBody)] : []),
+    ...(traits.has('var') ? [byOutputs] : isVaried ? [variation(role)] : []),
+    ...(traits.has('split') ? [byDate] : []),
+    ...(traits.has('classes') ? [byLabel(['klasa 1/class 1', 'klasa 2/class 2', 'klasa 3/class 3'])] : []),
+    ...(traits.has('thick') ? [byLabel(['1,2 mm/1.2 mm', '1,5 mm (naprawcza)/1.5 mm (repair size)'])] : []),
+    ...(traits.has('amps') ? [byLabel(['5 A', '7,5 A/7.5 A', '10 A', '15 A', '20 A', '30 A'])] : []),
+    ...(traits.has('pins')
+      ? [byLabel(['2 styki/2 pins', '4 styki/4 pins', '6 styków/6 pins', '12 styków/12 pins'])]
+      : []),
+    ...(traits.has('colour-mc')
+      ? [byLabel(['czerwień/red', 'szary granit/granite grey', 'błękit/light blue'])]
+      : []),
+    ...(traits.has('exchange') ? [withExchange] : []),
+  ];
+};
 
 const nowhere: readonly Place[] = [];
 const onAxle: Readonly<Record<'front' | 'rear', readonly Place[]>> = { front: ['front'], rear: ['rear'] };

@@ -114,9 +114,10 @@ class BoardComposer {
     const part = this.#context.register.partFor(brand, `${role.hardware} ${size}`, this.#group, () => ({
       role,
       places: [],
-      label: { pl: size, en: size.replaceAll(',', '.') },
+      label: printedSize(size),
       exchange: false,
       price: hardware.get(role.hardware)?.price ?? 1,
+      likeness: hashText(`${role.hardware} ${size}`, this.#context.seed) >>> 1,
     }));
     this.#push(role, callout, part, everyVehicle(this.#plan), role.once ? RENEW : undefined);
   }
@@ -125,13 +126,14 @@ class BoardComposer {
     const { owner, from } = this.#plan;
     // At the facelift some parts stay what they were.
     const base = this.#keyFor(kinds[role.kind].reach, role);
-    const renewed = from !== undefined && hashText(base, this.#context.seed) % 100 < 45;
+    const renewed = from !== undefined && hashText(base, this.#context.seed) % 100 < 22;
     const key = `${base}|${alternative.key.trim()}${renewed ? ' facelift' : ''}`;
     const describe = (): NewPart => ({
       role,
       places: alternative.places,
       label: alternative.label,
       exchange: alternative.exchange,
+      likeness: hashText(base, this.#context.seed) >>> 1,
       price:
         role.price *
         alternative.factor *
@@ -141,6 +143,14 @@ class BoardComposer {
     const part = this.#context.register.partFor(owner.brand, key, this.#group, describe);
     const once = role.traits.has('once') || role.kind === 'single';
     this.#push(role, callout, part, alternative, once ? RENEW : alternative.after);
+  }
+
+  #quantityOf({ quantity }: Role): number {
+    const { template, owner } = this.#plan;
+    // The vocabulary counts the wheels of a car.
+    return owner.category === 'MOTORRAD' && template.composition === 'wheel'
+      ? Math.ceil(quantity / 2)
+      : quantity;
   }
 
   #keyFor(reach: Reach, role: Role): string {
@@ -160,13 +170,19 @@ class BoardComposer {
       role: role.role,
       callout,
       part,
-      quantity: asRequired ? undefined : role.quantity,
+      quantity: asRequired ? undefined : this.#quantityOf(role),
       perCylinder: role.quantity >= 4 && PER_CYLINDER.has(this.#plan.template.composition),
       alternative,
       after,
     });
   }
 }
+
+/** "M8×30" says what it is; "8" does not. */
+const printedSize = (size: string): Text => {
+  const pl = /^[\d,–]+$/.test(size) ? `${size} mm` : size;
+  return { pl, en: pl.replaceAll(',', '.') };
+};
 
 const everyVehicle = ({ types }: BoardPlan): Alternative => ({
   types,

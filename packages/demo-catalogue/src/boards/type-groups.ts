@@ -17,10 +17,10 @@ const select = (
   key: string,
   test: (type: VehicleType) => boolean,
 ): readonly VehicleType[] => {
-  let selections = kept.get(types);
-  if (!selections) kept.set(types, (selections = new Map()));
-  let selection = selections.get(key);
-  if (!selection) selections.set(key, (selection = types.filter(test)));
+  const selections = kept.get(types) ?? new Map<string, readonly VehicleType[]>();
+  kept.set(types, selections);
+  const selection = selections.get(key) ?? types.filter(test);
+  selections.set(key, selection);
   return selection;
 };
 
@@ -59,6 +59,18 @@ export const byBody = (types: readonly VehicleType[]): TypeGroup[] =>
         types: select(types, code, ({ body }) => body === code),
         pl: `Nadwozie: ${pl}`,
         en: `Body: ${en}`,
+      })),
+  );
+
+export const byVersion = (types: readonly VehicleType[]): TypeGroup[] =>
+  filled(
+    filterWords
+      .filter(({ dimension }) => dimension === 'version')
+      .map(({ code, pl, en }) => ({
+        key: code,
+        types: select(types, code, ({ version }) => version === code),
+        pl: `Wersja: ${pl}`,
+        en: `Version: ${en}`,
       })),
   );
 

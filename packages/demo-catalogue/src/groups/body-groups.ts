@@ -35,8 +35,8 @@ mc-seat | s | moto | Stelaże kufrów i uchwyt pasażera | Pannier racks and gra
 fuel-tank | s | moto | Zbiornik paliwa z osłonami | Fuel tank with covers
 ## 51 | Wyposażenie nadwozia | Vehicle trim
 = 51-11 | Zderzaki | Bumpers
-* bumper-front | s | old front | Zderzak przedni | Front bumper
-* bumper-rear | s | old rear | Zderzak tylny | Rear bumper
+* bumper-front | s | front | Zderzak przedni | Front bumper
+* bumper-rear | s | rear | Zderzak tylny | Rear bumper
 bumper-front | s | front | Zderzak przedni – pakiet sportowy | Front bumper – sports package
 bumper-rear | s | rear | Zderzak tylny – pakiet sportowy | Rear bumper – sports package
 bumper-front | s | front | Zderzak przedni – kratki i osłony | Front bumper – grilles and covers
@@ -46,7 +46,7 @@ front-wing | s | | Emblematy i napisy | Emblems and lettering
 bumper-front | s | front | Osłona chłodnicy | Radiator grille
 roof-rails | s | | Listwy szyb bocznych | Side window trims
 = 51-16 | Lusterka zewnętrzne | Exterior mirrors
-* door-mirror | s | old | Lusterko zewnętrzne | Exterior mirror
+* door-mirror | s | | Lusterko zewnętrzne | Exterior mirror
 door-mirror | s | | Lusterko zewnętrzne – pakiet sportowy | Exterior mirror – sports package
 = 51-21 | Klamki i zamki drzwi | Door handles and locks
 * front-door | s | front | Klamki i zamki drzwi przednich | Front door handles and locks
@@ -56,7 +56,7 @@ front-door | s | rear | Klamki i zamki drzwi tylnych | Rear door handles and loc
 bonnet | s | | Zamek i cięgno pokrywy silnika | Bonnet lock and release
 boot-lid | s | | Zamek i siłownik pokrywy bagażnika | Boot lid lock and gas spring
 = 51-31 | Szyby | Glazing
-* windscreen | s | old | Szyba przednia i szyby boczne | Windscreen and side glass
+* windscreen | s | | Szyba przednia i szyby boczne | Windscreen and side glass
 windscreen | s | | Szyba tylna | Rear window
 windscreen | s | | Mocowanie szyb | Glass fastenings
 = 51-32 | Podnośniki szyb | Window regulators
@@ -67,7 +67,7 @@ front-door | s | rear | Podnośniki szyb tylnych | Rear window regulators
 * door-trim | s | rear | Tapicerka drzwi tylnych | Rear door trim
 door-trim | s | front | Listwy ozdobne drzwi przednich | Front door decor strips
 = 51-45 | Deska rozdzielcza | Dashboard
-* instrument-panel | s | old | Deska rozdzielcza | Dashboard
+* instrument-panel | s | | Deska rozdzielcza | Dashboard
 instrument-panel | s | | Listwy ozdobne deski rozdzielczej | Dashboard decor strips
 instrument-panel | s | | Schowek w desce rozdzielczej | Glove box
 instrument-panel | s | | Kratki nawiewu | Air vents
@@ -106,7 +106,7 @@ windscreen | s | | Listwy i uszczelki szyb drzwi | Door window strips and seals
 instrument-panel | s | | Spinki i wkręty wnętrza | Interior clips and screws
 ## 52 | Fotele | Seats
 = 52-10 | Fotele przednie | Front seats
-* front-seat | s | old front | Fotel przedni | Front seat
+* front-seat | s | front | Fotel przedni | Front seat
 front-seat | s | front | Fotel przedni sportowy – poduszka i pokrycie | Front sports seat – pad and cover
 front-seat | s | front | Fotel przedni komfortowy – poduszka i pokrycie | Front comfort seat – pad and cover
 * front-seat | s | front | Fotel przedni – stelaż i napędy | Front seat – frame and drives

@@ -2,7 +2,7 @@
 export const driveGroups = `
 ## 21 | Sprzęgło | Clutch
 = 21-20 | Tarcza i docisk sprzęgła | Clutch disc and pressure plate
-* clutch | e | manual all | Sprzęgło | Clutch
+* clutch | e | manual old | Sprzęgło | Clutch
 clutch | e | manual | Dwumasowe koło zamachowe | Dual-mass flywheel
 = 21-51 | Wysprzęglik | Clutch release
 clutch | p | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder and release bearing
@@ -80,7 +80,7 @@ front-wishbone | p | front | Rama pomocnicza przednia – mocowanie | Front subf
 * steering-rack | p | | Drążki kierownicze | Tie rods
 steering-rack | p | | Elektryczne wspomaganie kierownicy | Electric power steering
 = 32-30 | Kolumna kierownicy | Steering column
-* steering-column | p | old | Kolumna kierownicy i kierownica | Steering column and wheel
+* steering-column | p | | Kolumna kierownicy i kierownica | Steering column and wheel
 steering-column | s | | Kierownica z poduszką powietrzną | Steering wheel with airbag
 steering-column | s | | Osłony kolumny kierownicy | Steering column trims
 = 32-41 | Pompa i przewody wspomagania | Power steering pump and lines
@@ -116,7 +116,8 @@ rear-axle | p | rear | Rama pomocnicza tylna – mocowanie | Rear subframe – m
 brake-disc-front | p | front | Hamulec przedni – zacisk | Front brake – caliper
 brake-disc-front | p | front | Czujnik zużycia klocków przednich | Front pad wear sensor
 = 34-21 | Hamulec koła tylnego | Rear wheel brake
-* brake-disc-rear | p | all rear | Hamulec tylny – tarcza i klocki | Rear brake – disc and pads
+* brake-disc-rear | p | rear | Hamulec tylny – tarcza i klocki | Rear brake – disc and pads
+* brake-disc-front | s | moto rear | Hamulec tylny motocykla | Motorcycle rear brake
 brake-disc-rear | p | rear | Hamulec tylny – zacisk | Rear brake – caliper
 = 34-41 | Hamulec postojowy | Parking brake
 * parking-brake | p | old rear | Hamulec postojowy – szczęki i linki | Parking brake – shoes and cables
@@ -128,7 +129,7 @@ brake-booster | p | | Pompa podciśnienia i przewody | Vacuum pump and hoses
 * brake-pipes | p | all | Przewody hamulcowe sztywne i elastyczne | Brake pipes and hoses
 brake-pipes | s | rear | Przewody hamulcowe tylne | Rear brake pipes
 = 34-51 | Układ ABS | ABS
-* abs-unit | p | all | Jednostka hydrauliczna ABS i czujniki | ABS hydraulic unit and sensors
+* abs-unit | p | | Jednostka hydrauliczna ABS i czujniki | ABS hydraulic unit and sensors
 abs-unit | p | | Sterownik stabilizacji toru jazdy | Stability control unit
 = 34-33 | Zbiornik płynu hamulcowego | Brake fluid reservoir
 brake-booster | p | | Zbiornik płynu hamulcowego | Brake fluid reservoir

@@ -20,7 +20,7 @@ wiring-harness | s | | Wiązka przewodów foteli | Seat wiring harness
 wiring-harness | b | | Przewody naprawcze i złącza | Repair leads and connectors
 wiring-harness | b | | Obudowy wtyczek | Plug housings
 = 61-31 | Przełączniki | Switches
-* switches | s | all | Przełączniki deski rozdzielczej | Dashboard switches
+* switches | s | | Przełączniki deski rozdzielczej | Dashboard switches
 switches | s | | Przełączniki drzwi i dachu | Door and roof switches
 switches | s | | Przełączniki przy kierownicy | Steering column switches
 = 61-35 | Sterowniki | Control units
@@ -49,15 +49,13 @@ wiper | s | rear | Silnik i ramię wycieraczki tylnej | Rear wiper motor and arm
 washer-system | s | | Dysze i przewody spryskiwaczy reflektorów | Headlamp washer nozzles and hoses
 ## 62 | Przyrządy | Instruments
 = 62-10 | Zestaw wskaźników | Instrument cluster
-* instrument-panel | s | old | Zestaw wskaźników | Instrument cluster
+* instrument-panel | s | | Zestaw wskaźników | Instrument cluster
 instrument-panel | s | | Wyświetlacz przezierny | Head-up display
 = 62-12 | Czujniki wskaźników | Instrument sensors
 ignition | p | | Czujniki temperatury i poziomu | Temperature and level sensors
-= 62-31 | Zegary motocyklowe | Motorcycle instruments
-* switches | s | moto | Zegary i czujniki motocyklowe | Motorcycle instruments and sensors
 ## 63 | Oświetlenie | Lighting
 = 63-12 | Reflektory | Headlamps
-* headlamp | s | old | Reflektor | Headlamp
+* headlamp | s | | Reflektor | Headlamp
 headlamp | s | | Reflektor – części składowe | Headlamp – components
 headlamp | s | | Sterowanie reflektorów | Headlamp control
 = 63-17 | Lampy przeciwmgłowe | Fog lamps

@@ -62,13 +62,13 @@ belt-drive | e | | Napęd paskowy – sprężarka klimatyzacji | Belt drive – 
 * oil-filter | e | all | Filtr oleju i chłodnica oleju | Oil filter and oil cooler
 oil-filter | e | old | Pompa oleju i przewody olejowe | Oil pump and oil lines
 = 11-61 | Kolektor dolotowy | Intake manifold
-* intake-manifold | e | old | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
+* intake-manifold | e | | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
 intake-manifold | e | | Sterowanie podciśnieniowe | Vacuum control
 = 11-65 | Doładowanie | Turbocharging
 * turbocharger | e | | Turbosprężarka z przewodami olejowymi | Turbocharger with oil lines
 turbocharger | e | | Przewody powietrza doładowującego | Charge air pipes
 = 11-62 | Kolektor wydechowy | Exhaust manifold
-exhaust-manifold | e | old | Kolektor wydechowy | Exhaust manifold
+exhaust-manifold | e | | Kolektor wydechowy | Exhaust manifold
 exhaust-manifold | e | diesel | Chłodnica i zawór recyrkulacji spalin | EGR cooler and valve
 = 11-51 | Pompa wody silnika | Engine water pump
 water-pump | e | old | Pompa wody z napędem | Water pump with drive
@@ -92,7 +92,7 @@ alternator | e | old | Alternator kompletny | Alternator, complete
 * ignition | e | petrol all | Cewki i świece zapłonowe | Ignition coils and spark plugs
 ignition | e | diesel | Świece żarowe i sterownik | Glow plugs and control unit
 = 12-14 | Sterownik silnika | Engine control unit
-* control-units | e | old | Sterownik silnika i skrzynka sterowników | Engine control unit and box
+* control-units | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
 = 12-51 | Wiązka silnika | Engine wiring harness
 * wiring-harness | e | old | Wiązka przewodów silnika | Engine wiring harness
 wiring-harness | e | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
@@ -104,11 +104,11 @@ oil-filter | e | old | Czujniki ciśnienia i temperatury oleju | Oil pressure an
 wiring-harness | e | | Wtyczki i złącza silnika | Engine plugs and connectors
 ## 13 | Przygotowanie i dolot mieszanki | Fuel preparation and intake
 = 13-53 | Układ wtryskowy | Fuel injection
-* fuel-injection | e | old | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
+* fuel-injection | e | | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
 * fuel-injection | e | diesel | Pompa wysokiego ciśnienia | High-pressure pump
 fuel-injection | e | petrol | Przewody wysokiego ciśnienia | High-pressure pipes
 = 13-71 | Filtr powietrza | Air filter
-* air-filter | p | all | Filtr powietrza | Air filter
+* air-filter | p | | Filtr powietrza | Air filter
 air-filter | p | | Kanały dolotowe powietrza | Air intake ducts
 = 13-54 | Przepustnica | Throttle body
 * intake-manifold | e | petrol | Przepustnica i czujniki dolotu | Throttle body and intake sensors
@@ -158,12 +158,12 @@ expansion-tank | p | auto | Przewody chłodzenia skrzyni automatycznej | Automat
 exhaust-system | s | | Tłumik końcowy | Rear silencer
 exhaust-system | s | | Mocowanie układu wydechowego | Exhaust system suspension
 = 18-30 | Katalizator | Catalytic converter
-* exhaust-manifold | e | old | Kolektor wydechowy z katalizatorem | Exhaust manifold with catalytic converter
+* exhaust-manifold | e | | Kolektor wydechowy z katalizatorem | Exhaust manifold with catalytic converter
 exhaust-manifold | e | diesel | Filtr cząstek stałych | Particulate filter
 = 18-40 | Osłony termiczne | Heat shields
 exhaust-system | s | | Osłony termiczne podwozia | Underbody heat shields
 = 18-21 | Sondy i czujniki spalin | Exhaust sensors
-* exhaust-system | e | old | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
+* exhaust-system | e | | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
 = 18-51 | Sterowanie klapami wydechu | Exhaust flap control
 exhaust-system | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
 `;

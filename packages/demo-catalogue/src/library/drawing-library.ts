@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import type { BoardDrawing } from '../drawing/draw-board.ts';
+import type { drawBoard } from '../drawing/draw-board.ts';
 
 /**
  * Every drawing that the demo catalogue shows, made in advance: hiding lines takes a tenth of a second a board, which
@@ -12,7 +12,7 @@ export interface DrawingLibrary {
   /** Fingerprint of the drawing code that made it. */
   madeFrom: string;
   /** By composition and variant: `clutch-0`. */
-  boards: Readonly<Record<string, BoardDrawing>>;
+  boards: Readonly<Record<string, ReturnType<typeof drawBoard>>>;
   /** By composition and role: `clutch/release-fork`. */
   pictures: Readonly<Record<string, string>>;
 }

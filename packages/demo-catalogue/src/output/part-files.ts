@@ -51,7 +51,7 @@ const writeParts = (parts: readonly Part[], { folder, seed, pictureOf }: PartFil
       name.en,
       description?.pl,
       description?.en,
-      weightOf(part, seed),
+      weightOf(part),
       unitOf(part),
       packQuantityOf(part, seed),
       kindOf(part).discountGroup,

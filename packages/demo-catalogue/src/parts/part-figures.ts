@@ -7,9 +7,6 @@ import { kindOf } from './part-texts.ts';
 /** Share of parts that cannot be bought for now, in percent. */
 const UNPRICED = 2;
 
-const random = (part: Part, what: string, seed: number): Random =>
-  Random.of(seed, `${what} ${part.brand.code} ${part.number}`);
-
 const documented = new Set([...pinnedNumbers.values(), ...cartExampleNumbers]);
 
 /** Named in the documentation, and therefore free of surprises. */
@@ -26,17 +23,17 @@ const isUnpriced = (part: Part, seed: number): boolean => {
 /** Net price in złoty with two decimals; none: temporarily unavailable. */
 export const priceOf = (part: Part, seed: number): string | undefined => {
   if (isUnpriced(part, seed)) return undefined;
-  const price = random(part, 'price', seed).around(part.price, kindOf(part).spread);
+  const price = new Random(part.likeness).around(part.price, kindOf(part).spread);
   const grosze = Math.max(60, Math.round(price * 100));
   // Dear parts are priced in whole tens of groszy.
   return ((grosze >= 10_000 ? Math.round(grosze / 10) * 10 : grosze) / 100).toFixed(2);
 };
 
 /** Grams. */
-export const weightOf = (part: Part, seed: number): number => {
+export const weightOf = (part: Part): number => {
   const { role } = part;
   const median = role.form === 'hardware' ? (hardware.get(role.hardware)?.weight ?? 5) : role.weight;
-  return Math.max(1, Math.round(random(part, 'weight', seed).around(median, 0.12)));
+  return Math.max(1, Math.round(new Random(part.likeness + 1).around(median, 0.12)));
 };
 
 export const unitOf = ({ role }: Part): 'pc' | 'set' | 'pair' => {
@@ -64,7 +61,7 @@ export const stockOf = (
   if (part.replacedBy) return undefined;
   const { discountGroup } = kindOf(part);
   const often = soldOften.has(discountGroup);
-  const chance = random(part, `stock ${warehouse}`, seed);
+  const chance = Random.of(seed, `stock ${warehouse} ${part.brand.code} ${part.number}`);
   const kept = isCentral ? (often ? 0.92 : 0.6) : share * (often ? 1.7 : 0.6);
   if (!chance.chance(kept)) return undefined;
   const usual = discountGroup === 'STD' ? 120 : often ? 14 : 3;

@@ -3,7 +3,7 @@ import type { Brand } from '../vehicles/brands.ts';
 import { byBrandAndNumber, type Part } from './part.ts';
 import { PartNumbers } from './part-numbers.ts';
 
-export type NewPart = Pick<Part, 'role' | 'places' | 'label' | 'exchange' | 'price'>;
+export type NewPart = Pick<Part, 'role' | 'places' | 'label' | 'exchange' | 'price' | 'likeness'>;
 
 /** Hands out the parts of the catalogue: the same key always means the same part. */
 export class PartRegister {
@@ -35,7 +35,7 @@ export class PartRegister {
   }
 
   #make(brand: Brand, key: string, group: string, described: NewPart, replacedBy: Part | undefined): Part {
-    const { role, places, label, exchange, price } = described;
+    const { role, places, label, exchange, price, likeness } = described;
     return {
       brand,
       number: this.#numbers.numberFor(brand, key, group, role.form === 'hardware'),
@@ -44,6 +44,7 @@ export class PartRegister {
       label,
       exchange,
       price,
+      likeness,
       replacedBy,
       bundle: undefined,
       repair: undefined,
@@ -56,7 +57,7 @@ export class PartRegister {
     const { role } = part;
     if (role.form === 'hardware' || role.traits.has('set') || part.exchange) return;
     const random = Random.of(this.#seed, `forerunners ${key}`);
-    const steps = role.traits.has('supersede') ? random.between(1, 3) : random.chance(0.06) ? 1 : 0;
+    const steps = role.traits.has('supersede') ? random.between(1, 3) : random.chance(0.035) ? 1 : 0;
     let newer = part;
     for (let step = 1; step <= steps; step += 1) {
       newer = this.#make(part.brand, `${key} was ${step}`, group, part, newer);

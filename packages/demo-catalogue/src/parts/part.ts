@@ -18,6 +18,8 @@ export interface Part {
   exchange: boolean;
   /** Net price in złoty around which its own lies. */
   price: number;
+  /** What chance its price and weight depend on: the same for a left part and its right twin. */
+  likeness: number;
   replacedBy: Part | undefined;
   bundle: readonly ListItem[] | undefined;
   repair: readonly ListItem[] | undefined;

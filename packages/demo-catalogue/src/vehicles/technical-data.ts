@@ -49,7 +49,7 @@ export const technicalDataOf = (type: VehicleType): { name: Text; value: Text }[
         transmission === 'A'
           ? { pl: 'Automatyczna, 8 biegów', en: 'Automatic, 8 gears' }
           : {
-              pl: `${series.category === 'CLASSIC' ? 'Manualna, 4 biegi' : 'Manualna, 6 biegów'}`,
+              pl: series.category === 'CLASSIC' ? 'Manualna, 4 biegi' : 'Manualna, 6 biegów',
               en: `Manual, ${series.category === 'CLASSIC' ? 4 : 6} gears`,
             },
     },

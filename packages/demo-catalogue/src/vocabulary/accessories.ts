@@ -35,7 +35,7 @@ fitting-screw | hw | tapping-screw | 4,2×16 4,8×19 | x6
 park-switch | m | Włącznik czujników parkowania | Parking sensor switch | 128 | 30 | switch | colour
 # mc-fork
 fork-stanchion | f | Rura nośna widelca | Fork stanchion | 780 | 1900 | steel | x2 opt:mc-suspension
-fork-slider | m | Goleń widelca | Fork slider | 920 | 2100 | casting | lr
+fork-slider | f | Goleń widelca | Fork slider | 920 | 2100 | casting | lr
 fork-spring | f | Sprężyna widelca | Fork spring | 186 | 620 | spring | x2 opt:mc-suspension
 fork-cap | m | Korek widelca | Fork cap | 148 | 140 | iron | x2
 fork-seal | m | Uszczelniacz widelca | Fork seal | 58 | 30 | seal | x2 once

@@ -1,6 +1,21 @@
 /** For how many vehicles a part of this kind is usually made. */
 export type Reach = 'board' | 'platform' | 'brand';
 
+/** What makes a part differ between otherwise like vehicles, by the discount group of its kind. */
+export const variesBy: Readonly<Record<string, 'output' | 'body' | 'version'>> = {
+  ACC: 'body',
+  BODY: 'body',
+  BRAKE: 'output',
+  CHAS: 'output',
+  ELEC: 'version',
+  ENG: 'output',
+  SAFE: 'body',
+  SERV: 'output',
+  STD: 'output',
+  TRIM: 'body',
+  WHEEL: 'version',
+};
+
 /** What parts of one kind have in common. */
 export interface Kind {
   reach: Reach;
@@ -67,13 +82,13 @@ export const kinds = {
   rubber: kind('brand', 'CHAS', 0.35, 'Guma NR/EPDM', 'NR/EPDM rubber'),
   seal: kind('brand', 'SERV', 0.35, 'FKM', 'FKM'),
   seat: kind('board', 'TRIM', 0.3),
-  sensor: kind('platform', 'ELEC', 0.3),
+  sensor: kind('brand', 'ELEC', 0.3),
   service: kind('brand', 'SERV', 0.25),
   shaft: kind('platform', 'CHAS', 0.3, 'Stal', 'Steel'),
   single: kind('brand', 'STD', 0.3, 'Stal klasy 10.9', 'Grade 10.9 steel'),
   spring: kind('platform', 'CHAS', 0.3, 'Stal sprężynowa', 'Spring steel'),
   steel: kind('platform', 'CHAS', 0.35, 'Stal', 'Steel'),
-  switch: kind('platform', 'ELEC', 0.35),
+  switch: kind('brand', 'ELEC', 0.35),
   trim: kind('board', 'TRIM', 0.4),
   tyre: kind('board', 'WHEEL', 0.25),
   unit: kind('platform', 'ELEC', 0.35),

@@ -2,6 +2,7 @@ import type { Steering, Transmission } from '@partsboard/domain/line-fit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { typeIdsOf } from './vehicle-conditions-sql.ts';
@@ -29,9 +30,6 @@ export interface LineRow {
   readonly attributes: readonly (readonly [attributeId: number, value: string])[] | null;
 }
 
-/** Longer chains than this do not occur; it bounds what a circle could do. */
-const LONGEST_CHAIN = 50;
-
 /**
  * The lines of a board in one statement. A part that was replaced by one that fits the same cars is shown as
  * its replacement.
@@ -46,10 +44,10 @@ export async function selectLines(
     with recursive chain (printed_id, part_id, depth) as (
       select distinct part_id, part_id, 0 from catalogue.board_line where board_id = ${boardId}
       union all
-      select chain.printed_id, supersession.new_part_id, chain.depth + 1
+      select chain.printed_id, newer.part_id, chain.depth + 1
       from chain
-      join catalogue.supersession on supersession.part_id = chain.part_id and supersession.fits_old
-      where chain.depth < ${LONGEST_CHAIN}
+      cross join lateral ${replacementOf('chain.part_id')} as newer
+      where newer.fits_old and chain.depth < ${LONGEST_CHAIN}
     ), current_part as (
       select distinct on (printed_id) printed_id, part_id from chain order by printed_id, depth desc
     ), line_fitment as (

@@ -9,7 +9,6 @@ import { noProgress, type ImportProgress } from './import/progress.ts';
 export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
 export type { ImportOutcome } from './import/import-catalogue.ts';
 export type { ImportProgress } from './import/progress.ts';
-export type { Problem } from './import/problems.ts';
 
 /** Said to the person at the terminal, without a stack trace. */
 export class CatalogueBusy extends Error {

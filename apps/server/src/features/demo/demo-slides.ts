@@ -1,16 +1,20 @@
 import { sliderTypes } from '@partsboard/contract/reference';
 
 /** The banners' pictures, by the name that the artwork goes by. */
-export type BannerName =
-  | 'brakes'
-  | 'catalogue'
-  | 'delivery'
-  | 'service-kits'
-  | 'air-filters'
-  | 'original-parts'
-  | 'trade-credit'
-  | 'login-prices'
-  | 'login-orders';
+export const bannerNames = [
+  'brakes',
+  'catalogue',
+  'delivery',
+  'filters',
+  'workshop',
+  'suspension',
+  'trade',
+  'branches',
+  'login-parts',
+  'login-orders',
+] as const;
+
+export type BannerName = (typeof bannerNames)[number];
 
 interface DemoSlide {
   readonly type: number;
@@ -52,7 +56,7 @@ export const demoSlides: readonly DemoSlide[] = [
   },
   {
     type: sliderTypes.Category,
-    banner: 'service-kits',
+    banner: 'filters',
     fullWidth: false,
     descriptionPl: 'Zestawy przeglądowe: filtry, uszczelki i olej w jednym zamówieniu.',
     descriptionEn: 'Service kits: filters, gaskets and oil in one order.',
@@ -61,16 +65,16 @@ export const demoSlides: readonly DemoSlide[] = [
   },
   {
     type: sliderTypes.Category,
-    banner: 'air-filters',
+    banner: 'suspension',
     fullWidth: false,
-    descriptionPl: 'Filtry powietrza i kabinowe do każdego silnika z katalogu, z uszczelkami w komplecie.',
-    descriptionEn: 'Air and cabin filters for every engine in the catalogue, gaskets included.',
+    descriptionPl: 'Zawieszenie: amortyzatory i wahacze zawsze parami, ze śrubami jednorazowymi w komplecie.',
+    descriptionEn: 'Suspension: dampers and arms in pairs, single-use bolts included.',
     button: null,
     link: null,
   },
   {
     type: sliderTypes.Manufacturer,
-    banner: 'original-parts',
+    banner: 'workshop',
     fullWidth: false,
     descriptionPl: 'Części oryginalne z pełną historią zamian numerów, także do starszych roczników.',
     descriptionEn: 'Original parts with their whole chain of replaced numbers, for older cars too.',
@@ -79,7 +83,7 @@ export const demoSlides: readonly DemoSlide[] = [
   },
   {
     type: sliderTypes.Manufacturer,
-    banner: 'trade-credit',
+    banner: 'trade',
     fullWidth: false,
     descriptionPl: 'Kredyt kupiecki i rabaty według grup towarowych dla stałych klientów.',
     descriptionEn: 'Trade credit and discounts by product group for regular customers.',
@@ -88,7 +92,7 @@ export const demoSlides: readonly DemoSlide[] = [
   },
   {
     type: sliderTypes.LoginPage,
-    banner: 'login-prices',
+    banner: 'login-parts',
     fullWidth: true,
     descriptionPl: 'Katalog, stany i Twoje ceny w jednym miejscu.',
     descriptionEn: 'The catalogue, stock and your own prices in one place.',
@@ -101,6 +105,15 @@ export const demoSlides: readonly DemoSlide[] = [
     fullWidth: true,
     descriptionPl: 'Zamów z warsztatu, odbierz w oddziale albo zaczekaj na kuriera.',
     descriptionEn: 'Order from the workshop, collect it in a branch or wait for the courier.',
+    button: null,
+    link: null,
+  },
+  {
+    type: sliderTypes.LoginPage,
+    banner: 'branches',
+    fullWidth: true,
+    descriptionPl: 'Sześć oddziałów i magazyn centralny, ponad pięć tysięcy części od ręki.',
+    descriptionEn: 'Six branches and a central warehouse, more than five thousand parts at hand.',
     button: null,
     link: null,
   },

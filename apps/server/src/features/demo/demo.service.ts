@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { hashPassword } from '../auth/auth.service.ts';
 import { savePictures } from '../pictures/pictures.service.ts';
-import { makeArtwork, type ArtworkName } from './demo-artwork.ts';
 import { demoBranches } from './demo-branches.ts';
 import { DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';
 import { demoPages } from './demo-pages.ts';
@@ -19,6 +18,7 @@ import {
   insertWarehouses,
   updateDefaultStore,
 } from './demo.repository.ts';
+import { demoArtwork, type ArtworkName } from './demo-artwork.ts';
 
 type PictureIds = (name: ArtworkName) => number;
 
@@ -133,17 +133,13 @@ const addressRows = (countryId: number, idByEmail: ReadonlyMap<string, number>) 
   );
 
 /** Fills a database with two stores, branches, banners, pages and two customers: all of it, once, or nothing. */
-export async function loadDemoContent(
-  { db }: { readonly db: Db },
-  draw?: (name: ArtworkName) => string,
-): Promise<void> {
+export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void> {
   const [trade, fleet] = demoStores;
-  const artwork = makeArtwork(draw);
   const passwordHashes = await Promise.all(demoCustomers.map(() => hashPassword(DEMO_PASSWORD)));
   await db.transaction().execute(async (transaction) => {
     // Loaded before by a server that died before it could note it down.
     if (await findCustomerId(transaction, demoCustomers[0]?.email ?? '')) return;
-    const pictureId = await savePictures(transaction, artwork);
+    const pictureId = await savePictures(transaction, demoArtwork());
     const countryId = await findHomeCountryId(transaction);
     const tradeId = await updateDefaultStore(transaction, storeRow(trade, pictureId));
     const fleetId = await insertStore(transaction, storeRow(fleet, pictureId));

@@ -16,15 +16,16 @@ function ordersOf(db: Db, { customerId, search }: Pick<OrderPage, 'customerId' |
   const all = db.selectFrom('customer_order as o').where('o.customer_id', '=', customerId);
   if (search === '') return all;
   const pattern = containing(search);
-  return all.where(({ or, eb, exists, selectFrom }) =>
-    or([
+  return all.where((eb) =>
+    eb.or([
       eb('o.number', 'ilike', pattern),
-      exists(
-        selectFrom('order_line as l')
+      eb.exists(
+        eb
+          .selectFrom('order_line as l')
           .select('l.line')
           .whereRef('l.order_id', '=', 'o.id')
-          .where(({ or: any, eb: line }) =>
-            any([
+          .where((line) =>
+            line.or([
               line(sql<string>`replace(l.sku, ' ', '')`, 'ilike', containing(search.replaceAll(' ', ''))),
               line('l.name_pl', 'ilike', pattern),
               line('l.name_en', 'ilike', pattern),

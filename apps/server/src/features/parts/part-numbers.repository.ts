@@ -2,6 +2,7 @@ import { SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
 /** A part as lists of parts show it. */
@@ -27,8 +28,6 @@ export interface NumberMatch extends PartRow {
   readonly fitsOld: boolean;
 }
 
-/** Longer chains than this do not occur; it bounds what a circle could do. */
-const LONGEST_CHAIN = 50;
 const MOST_MATCHES_A_NUMBER = 20;
 const MOST_SUGGESTIONS = 10;
 /** Shorter ends of numbers would match half the catalogue. */
@@ -66,10 +65,9 @@ export async function matchNumbers(
     ), chain (asked_id, part_id, depth, fits_old) as (
       select distinct id, id, 0, true from asked
       union all
-      select chain.asked_id, supersession.new_part_id, chain.depth + 1,
-        chain.fits_old and supersession.fits_old
+      select chain.asked_id, newer.part_id, chain.depth + 1, chain.fits_old and newer.fits_old
       from chain
-      join catalogue.supersession on supersession.part_id = chain.part_id
+      cross join lateral ${replacementOf('chain.part_id')} as newer
       where chain.depth < ${LONGEST_CHAIN}
     ), current_part as (
       select distinct on (asked_id) asked_id, part_id, fits_old from chain order by asked_id, depth desc

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { LONGEST_CHAIN, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
@@ -30,26 +31,21 @@ export interface UsageRow {
   readonly name: string;
 }
 
-const LONGEST_CHAIN = 50;
 /** Bounds on the table of uses: a common bolt is on thousands of boards. */
-const MOST_LINES = 60;
-const MOST_TYPES_A_LINE = 200;
+const MOST_LINES = 40;
+const MOST_TYPES_A_LINE = 100;
 const MOST_USES = 300;
 
 /** The chain of replacements from the part onwards or backwards, nearest first. */
 function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBuilder<unknown> {
-  const [here, there] =
-    direction === 'newer' ? (['part_id', 'new_part_id'] as const) : (['new_part_id', 'part_id'] as const);
+  const next = direction === 'newer' ? replacementOf : replacedBy;
   return sql`(
     with recursive link (part_id, since, fits_old, depth) as (
-      select ${sql.ref(`supersession.${there}`)}, supersession.since, supersession.fits_old, 1
-      from catalogue.supersession
-      where ${sql.ref(`supersession.${here}`)} = part.id
+      select first.part_id, first.since, first.fits_old, 1 from ${next('part.id')} as first
       union all
-      select ${sql.ref(`supersession.${there}`)}, supersession.since,
-        link.fits_old and supersession.fits_old, link.depth + 1
+      select further.part_id, further.since, link.fits_old and further.fits_old, link.depth + 1
       from link
-      join catalogue.supersession on ${sql.ref(`supersession.${here}`)} = link.part_id
+      cross join lateral ${next('link.part_id')} as further
       where link.depth < ${LONGEST_CHAIN}
     )
     select coalesce(json_agg(json_build_array(
@@ -105,45 +101,51 @@ export async function findUses(
     with recursive shown (part_id) as (
       select ${partId}::integer
       union
-      select supersession.part_id
+      select older.part_id
       from shown
-      join catalogue.supersession on supersession.new_part_id = shown.part_id and supersession.fits_old
+      cross join lateral ${replacedBy('shown.part_id')} as older
+      where older.fits_old
     ), place as (
-      select line.board_id, line.line, line.callout, count(*) over () > ${MOST_LINES} as cut
+      select line.board_id, line.line, line.callout, board.code,
+        ${localisedText('board.name', language)} as name, count(*) over () > ${MOST_LINES} as cut
       from (
         select board_line.board_id, board_line.line, board_line.callout
-        from shown
-        join catalogue.board_line on board_line.part_id = shown.part_id
+        from catalogue.board_line
+        -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
+        where board_line.part_id = any(array(select part_id from shown))
         order by board_line.board_id, board_line.line
         limit ${MOST_LINES + 1}
       ) as line
+      join catalogue.board on board.id = line.board_id
       order by line.board_id, line.line
       limit ${MOST_LINES}
     ), used as (
       select type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
-        min(place.callout) as callout,
+        place.code, place.name, min(place.callout) as callout,
         bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${MOST_TYPES_A_LINE}) as cut
       from place
       join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
       join catalogue.type_set on type_set.id = fitment.type_set_id
       cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MOST_TYPES_A_LINE)}]) as fitting (type_id)
       join catalogue.vehicle_type as type on type.id = fitting.type_id
-      group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id
+      group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
+        place.code, place.name
+      -- Names are looked up for what is shown only; series were numbered in their order.
+      order by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.code
+      limit ${MOST_USES + 1}
     )
     select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
       ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
       ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.callout,
-      ${localisedText('board.name', language)} as name, used.cut
+      used.name, used.cut
     from used
-    join catalogue.board on board.id = used.board_id
     join catalogue.filter_value as serie on serie.id = used.serie_id
     join catalogue.filter_value as model on model.id = used.model_id
     join catalogue.filter_value as version on version.id = used.version_id
     left join catalogue.filter_value as engine on engine.id = used.engine_id
     left join catalogue.filter_value as body on body.id = used.body_id
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
-      body.position, body.code, version.position, version.code, board.code
-    limit ${MOST_USES + 1}`.execute(db);
+      body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {
     uses: rows.slice(0, MOST_USES),
     complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut),

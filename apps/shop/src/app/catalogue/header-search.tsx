@@ -13,11 +13,10 @@ import { useSlashKey } from '../../features/search/use-slash-key.ts';
 import { ChooseVehicleModal } from '../../features/vehicles/choose-vehicle-modal.tsx';
 import { chooseVehicle, useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
-import classes from './header-search.module.css';
 import { useOpenPart } from './use-open-part.ts';
 
 /** The one search: a VIN chooses the vehicle, a part number opens the part. */
-export function HeaderSearch() {
+export function HeaderSearchField() {
   const { t } = useTranslation();
   const field = useSlashKey();
   const vehicle = vehicleFilterInput(useChosenVehicle());
@@ -48,7 +47,7 @@ export function HeaderSearch() {
   const nothing = search.data?.vehicles.length === 0 && search.data.find === null;
 
   return (
-    <div className={classes.search}>
+    <>
       <SearchField
         inputRef={field}
         label={t('Search by VIN or part number')}
@@ -73,7 +72,7 @@ export function HeaderSearch() {
         onVehicles={takeVehicles}
         onPart={parts.open}
       />
-    </div>
+    </>
   );
 }
 

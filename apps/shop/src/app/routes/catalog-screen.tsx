@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
@@ -6,12 +6,12 @@ import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 
-const route = getRouteApi('/member/default/level4');
+const from = '/member/default/level4';
 
 /** The catalogue: the ways to a vehicle or part, and the categories; `id` and `name` open one of them. */
 export function CatalogScreen() {
   const { t } = useTranslation();
-  const { id, name } = route.useSearch();
+  const { id, name } = useSearch({ from });
   const vehicle = vehicleFilterInput(useChosenVehicle());
   const catalog = { label: t('Catalog') };
   return (

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { BoardList } from '../../features/boards/board-list.tsx';
@@ -11,14 +11,14 @@ import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
 import classes from './category-screen.module.css';
 
-const route = getRouteApi('/member/default/level4/category/$category');
+const from = '/member/default/level4/category/$category';
 const PLACES = 8;
 
 /** The boards of one category for the chosen vehicle. */
 export function CategoryScreen() {
   const { t } = useTranslation();
-  const id = Number(route.useParams().category);
-  const { name } = route.useSearch();
+  const id = Number(useParams({ from }).category);
+  const { name } = useSearch({ from });
   const vehicle = vehicleFilterInput(useChosenVehicle());
   const category = useQuery({ ...categoryQuery(id), enabled: Number.isInteger(id) });
   const isSubgroup = category.data?.ParentCategoryId !== 0;

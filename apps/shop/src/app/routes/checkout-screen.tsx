@@ -138,9 +138,10 @@ function NewAddress({ onDone }: { readonly onDone: (id: number | undefined) => v
     <AddressForm
       customer={customer}
       address={null}
-      onSaved={async (address) => {
-        await client.invalidateQueries({ queryKey: shippingAddressQuery().queryKey });
-        onDone(address.Id);
+      onSaved={(address) => {
+        void client
+          .invalidateQueries({ queryKey: shippingAddressQuery().queryKey })
+          .then(() => onDone(address.Id));
       }}
       onCancel={() => onDone(undefined)}
     />
@@ -155,6 +156,16 @@ function usePlaceOrder(fingerprint: string | undefined) {
   const confirm = useConfirmCheckout();
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
+
+  const finish = async (order: { readonly Id: number; readonly OrderNumber: string }) => {
+    writeStored(storageKeys.checkout, null);
+    showInfo(t('Your order was successfully placed'));
+    await navigate({ to: '/success', search: { order: order.OrderNumber, id: order.Id } });
+    await reloadCart(client);
+    await client.invalidateQueries({ queryKey: ['orders'] });
+    await client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
+  };
+
   return {
     problem,
     isPending: confirm.isPending,
@@ -164,22 +175,14 @@ function usePlaceOrder(fingerprint: string | undefined) {
       confirm.mutate(
         { request, requestKey, fingerprint },
         {
-          onSuccess: async ({ Success, Errors, PlacedOrder }) => {
-            if (!Success || !PlacedOrder) {
-              setRequestKey(crypto.randomUUID());
-              setProblem(Errors.join(' ') || t('Something went wrong!'));
-              await reloadCart(client);
+          onSuccess: ({ Success, Errors, PlacedOrder }) => {
+            if (Success && PlacedOrder) {
+              void finish(PlacedOrder);
               return;
             }
-            writeStored(storageKeys.checkout, null);
-            showInfo(t('Your order was successfully placed'));
-            await navigate({
-              to: '/success',
-              search: { order: PlacedOrder.OrderNumber, id: PlacedOrder.Id },
-            });
-            await reloadCart(client);
-            await client.invalidateQueries({ queryKey: ['orders'] });
-            await client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
+            setRequestKey(crypto.randomUUID());
+            setProblem(Errors.join(' ') || t('Something went wrong!'));
+            void reloadCart(client);
           },
         },
       );

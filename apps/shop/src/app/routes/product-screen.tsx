@@ -1,14 +1,14 @@
 import { parseProductId } from '@partsboard/contract/product-id';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useParams, useSearch, Navigate } from '@tanstack/react-router';
 import { BoardScreen } from './board-screen.tsx';
 import { PartScreen } from './part-screen.tsx';
 
-const route = getRouteApi('/member/default/level4/product/$product');
+const from = '/member/default/level4/product/$product';
 
 /** One address for boards and parts: the number says which of the two it is. */
 export function ProductScreen() {
-  const { product } = route.useParams();
-  const { boards = [], hotspots, equipment, vehicleSpecific = false } = route.useSearch();
+  const { product } = useParams({ from });
+  const { boards = [], hotspots, equipment, vehicleSpecific = false } = useSearch({ from });
   const id = Number(product);
   if (!Number.isSafeInteger(id) || id < 1) return <Navigate to="/404" replace />;
   return parseProductId(id).kind === 'board' ? (

@@ -3,7 +3,7 @@ import { cartQuery } from '../../features/cart/cart.queries.ts';
 import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { useIsAuthenticated } from '../../lib/session.ts';
 
-export { HeaderSearch } from '../catalogue/header-search.tsx';
+export { HeaderSearch } from '../catalogue/header-search-place.tsx';
 export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
 
 /** The numbers on the icons; a number that is not known yet shows no badge. */

@@ -30,7 +30,8 @@ export function useUpdateCustomer() {
 export function useSetPassword(onSet: () => void) {
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: (password: string) => callApi('setPassword', { body: { password: encodePassword(password) } }),
+    mutationFn: (password: string) =>
+      callApi('setPassword', { body: { password: encodePassword(password) } }),
     onSuccess: () => {
       showInfo(t('Password was successfully updated.'));
       onSet();

@@ -42,8 +42,17 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
       <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
       <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />
       <TextInput {...form.getInputProps('VatNumber')} label={t('VAT number')} maxLength={40} />
-      <TextInput {...form.getInputProps('Address1')} label={t('Street address')} withAsterisk maxLength={200} />
-      <TextInput {...form.getInputProps('Address2')} label={t('Street address, second line')} maxLength={200} />
+      <TextInput
+        {...form.getInputProps('Address1')}
+        label={t('Street address')}
+        withAsterisk
+        maxLength={200}
+      />
+      <TextInput
+        {...form.getInputProps('Address2')}
+        label={t('Street address, second line')}
+        maxLength={200}
+      />
       <TextInput {...form.getInputProps('ZipPostalCode')} label={t('Zip code')} withAsterisk maxLength={20} />
       <TextInput {...form.getInputProps('City')} label={t('City')} withAsterisk maxLength={100} />
       <CountryFields
@@ -54,7 +63,13 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
         state={form.getInputProps('StateProvinceId')}
         onCountryChange={(CountryId) => form.setValues({ CountryId, StateProvinceId: '' })}
       />
-      <TextInput {...form.getInputProps('PhoneNumber')} label={t('Phone')} type="tel" withAsterisk maxLength={40} />
+      <TextInput
+        {...form.getInputProps('PhoneNumber')}
+        label={t('Phone')}
+        type="tel"
+        withAsterisk
+        maxLength={40}
+      />
       <TextInput {...form.getInputProps('FaxNumber')} label={t('Fax')} type="tel" maxLength={40} />
       <TextInput
         {...form.getInputProps('Email')}

@@ -31,8 +31,16 @@ export function PasswordForm({ email }: { readonly email: string }) {
         disabled
         className={classes.wide}
       />
-      <PasswordField {...form.getInputProps('password')} autoComplete="new-password" label={t('New password')} />
-      <PasswordField {...form.getInputProps('repeat')} autoComplete="new-password" label={t('Repeat password')} />
+      <PasswordField
+        {...form.getInputProps('password')}
+        autoComplete="new-password"
+        label={t('New password')}
+      />
+      <PasswordField
+        {...form.getInputProps('repeat')}
+        autoComplete="new-password"
+        label={t('Repeat password')}
+      />
       <div className={classes.submit}>
         <Button type="submit" loading={setPassword.isPending}>
           {t('Save password')}

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -10,37 +10,51 @@ import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useLogin } from './auth.mutations.ts';
 
-/** Where a person goes after it is the guard's business: a started session leaves the page by itself. */
+interface LoginErrors {
+  readonly email: string | null;
+  readonly password: string | null;
+}
+
+/**
+ * Where a person goes after it is the guard's business: a started session leaves the page by itself. Two plain
+ * fields without the form library, because this is the one page that every visit may begin with.
+ */
 export function LoginForm() {
   const { t } = useTranslation();
   const login = useLogin();
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: { email: emailRule, password: required },
-  });
+  const [errors, setErrors] = useState<LoginErrors>({ email: null, password: null });
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = { email: text(data.get('email')), password: text(data.get('password')) };
+    const found = { email: emailRule(values.email), password: required(values.password) };
+    setErrors(found);
+    if (found.email ?? found.password) focusFirstError(found, values, event);
+    else login.mutate(values);
+  };
+
   return (
     <AuthCard title={t('Log in')} intro={t('For registered trade customers.')}>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError)}
-      >
+      <form className={classes.form} noValidate onSubmit={submit}>
         <TextInput
-          {...form.getInputProps('email')}
           size="md"
           type="email"
           inputMode="email"
           autoComplete="username"
           name="email"
           label={t('Email')}
+          error={errors.email}
+          onChange={() => setErrors({ ...errors, email: null })}
           autoFocus
         />
         <PasswordField
-          {...form.getInputProps('password')}
           size="md"
           autoComplete="current-password"
           name="password"
           label={t('Password')}
+          error={errors.password}
+          onChange={() => setErrors({ ...errors, password: null })}
         />
         <Button type="submit" size="md" loading={login.isPending}>
           {t('Log in')}
@@ -55,3 +69,5 @@ export function LoginForm() {
     </AuthCard>
   );
 }
+
+const text = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');

@@ -23,19 +23,19 @@ export function BannerSlider({ place, className }: BannerSliderProps) {
     <Slider
       className={className}
       label={t('Banners')}
-      slides={banners.map((banner, index) => ({
+      slides={banners.map((banner) => ({
         key: banner.Id,
-        content: <Banner banner={banner} eager={index === 0} />,
+        content: (near) => <Banner banner={banner} near={near} />,
       }))}
     />
   );
 }
 
-function Banner({ banner, eager }: { readonly banner: Slide; readonly eager: boolean }) {
+function Banner({ banner, near }: { readonly banner: Slide; readonly near: boolean }) {
   const { Link: link, ButtonText: button, Description: text } = banner;
   const inside = (
     <>
-      <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager={eager} />
+      {near ? <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager /> : null}
       <div className={classes.words}>
         <p className={classes.text}>{text}</p>
         {link && button ? (

@@ -2,6 +2,7 @@ import type { Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 
 /** The catalogue changes with an import, not while a person browses. */
@@ -45,6 +46,9 @@ export interface BoardRequest {
   readonly vehicleSpecific: boolean;
 }
 
+/** A board for single cars is refused without a VIN: the screen asks for one itself. */
+const exceptVinRequired = (error: unknown) => !(error instanceof ApiError && error.code === 'vin-required');
+
 /** The equipment filters of a board, preset for the vehicle. */
 export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecific }: BoardRequest) =>
   queryOptions({
@@ -52,39 +56,33 @@ export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecif
     queryFn: ({ signal }) =>
       callApi('vehicleConditions', { body: { ...vehicle, id, vehicleSpecific } }, { signal }),
     staleTime: STALE_MS,
-    meta: { notice: false },
+    meta: { notice: exceptVinRequired },
   });
 
-/** A board with its lines. `conditions` are the filters as they stand; none yet means the vehicle's own. */
+/** A board with its lines, judged with the filters as they stand. */
 export const boardQuery = (
   vehicle: VehicleFilterInput,
   { id, vehicleSpecific }: BoardRequest,
-  conditions: readonly Condition[] | null,
-) => {
-  const vehicleConditions = conditions?.map(({ Id, EquipmentWithSpring, Selected }) => ({
-    Id,
-    EquipmentWithSpring,
-    Selected,
-  }));
-  return queryOptions({
-    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, vehicleConditions ?? 'preset'),
-    queryFn: ({ signal }) =>
-      callApi(
-        'board',
-        {
-          body: {
-            ...vehicle,
-            id,
-            vehicleSpecific,
-            searchType: 'Simple',
-            ...(vehicleConditions ? { vehicleConditions } : {}),
-          },
-        },
-        { signal },
-      ),
+  conditions: readonly Condition[],
+) =>
+  queryOptions({
+    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, selectedIn(conditions)),
+    queryFn: ({ signal }) => {
+      const vehicleConditions = conditions.map(({ Id, EquipmentWithSpring, Selected }) => ({
+        Id,
+        EquipmentWithSpring,
+        Selected,
+      }));
+      const body = { ...vehicle, id, vehicleSpecific, searchType: 'Simple', vehicleConditions } as const;
+      return callApi('board', { body }, { signal });
+    },
     staleTime: STALE_MS,
+    meta: { notice: exceptVinRequired },
   });
-};
+
+/** The ids of the filters that are on. */
+export const selectedIn = (conditions: readonly Condition[]): readonly number[] =>
+  conditions.filter(({ Selected }) => Selected === 1).map(({ Id }) => Id);
 
 export const hotspotsQuery = (grafikId: number) =>
   queryOptions({

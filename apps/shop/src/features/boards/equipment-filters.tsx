@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { selectedIn } from './boards.queries.ts';
 import classes from './equipment-filters.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function EquipmentFilters({ conditions, onChange }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const [open, setOpen] = useState(false);
-  const selected = conditions.filter(({ Selected }) => Selected === 1).map(({ Id }) => Id);
+  const selected = selectedIn(conditions);
   return (
     <aside className={classes.sidebar} aria-label={t('Equipment filters')} data-open={open || undefined}>
       <h2 className={classes.heading}>{t('Equipment filters')}</h2>

@@ -11,6 +11,9 @@ const select = (conditions: readonly Condition[], selection: FilterSelection): r
     ? conditions
     : conditions.map((condition) => ({ ...condition, Selected: selection.includes(condition.Id) ? 1 : 0 }));
 
+/** All but the filters: language, vehicle and board. */
+const subjectOf = (key: readonly unknown[] | undefined) => JSON.stringify(key?.slice(0, -1));
+
 /** A board with its filters and callouts. What is shown stays while a changed filter is on its way. */
 export function useBoard(
   vehicle: VehicleFilterInput,
@@ -20,31 +23,23 @@ export function useBoard(
 ) {
   const preset = useQuery({ ...conditionsQuery(vehicle, request), enabled });
   const conditions = select(preset.data ?? [], selection);
-  // Without a choice of the person's own the vehicle decides, and nothing has to be waited for.
-  const asked = selection === null ? null : conditions;
-  const query = boardQuery(vehicle, request, asked);
+  const query = boardQuery(vehicle, request, conditions);
   const board = useQuery({
     ...query,
-    enabled: enabled && (selection === null || !preset.isPending),
+    enabled: preset.isSuccess,
+    // Another car's or another board's lines must not stand in.
     placeholderData: (shown, of) =>
-      // Another car's or another board's lines must not stand in.
-      JSON.stringify(of?.queryKey.slice(0, 6)) === JSON.stringify(query.queryKey.slice(0, 6))
-        ? shown
-        : undefined,
+      subjectOf(of?.queryKey) === subjectOf(query.queryKey) ? shown : undefined,
   });
   const grafikId = board.data?.GrafikId;
-  const hotspots = useQuery({
-    ...hotspotsQuery(grafikId ?? 0),
-    enabled: grafikId !== undefined,
-  });
+  const hotspots = useQuery({ ...hotspotsQuery(grafikId ?? 0), enabled: grafikId !== undefined });
 
   return {
     board: board.data,
-    error: board.error,
-    retry: () => void board.refetch(),
+    error: preset.error ?? board.error,
+    retry: () => void (preset.isError ? preset.refetch() : board.refetch()),
     isRefreshing: board.isPlaceholderData,
     conditions,
-    conditionsPending: preset.isPending,
     hotspots: hotspots.data,
   };
 }

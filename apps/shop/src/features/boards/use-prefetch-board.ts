@@ -3,24 +3,23 @@ import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQueryClient } from '@tanstack/react-query';
 import { boardQuery, conditionsQuery, hotspotsQuery } from './boards.queries.ts';
 
-type Target = Pick<BoardListItem, 'Id'> &
-  Partial<Pick<BoardListItem, 'GrafikId' | 'PictureUrl' | 'VehicleSpecific'>>;
+type Target = Pick<BoardListItem, 'Id'> & Partial<Pick<BoardListItem, 'PictureUrl' | 'VehicleSpecific'>>;
 
 /** Fetches a board that a person points at, so that it is there when they click. */
 export function usePrefetchBoard(vehicle: VehicleFilterInput) {
   const queryClient = useQueryClient();
-  return ({ Id, GrafikId, PictureUrl, VehicleSpecific = false }: Target) => {
-    // Without a VIN the server would refuse it, and the person has not even asked.
-    if (VehicleSpecific && vehicle.vehicleId == null) return;
-    const request = { id: Id, vehicleSpecific: VehicleSpecific };
+
+  const fetchAhead = async (request: { readonly id: number; readonly vehicleSpecific: boolean }) => {
+    // Nobody has asked yet: what fails now is asked for again, and said, when the person opens the board.
     const quiet = { meta: { notice: false } };
-    const ahead = [
-      queryClient.query(conditionsQuery(vehicle, request)),
-      queryClient.query({ ...boardQuery(vehicle, request, null), ...quiet }),
-      ...(GrafikId === undefined ? [] : [queryClient.query({ ...hotspotsQuery(GrafikId), ...quiet })]),
-    ];
-    // What fails now is asked for again, and said, when the person opens the board.
-    void Promise.allSettled(ahead);
+    const conditions = await queryClient.query({ ...conditionsQuery(vehicle, request), ...quiet });
+    const board = await queryClient.query({ ...boardQuery(vehicle, request, conditions), ...quiet });
+    await queryClient.query({ ...hotspotsQuery(board.GrafikId), ...quiet });
+  };
+
+  return ({ Id, PictureUrl, VehicleSpecific = false }: Target) => {
+    if (VehicleSpecific && vehicle.vehicleId == null) return;
+    fetchAhead({ id: Id, vehicleSpecific: VehicleSpecific }).catch(() => undefined);
     if (PictureUrl !== undefined) new Image().src = PictureUrl;
   };
 }

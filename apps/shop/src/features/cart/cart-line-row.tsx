@@ -25,7 +25,11 @@ export function CartLineRow({ line, currency, showsNet, onQuantity, onRemove }: 
     <li className={classes.line} data-available={isAvailable(line)}>
       <Picture src={product.PictureUrl} alt="" className={classes.picture} fit="contain" />
       <div className={classes.name}>
-        <LinkAnchor to="/level4/product/$product" params={{ product: String(product.Id) }} className={classes.sku}>
+        <LinkAnchor
+          to="/level4/product/$product"
+          params={{ product: String(product.Id) }}
+          className={classes.sku}
+        >
           {product.Sku}
         </LinkAnchor>
         <span>{product.Name}</span>

@@ -40,7 +40,7 @@ export function readCsv(content: string): CsvFile {
   if (error) return { kind: 'parse-error', message: error.message };
   if (parsed.data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
   const rows = parsed.data
-    .map((row) => ({ sku: text(row['sku']), quantity: text(row['quantity']) }))
+    .map((row) => ({ sku: text(row.sku), quantity: text(row.quantity) }))
     .filter((row) => row.sku !== '' && row.quantity !== '');
   return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows };
 }

@@ -58,9 +58,12 @@ const offered: Offered = {
 };
 
 describe('checkout choices', () => {
-  it.each([null, '', 'rubbish', '7', '{"step":"x","note":3}'])('start anew where storage holds %j', (stored) => {
-    expect(parseState(stored)).toMatchObject({ step: 0, pickUpInStore: false, note: '' });
-  });
+  it.each([null, '', 'rubbish', '7', '{"step":"x","note":3}'])(
+    'start anew where storage holds %j',
+    (stored) => {
+      expect(parseState(stored)).toMatchObject({ step: 0, pickUpInStore: false, note: '' });
+    },
+  );
 
   it('apply the shipping method that the server preselects', () => {
     const choices = resolve({ ...startState, shippingAddressId: 1 }, offered, false);

@@ -33,18 +33,18 @@ export function parseState(stored: string | null): CheckoutState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isRecord(value)) return startState;
-    const step = typeof value['step'] === 'number' ? Math.trunc(value['step']) : 0;
+    const step = typeof value.step === 'number' ? Math.trunc(value.step) : 0;
     return {
       step: Math.min(Math.max(step, 0), checkoutSteps.length - 1) || 0,
-      pickUpInStore: value['pickUpInStore'] === true,
-      pickupPointId: id(value['pickupPointId']),
-      branchId: id(value['branchId']),
-      shippingAddressId: id(value['shippingAddressId']),
-      shippingMethod: text(value['shippingMethod']),
-      billingAddressId: id(value['billingAddressId']),
-      sameAsShipping: value['sameAsShipping'] === true,
-      paymentMethod: text(value['paymentMethod']),
-      note: text(value['note']) ?? '',
+      pickUpInStore: value.pickUpInStore === true,
+      pickupPointId: id(value.pickupPointId),
+      branchId: id(value.branchId),
+      shippingAddressId: id(value.shippingAddressId),
+      shippingMethod: text(value.shippingMethod),
+      billingAddressId: id(value.billingAddressId),
+      sameAsShipping: value.sameAsShipping === true,
+      paymentMethod: text(value.paymentMethod),
+      note: text(value.note) ?? '',
     };
   } catch {
     return startState;
@@ -90,7 +90,8 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
       : (among(
           state.shippingMethod,
           offered.shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName),
-        ) ?? offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
+        ) ??
+        offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
   const paymentMethods = offered.paymentMethods.filter((method) =>
     paymentFitsShipping(method.AvailableShipments, { pickUpInStore, shippingMethod }),
   );

@@ -35,7 +35,7 @@ export function useCheckout() {
 
   const offered: Offered = {
     ...known,
-    shippingMethods: (first.shippingAddressId !== undefined && shipping.data) || [],
+    shippingMethods: first.shippingAddressId === undefined ? [] : (shipping.data ?? []),
     paymentMethods: payment.data ?? [],
   };
   const choices = resolve(state, offered, termsAccepted);

@@ -24,14 +24,14 @@ export function parseDraft(stored: string | null): OfferDraft {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isRecord(value)) return emptyDraft;
-    const discounts = isRecord(value['discounts']) ? value['discounts'] : {};
+    const discounts = isRecord(value.discounts) ? value.discounts : {};
     return {
-      name: text(value['name']),
-      comment: text(value['comment']),
+      name: text(value.name),
+      comment: text(value.comment),
       discounts: Object.fromEntries(
         Object.entries(discounts).map(([id, discount]) => [id, clampDiscount(whole(discount))]),
       ),
-      orderDiscount: Math.min(0, whole(value['orderDiscount'])),
+      orderDiscount: Math.min(0, whole(value.orderDiscount)),
     };
   } catch {
     return emptyDraft;

@@ -82,7 +82,9 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
-    setChosen((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
+    setChosen(
+      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+    );
   const skus = list.Items.filter((item) => chosen.has(item.Id)).map((item) => item.Sku);
   return (
     <>

@@ -1,0 +1,27 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** Longer chains of replaced parts than this do not occur; it bounds what a circle could do. */
+export const LONGEST_CHAIN = 50;
+
+/** One part seldom replaces more than two or three. */
+const MOST_REPLACED_AT_ONCE = 20;
+
+/**
+ * The part that replaces another, for a lateral join in a recursive statement. The limit says what the key
+ * says already; without it the planner, which guesses at recursion, reads all supersessions.
+ */
+export const replacementOf = (partId: string): RawBuilder<unknown> => sql`(
+  select supersession.new_part_id as part_id, supersession.since, supersession.fits_old
+  from catalogue.supersession
+  where supersession.part_id = ${sql.ref(partId)}
+  limit 1
+)`;
+
+/** The parts that were replaced by another, for a lateral join; few, and bounded for the planner. */
+export const replacedBy = (partId: string): RawBuilder<unknown> => sql`(
+  select supersession.part_id, supersession.since, supersession.fits_old
+  from catalogue.supersession
+  where supersession.new_part_id = ${sql.ref(partId)}
+  order by supersession.part_id
+  limit ${sql.lit(MOST_REPLACED_AT_ONCE)}
+)`;

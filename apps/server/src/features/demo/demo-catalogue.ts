@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateCatalogue } from '@partsboard/demo-catalogue/generate-catalogue';
+import type pg from 'pg';
+import { importCatalogue } from '../catalogue/catalogue.service.ts';
+
+/** Makes the demo catalogue in a folder of its own and imports it as a dealer would import another. */
+export async function loadDemoCatalogue({ pool }: { readonly pool: pg.Pool }): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'partsboard-demo-'));
+  try {
+    generateCatalogue({ folder });
+    const { problemCount } = await importCatalogue(pool, folder);
+    if (problemCount > 0) throw new Error(`The demo catalogue has ${problemCount} problems`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

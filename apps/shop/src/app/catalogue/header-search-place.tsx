@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import classes from './header-search.module.css';
+
+const HeaderSearchField = lazy(() =>
+  import('./header-search.tsx').then((file) => ({ default: file.HeaderSearchField })),
+);
+
+/** The search of the header. Its code comes right after the frame's; an empty field holds its place till then. */
+export function HeaderSearch() {
+  return (
+    <div className={classes.search}>
+      <Suspense fallback={<div className={classes.place} />}>
+        <HeaderSearchField />
+      </Suspense>
+    </div>
+  );
+}

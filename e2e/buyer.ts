@@ -1,0 +1,49 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { freshEmail, speakEnglish } from './visitor.ts';
+
+const PASSWORD = 'a-good-password';
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/** Parts of the demo catalogue. */
+export const pads = '34 11 5 318 642';
+export const unpriced = '34 11 5 318 655';
+export const superseded = '34 11 5 206 917';
+
+/** A new customer with one address and an empty cart, logged in and speaking English. */
+export async function becomeBuyer(page: Page, request: APIRequestContext): Promise<string> {
+  const email = freshEmail('buyer');
+  const countries = (await (await request.get('/api/country')).json()) as { Id: number }[];
+  const registered = await request.post('/api/Customer/register', {
+    data: {
+      Email: email,
+      Password: base64(PASSWORD),
+      FirstName: 'Jan',
+      LastName: 'Lis',
+      Company: 'Warsztat Lis',
+      StreetAddress: 'ul. Prosta 1',
+      StreetAddress2: 'hala B',
+      ZipPostalCode: '00-001',
+      City: 'Warszawa',
+      CountryId: countries[0]?.Id,
+      Phone: '+48 600 000 000',
+    },
+  });
+  expect(registered.ok()).toBe(true);
+  const login = await request.post('/api/user/login', { data: { email, password: base64(PASSWORD) } });
+  const token = await login.text();
+  await speakEnglish(page);
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('user-token') === null) localStorage.setItem('user-token', value);
+  }, token);
+  return email;
+}
+
+/** Types a number and a quantity into the quick cart, with the keyboard alone. */
+export async function quickAdd(page: Page, number: string, quantity: string): Promise<void> {
+  const answered = page.waitForResponse(/cartFromCsv/i);
+  await page.getByLabel('Part number').fill(number);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(quantity);
+  await page.keyboard.press('Enter');
+  await answered;
+}
