@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn, speakEnglish } from './visitor.ts';
 
-test.fixme('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({
+test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
@@ -25,7 +25,7 @@ test('the footer has three columns of content pages, the copyright and the versi
   await expect(footer.getByText('Version 1.6.0')).toBeVisible();
 });
 
-test.fixme('the side menu has account links for a customer and a login link for a guest', async ({
+test('the side menu has account links for a customer and a login link for a guest', async ({
   page,
 }) => {
   await speakEnglish(page);

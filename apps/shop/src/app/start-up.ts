@@ -1,4 +1,5 @@
 import { useQueries, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   configQuery,
   countriesQuery,
@@ -37,5 +38,13 @@ export function fetchStartUp(client: QueryClient): void {
 /** The query client has reported it already. */
 const ignore = (): void => undefined;
 
-export const useStartUp = (): boolean =>
-  useQueries({ queries: startUpQueries, combine: (results) => results.every((result) => !result.isPending) });
+/** Whether the shop is open; once it is, a call that is made again does not shut it. */
+export function useStartUp(): boolean {
+  const [open, setOpen] = useState(false);
+  const settled = useQueries({
+    queries: startUpQueries,
+    combine: (results) => results.every((result) => !result.isPending),
+  });
+  if (settled && !open) setOpen(true);
+  return open;
+}

@@ -63,7 +63,8 @@ export function Slider({ label, slides, className }: SliderProps) {
       aria-label={label}
       {...attention}
     >
-      <div className={classes.track} ref={track} onScroll={follow}>
+      {/* Whatever scrolls can be scrolled by keyboard too. */}
+      <div className={classes.track} ref={track} onScroll={follow} tabIndex={several ? 0 : undefined}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

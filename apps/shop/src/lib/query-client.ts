@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
 import { describeError } from './error-notice.ts';
+import { textsReady } from './i18n/i18n.ts';
 import { showDanger } from './notices.tsx';
 import { endSession, readToken } from './session.ts';
 
@@ -27,7 +28,7 @@ function report(error: unknown, meta: CallMeta | undefined, retry?: () => void):
   const { notice = true } = meta ?? {};
   if (!(typeof notice === 'function' ? notice(error) : notice)) return;
   const canRetry = retry && error instanceof ApiError && error.isConnectionLoss;
-  showDanger({ ...describeError(error), ...(canRetry ? { retry } : {}) });
+  void textsReady.then(() => showDanger({ ...describeError(error), ...(canRetry ? { retry } : {}) }));
 }
 
 export const queryClient: QueryClient = new QueryClient({

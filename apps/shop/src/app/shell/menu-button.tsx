@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const loadSideMenu = () => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu }));
@@ -10,10 +10,16 @@ const SideMenu = lazy(loadSideMenu);
 export function MenuButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
   const prepare = () => void loadSideMenu().catch(() => undefined);
   return (
     <>
       <ActionIcon
+        ref={button}
         variant="subtle"
         color="gray"
         c="var(--mantine-color-text)"
@@ -30,7 +36,7 @@ export function MenuButton() {
       </ActionIcon>
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <SideMenu opened={opened} onClose={() => setOpened(false)} />
+          <SideMenu opened={opened} onClose={close} onFollow={() => setOpened(false)} />
         </Suspense>
       )}
     </>

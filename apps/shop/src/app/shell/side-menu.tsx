@@ -27,9 +27,11 @@ import classes from './side-menu.module.css';
 interface SideMenuProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** A link was followed: the focus goes to the new screen. */
+  readonly onFollow: () => void;
 }
 
-export function SideMenu({ opened, onClose }: SideMenuProps) {
+export function SideMenu({ opened, onClose, onFollow }: SideMenuProps) {
   const { t } = useTranslation();
   const authenticated = useIsAuthenticated();
   return (
@@ -41,9 +43,10 @@ export function SideMenu({ opened, onClose }: SideMenuProps) {
       closeButtonProps={{ 'aria-label': t('Close') }}
       classNames={{ header: classes.header, body: classes.body }}
       transitionProps={{ duration: 180 }}
+      // The button takes it back: the code of the menu may have come only after the click.
+      returnFocus={false}
     >
-      {/* Following any link closes the menu. */}
-      <nav className={classes.links} aria-label={t('Menu')} onClick={onClose}>
+      <nav className={classes.links} aria-label={t('Menu')} onClick={onFollow}>
         {authenticated ? <MemberLinks /> : <GuestLinks />}
       </nav>
       <div className={classes.settings}>

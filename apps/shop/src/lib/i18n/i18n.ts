@@ -17,6 +17,13 @@ async function loadCatalogue(language: LanguageCode): Promise<void> {
   i18next.addResourceBundle(language, 'translation', texts);
 }
 
+let announceTexts: () => void = () => undefined;
+
+/** Fulfilled when sentences can be made; a call can fail before that. */
+export const textsReady = new Promise<void>((resolve) => {
+  announceTexts = resolve;
+});
+
 export async function startI18n(): Promise<void> {
   const language = currentLanguage();
   document.documentElement.lang = language;
@@ -31,6 +38,7 @@ export async function startI18n(): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await loadCatalogue(language);
+  announceTexts();
 }
 
 export async function changeLanguage(language: LanguageCode): Promise<void> {

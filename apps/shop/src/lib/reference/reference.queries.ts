@@ -11,6 +11,8 @@ const reference = <T>(name: string, call: (options: CallOptions) => Promise<T>) 
     queryFn: ({ signal }) => call({ signal }),
     staleTime: Infinity,
     gcTime: Infinity,
+    // A failed one waits for the retry of its notice; each screen asking anew would never come to an end.
+    retryOnMount: false,
   });
 
 export const configQuery = reference('config', (options) => callApi('config', {}, options));
