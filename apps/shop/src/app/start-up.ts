@@ -37,5 +37,6 @@ export function fetchStartUp(client: QueryClient): void {
 /** The query client has reported it already. */
 const ignore = (): void => undefined;
 
+// Not `isPending`: what failed is asked for again by the screens, and the shop must stay open meanwhile.
 export const useStartUp = (): boolean =>
-  useQueries({ queries: startUpQueries, combine: (results) => results.every((result) => !result.isPending) });
+  useQueries({ queries: startUpQueries, combine: (results) => results.every((result) => result.isFetched) });
