@@ -75,7 +75,7 @@ async function scannedBy({ text, values }: Statement): Promise<string[]> {
   return scansOf([...chosen.rows, ...generic.rows]);
 }
 
-const board = { id: productIdOfBoard(605) };
+const board = { id: productIdOfBoard(640) };
 const car = { vehicleId: 1 };
 const described = { vehicleKeyList: ['T1', 'T2'], year: 2012, month: 5 };
 

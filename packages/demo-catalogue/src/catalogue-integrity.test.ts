@@ -168,6 +168,13 @@ describe('the contents of the demo catalogue', () => {
     }
   });
 
+  it('have no line or board that ends before it begins', () => {
+    const backwards = [...table('board-lines'), ...table('boards')].filter(
+      (row) => at(row, 'valid_to') !== '' && at(row, 'valid_from') > at(row, 'valid_to'),
+    );
+    expect(backwards).toEqual([]);
+  });
+
   it('have vehicles that were built while their type was, with equipment that can be together', () => {
     const types = new Map(table('vehicle-types').map((row) => [at(row, 'code'), row]));
     const sets = new Map(

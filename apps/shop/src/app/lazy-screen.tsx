@@ -33,7 +33,7 @@ async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
  */
 export const lazyScreen = <M extends object>(
   load: () => Promise<M>,
-  name: keyof M & `${string}Screen`,
+  name: keyof M & `${string}${'Screen' | 'Layout'}`,
 ): AsyncRouteComponent<unknown> =>
   lazyRouteComponent(async () => {
     const file = await arriveInTime(load());

@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { requireGuest, requireLogin } from './guards.ts';
-import { DefaultLayout } from './layouts/default-layout.tsx';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -29,7 +28,11 @@ const guest = createRoute({
 const member = createRoute({ getParentRoute: () => root, id: 'member', beforeLoad: requireLogin });
 
 /** The three frames that a page for members can have. */
-const framed = createRoute({ getParentRoute: () => member, id: 'default', component: DefaultLayout });
+const framed = createRoute({
+  getParentRoute: () => member,
+  id: 'default',
+  component: lazyScreen(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
+});
 const simple = createRoute({ getParentRoute: () => member, id: 'simple', component: SimpleLayout });
 const empty = createRoute({ getParentRoute: () => member, id: 'empty', component: EmptyLayout });
 

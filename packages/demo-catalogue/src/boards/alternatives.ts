@@ -158,7 +158,8 @@ const bySide: Split = (alternative) =>
   }));
 
 const byDate: Split = (alternative, { changed, from, to }) => {
-  if (changed <= (from ?? 0) || changed > (to ?? Infinity)) return [alternative];
+  const isSplitAlready = alternative.from !== undefined || alternative.to !== undefined;
+  if (isSplitAlready || changed <= (from ?? 0) || changed > (to ?? Infinity)) return [alternative];
   const earlier = alternative.types.filter((type) => isBuiltBetween(type, undefined, changed - 1));
   const later = alternative.types.filter((type) => isBuiltBetween(type, changed, undefined));
   if (earlier.length === 0 || later.length === 0) return [alternative];

@@ -5,7 +5,7 @@ import { localisedText } from '../../db/localised-text.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { boardIsFor, builtWithin, lineMayFit, typeIdsOf } from './vehicle-conditions-sql.ts';
+import { boardOfLineIsFor, builtWithin, lineMayFit, typeIdsOf } from './vehicle-conditions-sql.ts';
 
 export interface BoardRow {
   readonly id: number;
@@ -89,6 +89,16 @@ export async function listBoards(
   return rows;
 }
 
+/** Without a vehicle every line may fit. */
+async function countAllLines(db: Db, boardIds: readonly number[]): Promise<LineGroup[]> {
+  const { rows } = await sql<LineGroup>`
+    select board_id as "boardId", null as expression, count(*) as lines
+    from catalogue.board_line
+    where board_id = any(${boardIds}::integer[])
+    group by board_id`.execute(db);
+  return rows;
+}
+
 /** The lines of boards that may fit the vehicle, counted by board and equipment condition. */
 export async function countLines(
   db: Db,
@@ -96,6 +106,7 @@ export async function countLines(
   vehicle: ChosenVehicle,
 ): Promise<LineGroup[]> {
   if (boardIds.length === 0) return [];
+  if (vehicle.candidates.length === 0) return countAllLines(db, boardIds);
   const { rows } = await sql<LineGroup>`
     select line.board_id as "boardId", condition.expression, count(*) as lines
     from catalogue.board_line as line
@@ -178,10 +189,10 @@ export async function boardsShowingPart(
       where older.fits_old
     ), place as (
       select line.board_id, array_agg(distinct line.callout) filter (where line.callout is not null) as callouts
-      from shown
-      join catalogue.board_line as line on line.part_id = shown.part_id
-      join catalogue.board on board.id = line.board_id
-      where ${boardIsFor(vehicle)} and ${lineMayFit(vehicle)}
+      from catalogue.board_line as line
+      -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
+      where line.part_id = any(array(select part_id from shown))
+        and ${boardOfLineIsFor(vehicle)} and ${lineMayFit(vehicle)}
       group by line.board_id
       order by line.board_id
       limit ${MAX_FOUND_BOARDS}

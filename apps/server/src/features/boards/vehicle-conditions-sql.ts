@@ -33,12 +33,12 @@ export const lineMayFit = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
           )
       )`;
 
-/** Whether the board `board` is for one of the candidate types and for the car's month. */
-export const boardIsFor = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
+/** Whether the board of the line `line` is for one of the candidate types and for the car's month. */
+export const boardOfLineIsFor = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
   vehicle.candidates.length === 0
     ? sql`true`
     : sql`
-      board.id in (
+      line.board_id in (
         select vehicle_type_board.board_id
         from catalogue.vehicle_type_board
         where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])

@@ -32,8 +32,8 @@ export interface UsageRow {
 }
 
 /** Bounds on the table of uses: a common bolt is on thousands of boards. */
-const MOST_LINES = 60;
-const MOST_TYPES_A_LINE = 200;
+const MOST_LINES = 40;
+const MOST_TYPES_A_LINE = 100;
 const MOST_USES = 300;
 
 /** The chain of replacements from the part onwards or backwards, nearest first. */
@@ -110,8 +110,9 @@ export async function findUses(
         ${localisedText('board.name', language)} as name, count(*) over () > ${MOST_LINES} as cut
       from (
         select board_line.board_id, board_line.line, board_line.callout
-        from shown
-        join catalogue.board_line on board_line.part_id = shown.part_id
+        from catalogue.board_line
+        -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
+        where board_line.part_id = any(array(select part_id from shown))
         order by board_line.board_id, board_line.line
         limit ${MOST_LINES + 1}
       ) as line
@@ -129,6 +130,9 @@ export async function findUses(
       join catalogue.vehicle_type as type on type.id = fitting.type_id
       group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
         place.code, place.name
+      -- Names are looked up for what is shown only; series were numbered in their order.
+      order by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.code
+      limit ${MOST_USES + 1}
     )
     select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
       ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
@@ -141,8 +145,7 @@ export async function findUses(
     left join catalogue.filter_value as engine on engine.id = used.engine_id
     left join catalogue.filter_value as body on body.id = used.body_id
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
-      body.position, body.code, version.position, version.code, used.code
-    limit ${MOST_USES + 1}`.execute(db);
+      body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {
     uses: rows.slice(0, MOST_USES),
     complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut),

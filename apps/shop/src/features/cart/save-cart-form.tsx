@@ -1,6 +1,7 @@
 import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { logIn, speakEnglish } from './visitor.ts';
+
+/** The frame and the pages that hold nothing but it; a feature's own journeys look at its screens. */
+const guestPages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/forgot-password/confirm?email=a%40b.pl&token=x',
+];
+const memberPages = ['/', '/intro', '/p/delivery', '/p/info', '/404', '/success?order=1'];
+
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await expect(page.locator('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, what).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages for guests are accessible in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await speakEnglish(page);
+    for (const path of guestPages) {
+      await page.goto(path);
+      await expectNoViolations(page, path);
+    }
+    await page.goto('/register');
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('This field is required').first()).toBeVisible();
+    await expectNoViolations(page, 'the register form with errors');
+  });
+
+  test(`the pages for customers and the side menu are accessible in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await logIn(page);
+    for (const path of memberPages) {
+      await page.goto(path);
+      await expectNoViolations(page, path);
+    }
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Log out' })).toBeVisible();
+    await expectNoViolations(page, 'the side menu');
+  });
+}
+
+test('the keyboard reaches the screen through the skip link', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/p/delivery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { demo, fillLogin, freshEmail, logIn, speakEnglish } from './visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await speakEnglish(page);
+});
+
+const storedToken = () => localStorage.getItem('user-token');
+
+test('a customer who logs in from the login page comes to the home page', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/^Log in · Partsboard/);
+  await fillLogin(page, demo);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(storedToken)).not.toBeNull();
+});
+
+test('a customer whom the guard sent away returns to the page that they wanted', async ({ page }) => {
+  await page.goto('/level4/category/12?name=Oil+pan');
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, demo);
+  await expect(page).toHaveURL('/level4/category/12?name=Oil+pan');
+});
+
+test('empty fields are named and the first of them gets the focus', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('a wrong password shows one danger notice, however often it is tried, and removes the token', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const wrong = { email: freshEmail('nobody'), password: 'not-this-one' };
+  await fillLogin(page, wrong);
+  const notice = page.getByRole('alert').filter({ hasText: 'Unauthorized' });
+  await expect(notice).toHaveCount(1);
+  const answered = page.waitForResponse(/user\/login/i);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await answered;
+  await expect(notice).toHaveCount(1);
+  expect(await page.evaluate(storedToken)).toBeNull();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the password is sent as Base64 of its UTF-8 bytes', async ({ page }) => {
+  await page.goto('/login');
+  const request = page.waitForRequest(/user\/login/i);
+  await fillLogin(page, { email: freshEmail('zażółć'), password: 'zażółć-🔧' });
+  const body = (await request).postDataJSON() as { password: string };
+  expect(Buffer.from(body.password, 'base64').toString('utf8')).toBe('zażółć-🔧');
+});
+
+test('logging out ends the session at the server and forgets the vehicle', async ({ page, request }) => {
+  await logIn(page);
+  const token = await page.evaluate(storedToken);
+  await page.evaluate(() => {
+    localStorage.setItem('LEVEL4_VEHICLE_DATA', '{}');
+    localStorage.setItem('LEVEL4_VIN_SEARCH', 'X');
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
+
+  const again = await request.post('/api/user/logout', {
+    headers: { Authorization: `Bearer ${token ?? ''}` },
+  });
+  expect(again.status()).toBe(401);
+  // Leaving on purpose is not being sent away: the next login begins at home.
+  await fillLogin(page, demo);
+  await expect(page).toHaveURL('/');
+});
+
+test('a logout that does not reach the server still logs out', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/api/user/logout', (route) => route.abort());
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(storedToken)).toBeNull();
+});
+
+test('other tabs follow a login and a logout', async ({ page, context }) => {
+  const other = await context.newPage();
+  await speakEnglish(other);
+  await other.goto('/cart');
+  await expect(other).toHaveURL('/login');
+
+  await logIn(page);
+  await expect(other).toHaveURL('/cart');
+
+  await page.goto('/logout');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a token that the server does not know leads to the login page and back again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('once') === null) localStorage.setItem('user-token', 'stale.token.value');
+    sessionStorage.setItem('once', 'yes');
+  });
+  await page.route('**/api/slider?sliderType=0', (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: '{"title":"Log in again."}',
+    }),
+  );
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(storedToken)).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demo, fillLogin, freshEmail, speakEnglish } from './visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await speakEnglish(page);
+  await page.goto('/register');
+});
+
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('warsztat');
+  await page.getByLabel('First name').fill('Anna');
+  await page.getByLabel('Last name').fill('Nowak');
+  await page.getByLabel('Street address', { exact: true }).fill('ul. Prosta 1');
+  await page.getByLabel('Street address, second line').fill('brama B');
+  await page.getByLabel('Zip code').fill('00-001');
+  await page.getByLabel('City').fill('Warszawa');
+  await page.getByLabel('Country').selectOption({ label: 'Poland' });
+}
+
+test('every required field asks to be filled in, and the optional ones do not', async ({ page }) => {
+  await send(page);
+  await expect(page.getByText('This field is required')).toHaveCount(9);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  for (const optional of ['Phone', 'Company name', 'VAT number']) {
+    await expect(page.getByLabel(optional)).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await send(page);
+  await expect(page.getByText('Use at least 6 characters')).toBeVisible();
+});
+
+test('a state or province is asked for where the country has any, and closed elsewhere', async ({ page }) => {
+  const state = page.getByLabel('State / province');
+  await expect(state).toBeDisabled();
+  await page.getByLabel('Country').selectOption({ label: 'Canada' });
+  await expect(state).toBeEnabled();
+  await send(page);
+  await expect(page.getByText('This field is required')).toHaveCount(9);
+  await state.selectOption({ label: 'Ontario' });
+  await page.getByLabel('Country').selectOption({ label: 'Poland' });
+  await expect(state).toBeDisabled();
+  await expect(state).toHaveValue('');
+});
+
+test('a new customer comes to the login page and can log in', async ({ page }) => {
+  const email = freshEmail('anna.nowak');
+  await fill(page, email);
+  await send(page);
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, { email, password: 'warsztat' });
+  await expect(page).toHaveURL('/');
+});
+
+test('what the server refuses is a list with the first message of each field', async ({ page }) => {
+  await fill(page, demo.email.toUpperCase());
+  await send(page);
+  const list = page.getByRole('alert').filter({ hasText: 'The registration was not accepted' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/register');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { logIn, speakEnglish } from './visitor.ts';
+
+/** Holds answers back until it is opened. */
+function makeGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<undefined>((done) => {
+    open = () => done(undefined);
+  });
+  return { opened, open: () => open() };
+}
+
+test.beforeEach(async ({ page }) => {
+  await speakEnglish(page);
+});
+
+test('the loading screen stays until every start-up call has answered', async ({ page }) => {
+  const gate = makeGate();
+  await page.route('**/api/Warehouse/list', async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  gate.open();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+});
+
+test('start-up calls that fail do not keep the shop shut, say so once and can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/api/{Topic,Warehouse,Language}/list', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Server or network error, please try later.' });
+  await expect(notice).toHaveCount(1);
+
+  await page.unroute('**/api/{Topic,Warehouse,Language}/list');
+  const answered = page.waitForResponse(/Topic\/list/);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  expect((await answered).ok()).toBe(true);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a screen whose code does not arrive says so and can be tried again', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/assets/content-screen-*.js', (route) => route.abort());
+  await page.goto('/p/delivery');
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await page.unroute('**/assets/content-screen-*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+});
+
+test('a screen whose code stalls is given up after 120 seconds and not earlier', async ({ page }) => {
+  await logIn(page);
+  await page.clock.install();
+  const gate = makeGate();
+  await page.route('**/assets/content-screen-*.js', async (route) => {
+    await gate.opened;
+    await route.abort();
+  });
+  await page.goto('/p/delivery');
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  gate.open();
+});
+
+test('the login page loads in less than 200 kB and nothing on it moves', async ({ page, context }) => {
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  const counted = new Set(['Script', 'Stylesheet', 'Font', 'Image']);
+  const types = new Map<string, string>();
+  let bytes = 0;
+  network.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (counted.has(types.get(requestId) ?? '')) bytes += encodedDataLength;
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThan(200_000);
+
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) =>
+          done(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => done(0));
+      }),
+  );
+  expect(shift).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { mailFolder } from './environment.ts';
+
+/** Two customers of the demo data. */
+export const demo = { email: 'demo@partsboard.example', password: 'partsboard' };
+export const second = { email: 'second@partsboard.example', password: 'partsboard' };
+
+/** Shows the shop in English from the first page on; a later choice of the person holds. */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en');
+  });
+}
+
+/** Fills in and sends the login form of the page that is open. */
+export async function fillLogin(page: Page, { email, password }: typeof demo): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs in through the form and waits for the home page. */
+export async function logIn(page: Page, customer: typeof demo = demo): Promise<void> {
+  await speakEnglish(page);
+  await page.goto('/login');
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Branch offices' })).toBeVisible();
+}
+
+/** An address that nobody else in this run has. */
+export const freshEmail = (name: string): string =>
+  `${name}.${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}@workshop.example`;
+
+/** The text of the newest mail to an address, as soon as it is there. */
+export async function newestMailTo(email: string): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => (found = await searchMails(email)), { message: `a mail to ${email}`, timeout: 20_000 })
+    .not.toBe('');
+  return found;
+}
+
+async function searchMails(email: string): Promise<string> {
+  const names = await readdir(mailFolder).catch(() => []);
+  const mails = await Promise.all(
+    names.map(async (name) => {
+      const path = join(mailFolder, name);
+      return { text: await readFile(path, 'utf8'), age: (await stat(path)).mtimeMs };
+    }),
+  );
+  const own = mails.filter(({ text }) => text.includes(`To: ${email}`) || text.includes(`To: <${email}>`));
+  return own.sort((one, other) => other.age - one.age)[0]?.text ?? '';
+}
