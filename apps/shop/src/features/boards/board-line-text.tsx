@@ -11,39 +11,47 @@ export function BoardLineText({ line }: { readonly line: BoardLine }) {
   const months = validity(line);
   return (
     <>
-      {line.CommentBefore ? <p className={classes.comment}>{line.CommentBefore}</p> : null}
-      <div>
+      {line.CommentBefore && !line.NotApplicable ? (
+        <p className={classes.before}>{line.CommentBefore}</p>
+      ) : null}
+      <div className={classes.main}>
         <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes.name}>
           {line.Name}
         </Link>
-        <FitMark line={line} />
-      </div>
-      <p className={classes.details}>
-        <span className={classes.sku}>{line.Sku}</span>
-        {months ? <span>{months}</span> : null}
-        {line.ReplacedSku ? <span>{t('replaces {{sku}}', { sku: line.ReplacedSku })}</span> : null}
-      </p>
-      {line.Condition && !line.NotApplicable ? <p className={classes.condition}>{line.Condition}</p> : null}
-      {line.NotApplicable ? (
-        <p className={classes.reason}>
-          {t('Not applicable to this vehicle. Select or change vehicle.')} {line.Reason?.Text}
+        <FitMark fit={line.Fit} />
+        <p className={classes.details}>
+          <span className={classes.sku}>{line.Sku}</span>
+          {months ? <span>{months}</span> : null}
+          {line.ReplacedSku ? <span>{t('replaces {{sku}}', { sku: line.ReplacedSku })}</span> : null}
         </p>
-      ) : null}
-      {line.CommentAfter ? <p className={classes.comment}>{line.CommentAfter}</p> : null}
+      </div>
+      <div className={classes.after}>
+        {line.Condition && !line.NotApplicable ? (
+          <p className={classes.condition} data-fit={line.Fit}>
+            {t('Equipment: {{condition}}', { condition: line.Condition })}
+          </p>
+        ) : null}
+        {line.CommentAfter && !line.NotApplicable ? <p>{line.CommentAfter}</p> : null}
+        {line.NotApplicable ? (
+          <p className={classes.reason}>
+            {t('Not applicable to this vehicle. Select or change vehicle.')} {line.Reason?.Text}
+          </p>
+        ) : null}
+      </div>
     </>
   );
 }
 
-function FitMark({ line }: { readonly line: BoardLine }) {
+function FitMark({ fit }: { readonly fit: BoardLine['Fit'] }) {
   const { t } = useTranslation();
   const marks = {
     fits: { Icon: IconCircleCheck, text: t('Fits this vehicle') },
     unknown: { Icon: IconHelpCircle, text: t('Not certain for this vehicle') },
     'does-not-fit': { Icon: IconBan, text: t('Does not fit this vehicle') },
   };
-  const { Icon, text } = marks[line.Fit];
+  const { Icon, text } = marks[fit];
   return (
-    <span className={classes.fit} data-fit={line.Fit} role="img" aria-label={text} title={text}>
+    <span className={classes.fit} data-fit={fit} role="img" aria-label={text} title={text}>
       <Icon size={16} stroke={1.8} aria-hidden />
     </span>
   );

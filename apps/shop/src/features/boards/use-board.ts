@@ -1,6 +1,6 @@
-import type { Condition } from '@partsboard/contract/boards';
+import type { Board, Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { boardQuery, conditionsQuery, hotspotsQuery, type BoardRequest } from './boards.queries.ts';
 
 /** The filters as a person set them: those with these ids are on. None yet means the vehicle's own. */
@@ -12,15 +12,25 @@ const select = (conditions: readonly Condition[], selection: FilterSelection): r
     : conditions.map((condition) => ({ ...condition, Selected: selection.includes(condition.Id) ? 1 : 0 }));
 
 /** All but the filters: language, vehicle and board. */
-const subjectOf = (key: readonly unknown[] | undefined) => JSON.stringify(key?.slice(0, -1));
+const subjectOf = (key: readonly unknown[] | undefined) => key?.slice(0, -1) ?? [];
+const isSameSubject = (one: readonly unknown[] | undefined, other: readonly unknown[]) =>
+  JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(other));
 
-/** A board with its filters and callouts. What is shown stays while a changed filter is on its way. */
+/** The same board with other filters, if it was on the screen before. */
+const earlierAnswer = (client: QueryClient, key: readonly unknown[]): Board | undefined =>
+  client
+    .getQueriesData<Board>({ queryKey: subjectOf(key) })
+    .map(([, answer]) => answer)
+    .findLast((answer) => answer !== undefined);
+
+/** A board with its filters and callouts. What is shown stays while a changed filter is on its way, or fails. */
 export function useBoard(
   vehicle: VehicleFilterInput,
   request: BoardRequest,
   selection: FilterSelection,
   enabled: boolean,
 ) {
+  const client = useQueryClient();
   const preset = useQuery({ ...conditionsQuery(vehicle, request), enabled });
   const conditions = select(preset.data ?? [], selection);
   const query = boardQuery(vehicle, request, conditions);
@@ -28,17 +38,18 @@ export function useBoard(
     ...query,
     enabled: preset.isSuccess,
     // Another car's or another board's lines must not stand in.
-    placeholderData: (shown, of) =>
-      subjectOf(of?.queryKey) === subjectOf(query.queryKey) ? shown : undefined,
+    placeholderData: (shown, of) => (isSameSubject(of?.queryKey, query.queryKey) ? shown : undefined),
   });
-  const grafikId = board.data?.GrafikId;
+  const shown = board.data ?? (board.isError ? earlierAnswer(client, query.queryKey) : undefined);
+  const grafikId = shown?.GrafikId;
   const hotspots = useQuery({ ...hotspotsQuery(grafikId ?? 0), enabled: grafikId !== undefined });
 
   return {
-    board: board.data,
+    board: shown,
     error: preset.error ?? board.error,
     retry: () => void (preset.isError ? preset.refetch() : board.refetch()),
-    isRefreshing: board.isPlaceholderData,
+    /** Whether the lines are still those of other filters. */
+    isRefreshing: board.isPlaceholderData || board.data !== shown,
     conditions,
     hotspots: hotspots.data,
   };

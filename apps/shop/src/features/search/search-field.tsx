@@ -67,7 +67,6 @@ export function SearchField(props: Props) {
         <Combobox.Target>
           <TextInput
             ref={inputRef}
-            className={classes.field}
             {...(hideLabel ? { 'aria-label': label } : { label })}
             placeholder={placeholder}
             value={text}
@@ -78,6 +77,18 @@ export function SearchField(props: Props) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
+            inputContainer={(field) =>
+              submitLabel === undefined ? (
+                field
+              ) : (
+                <div className={classes.row}>
+                  {field}
+                  <Button type="submit" loading={pending}>
+                    {submitLabel}
+                  </Button>
+                </div>
+              )
+            }
             onFocus={() => combobox.openDropdown()}
             onBlur={() => combobox.closeDropdown()}
             onChange={(event) => {
@@ -102,11 +113,6 @@ export function SearchField(props: Props) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {submitLabel === undefined ? null : (
-        <Button type="submit" className={classes.submit} loading={pending}>
-          {submitLabel}
-        </Button>
-      )}
     </form>
   );
 }

@@ -42,9 +42,8 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
 
   return (
     <>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form onSubmit={onSubmit} noValidate>
         <TextInput
-          className={classes.field}
           classNames={{ input: classes.vin }}
           label={t('Search by VIN')}
           placeholder={t('17 characters or the last 7')}
@@ -59,10 +58,15 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
           autoCapitalize="characters"
           spellCheck={false}
           data-autofocus={autoFocus || undefined}
+          inputContainer={(field) => (
+            <div className={classes.row}>
+              {field}
+              <Button type="submit" loading={search.isPending}>
+                {t('Search')}
+              </Button>
+            </div>
+          )}
         />
-        <Button type="submit" className={classes.submit} loading={search.isPending}>
-          {t('Search')}
-        </Button>
       </form>
       <ChooseVehicleModal vehicles={candidates} onClose={() => setCandidates([])} onChosen={onChosen} />
     </>

@@ -1,0 +1,106 @@
+import type { BoardListItem, Category } from '@partsboard/contract/boards';
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { demo } from './visitor.ts';
+
+interface Visit {
+  readonly language?: 'pl' | 'en';
+  /** The vehicle that was chosen in an earlier visit. */
+  readonly vehicle?: Vehicle;
+}
+
+/** The API as the demo customer's browser would call it: for what a journey needs to know beforehand. */
+export class Catalogue {
+  readonly #request: APIRequestContext;
+  readonly #headers: Record<string, string>;
+  readonly token: string;
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.#request = request;
+    this.token = token;
+    this.#headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' };
+  }
+
+  static async open(request: APIRequestContext): Promise<Catalogue> {
+    const password = Buffer.from(demo.password).toString('base64');
+    const answer = await request.post('/api/user/login', { data: { email: demo.email, password } });
+    expect(answer.ok()).toBe(true);
+    return new Catalogue(request, await answer.text());
+  }
+
+  async #post<T>(path: string, data: object): Promise<T> {
+    const answer = await this.#request.post(`/api/${path}`, { headers: this.#headers, data });
+    expect(answer.ok(), path).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  async vehicle(vin: string): Promise<Vehicle> {
+    const answer = await this.#request.get('/api/level4/Vehicle', { headers: this.#headers, params: { vin } });
+    const [vehicle] = (await answer.json()) as Vehicle[];
+    if (!vehicle) throw new Error(`No vehicle has the VIN ${vin}`);
+    return vehicle;
+  }
+
+  /** The category whose name matches, for the vehicle or for all. */
+  async category(name: RegExp, vehicle?: Vehicle): Promise<Category> {
+    const found = (await this.categories(vehicle)).find((category) => name.test(category.Name));
+    if (!found) throw new Error(`No category is called ${String(name)}`);
+    return found;
+  }
+
+  categories(vehicle?: Vehicle): Promise<Category[]> {
+    return this.#post('Level4Category/List', filterOf(vehicle));
+  }
+
+  boards(category: Category, vehicle?: Vehicle): Promise<BoardListItem[]> {
+    const searchType = category.ParentCategoryId === 0 ? 'Grouped' : 'GroupedSubCat';
+    return this.#post('Level4Product/Boards', { ...filterOf(vehicle), id: category.Id, searchType });
+  }
+
+  /** The first board that fits what is looked for, in the order of the categories. */
+  async boardWhere(fits: (board: BoardListItem) => boolean, vehicle?: Vehicle): Promise<BoardListItem> {
+    for (const category of await this.categories(vehicle)) {
+      const found = category.HasChildren ? undefined : (await this.boards(category, vehicle)).find(fits);
+      if (found) return found;
+    }
+    throw new Error('No board is like that');
+  }
+
+  async clearCart(): Promise<void> {
+    await this.#request.post('/api/ShoppingCart/ClearCart', { headers: this.#headers });
+  }
+
+  /** Opens the shop as a person who was here before: logged in and perhaps with a vehicle. */
+  async visit(page: Page, path: string, { language = 'en', vehicle }: Visit = {}): Promise<void> {
+    const stored = {
+      'user-token': this.token,
+      language,
+      ...(vehicle ? { LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle) } : {}),
+    };
+    await page.addInitScript((entries) => {
+      // Once a tab: what the person changes later must hold.
+      if (sessionStorage.getItem('visited') !== null) return;
+      sessionStorage.setItem('visited', 'yes');
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto(path);
+  }
+}
+
+const filterOf = (vehicle: Vehicle | undefined) =>
+  vehicle
+    ? {
+        vehicleId: vehicle.VehicleId,
+        month: vehicle.Month,
+        year: vehicle.Year,
+        equipmentList: vehicle.EquipmentList,
+        vehicleKeyList: vehicle.VehicleKeyList,
+        transmissionType: vehicle.TransmissionType,
+        brandId: vehicle.BrandId,
+        vehicleType: vehicle.VehicleType,
+      }
+    : {};
+
+/** The vehicle that this browser remembers. */
+export const storedVehicle = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('LEVEL4_VEHICLE_DATA'));

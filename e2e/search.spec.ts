@@ -1,0 +1,78 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
+import { expect, test, type Page } from '@playwright/test';
+import { Catalogue } from './catalogue.ts';
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN or part number' });
+
+test.beforeEach(async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/p/delivery');
+  await expect(field(page)).toBeVisible();
+});
+
+test('the slash key puts the cursor into the search, and Escape closes its suggestions', async ({ page }) => {
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('34 11 5');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(field(page)).toHaveValue('34 11 5');
+});
+
+test('a VIN chooses the vehicle and opens the catalogue', async ({ page }) => {
+  await field(page).fill(examples.vin.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/level4');
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
+});
+
+test('the end of a VIN that several cars share asks which one it is', async ({ page }) => {
+  await field(page).fill(examples.lastSeven);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Vehicle' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('button', { name: examples.vin }).click();
+  await expect(page).toHaveURL('/level4');
+});
+
+for (const spelling of ['34115318642', '34-11-5.318.642', ' 34 11 5 318 642 ', '5318642']) {
+  test(`a part is found however its number is spelt: ${spelling}`, async ({ page }) => {
+    await field(page).fill(spelling);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: examples.partNumber, exact: true })).toBeVisible();
+  });
+}
+
+test('suggestions are walked with the arrows and opened with Enter', async ({ page }) => {
+  await field(page).pressSequentially('34 11 5 318');
+  const options = page.getByRole('option');
+  await expect(options.filter({ hasText: examples.partNumber })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const [name] = await options.first().locator('span span').allInnerTexts();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '', exact: true })).toBeVisible();
+});
+
+test('a number that two brands use asks which part it is', async ({ page }) => {
+  await field(page).fill(examples.sharedNumber);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose the part' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: /Skarn/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: examples.sharedNumber, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Skarn')).toBeVisible();
+});
+
+test('nothing found is said in words, and typing on takes the words away', async ({ page }) => {
+  await field(page).fill('99 99 9 999 999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing was found for 99 99 9 999 999.')).toBeVisible();
+  await page.keyboard.type('1');
+  await expect(page.getByText(/^Nothing was found/)).toHaveCount(0);
+});
+
+test('an old number says what has replaced it', async ({ page }) => {
+  await field(page).fill(examples.supersededNumber);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`)).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Catalogue, storedVehicle } from './catalogue.ts';
+
+async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Choose the vehicle by filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose the vehicle by filters' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Chooses the first option of a filter that offers anything. */
+async function chooseFirst(dialog: Locator, label: string): Promise<void> {
+  const field = dialog.getByLabel(label, { exact: true });
+  await expect(field).toBeEnabled();
+  await field.selectOption({ index: 1 });
+}
+
+const labels = (dialog: Locator) => dialog.locator('label').allTextContents();
+
+test.beforeEach(async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+});
+
+test('the filters of a car lead step by step to a vehicle', async ({ page }) => {
+  const dialog = await openFilters(page);
+  const { filterPath } = examples;
+  await expect(dialog.getByLabel('Brand', { exact: true })).toHaveValue('2');
+  await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue('PKW');
+  const search = dialog.getByRole('button', { name: 'Search' });
+
+  await chooseFirst(dialog, 'Catalog');
+  await dialog.getByLabel('Serie', { exact: true }).selectOption(filterPath.serie);
+  await chooseFirst(dialog, 'Body');
+  await dialog.getByLabel('Model', { exact: true }).selectOption({ index: 1 });
+  await chooseFirst(dialog, 'Engine');
+  await dialog.getByRole('group', { name: 'Version' }).getByRole('checkbox').first().check();
+  await chooseFirst(dialog, 'Steering');
+  await chooseFirst(dialog, 'Transmission');
+  await chooseFirst(dialog, 'Year');
+  await expect(search).toBeDisabled();
+  await chooseFirst(dialog, 'Month');
+  await expect(search).toBeEnabled();
+  await search.click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText('Tindra');
+  await expect(page.getByRole('heading', { name: 'Categories for this vehicle' })).toBeVisible();
+  expect(JSON.parse((await storedVehicle(page)) ?? '')).toMatchObject({ Vin: null, VehicleId: null });
+});
+
+test('a changed filter takes back every later choice and empties their options', async ({ page }) => {
+  const dialog = await openFilters(page);
+  await chooseFirst(dialog, 'Catalog');
+  await chooseFirst(dialog, 'Serie');
+  await chooseFirst(dialog, 'Body');
+  await chooseFirst(dialog, 'Model');
+  await expect(dialog.getByLabel('Engine', { exact: true })).toBeEnabled();
+
+  await dialog.getByLabel('Serie', { exact: true }).selectOption({ index: 2 });
+  await expect(dialog.getByLabel('Body', { exact: true })).toHaveValue('');
+  await expect(dialog.getByLabel('Body', { exact: true })).toBeEnabled();
+  for (const label of ['Model', 'Engine', 'Year', 'Month']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel(label, { exact: true }).locator('option')).toHaveCount(1);
+  }
+});
+
+test('motorcycles have other filters than cars', async ({ page }) => {
+  const dialog = await openFilters(page);
+  expect(await labels(dialog)).toEqual(
+    expect.arrayContaining(['Body', 'Engine', 'Steering', 'Transmission']),
+  );
+  await dialog.getByLabel('Brand', { exact: true }).selectOption({ label: 'Skarn' });
+  await dialog.getByLabel('Category', { exact: true }).selectOption('MOTORRAD');
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeVisible();
+  for (const label of ['Body', 'Engine', 'Steering', 'Transmission']) {
+    await expect(dialog.getByLabel(label, { exact: true })).toHaveCount(0);
+  }
+  await chooseFirst(dialog, 'Catalog');
+  await expect(dialog.getByLabel('Type', { exact: true })).toBeEnabled();
+});
+
+test('several versions can be chosen at once', async ({ page }) => {
+  const dialog = await openFilters(page);
+  await chooseFirst(dialog, 'Catalog');
+  await dialog.getByLabel('Serie', { exact: true }).selectOption(examples.filterPath.serie);
+  await chooseFirst(dialog, 'Body');
+  await chooseFirst(dialog, 'Model');
+  await chooseFirst(dialog, 'Engine');
+  const versions = dialog.getByRole('group', { name: 'Version' }).getByRole('checkbox');
+  await expect(versions.first()).toBeVisible();
+  for (const version of await versions.all()) await version.check();
+  for (const version of await versions.all()) await expect(version).toBeChecked();
+  await expect(dialog.getByLabel('Steering', { exact: true })).toBeEnabled();
+});

@@ -1,0 +1,120 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
+import { expect, test } from '@playwright/test';
+import { Catalogue, storedVehicle } from './catalogue.ts';
+
+const unknownVin = 'SXVT70040AK482999';
+
+test('a VIN chooses the vehicle, keeps it and shows its categories', async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+  await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(examples.vin);
+  await page.getByRole('region', { name: 'Vehicle search' }).getByRole('button', { name: 'Search' }).first().click();
+
+  const bar = page.getByRole('region', { name: 'Chosen vehicle' });
+  await expect(bar).toContainText('Varden Tindra T174');
+  await expect(bar).toContainText(examples.vin);
+  await expect(page.getByRole('heading', { name: 'Categories for this vehicle' })).toBeVisible();
+  expect(JSON.parse((await storedVehicle(page)) ?? '')).toMatchObject({ Vin: examples.vin });
+
+  await page.reload();
+  await expect(bar).toContainText(examples.vin);
+});
+
+test('a VIN is found however carelessly it is typed', async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/level4');
+  const careless = ` ${examples.vin.toLowerCase().replaceAll('0', 'o').replace(/(.{5})/, '$1 - ')} `;
+  await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(careless);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
+});
+
+test('seven characters that fit several cars ask which one it is', async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+  await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(examples.lastSeven);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Vehicle' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  expect(await storedVehicle(page)).toBeNull();
+  await dialog.getByRole('button', { name: examples.vinWithoutEquipment }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vinWithoutEquipment);
+});
+
+test('a VIN that nobody knows says so and leaves no vehicle chosen', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/', { vehicle: await catalogue.vehicle(examples.vin) });
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(unknownVin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No vehicle was found. Check the VIN or choose the vehicle by filters.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: unknownVin })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toHaveCount(0);
+  expect(await storedVehicle(page)).toBeNull();
+});
+
+test('what cannot be a VIN is said before anything is asked', async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+  const field = page.getByRole('textbox', { name: 'Search by VIN', exact: true });
+  await field.fill('ABC');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A VIN has 17 letters and digits; the last 7 are enough.')).toBeVisible();
+  await field.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This field is required')).toBeVisible();
+});
+
+test('the details of the vehicle hold data, paint, fluids, equipment and campaigns', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
+  await page.getByRole('button', { name: 'Vehicle details' }).click();
+  const details = page.getByRole('dialog', { name: 'Varden Tindra T174' });
+  await expect(details.getByText(examples.vin)).toBeVisible();
+  const rowOf = (label: string) => details.getByText(label, { exact: true }).locator('..');
+  await expect(rowOf('Paint code')).toContainText('C28');
+  await expect(rowOf('Upholstery code')).toContainText('LCSW');
+  await expect(details.getByRole('heading', { name: 'Fluids' }).locator('..').getByRole('listitem')).not.toHaveCount(0);
+  await expect(details.getByText('TC-1187')).toBeVisible();
+  for (const name of ['Optional equipment', 'Standard equipment']) {
+    await expect(details.getByRole('heading', { name }).locator('..').getByRole('listitem')).not.toHaveCount(0);
+  }
+  await expect(details.getByRole('listitem').filter({ hasText: 'Retrofitted' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+});
+
+test('the vehicle is changed in place, cleared, and followed by other tabs', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
+  const bar = page.getByRole('region', { name: 'Chosen vehicle' });
+  const other = await page.context().newPage();
+  await other.goto('/level4');
+
+  await bar.getByRole('button', { name: 'Change vehicle' }).click();
+  await page.getByRole('dialog', { name: 'Choose Vehicle' }).getByRole('textbox').fill(examples.motorcycleVin);
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(examples.motorcycleVin);
+  await expect(other.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.motorcycleVin);
+
+  await bar.getByRole('button', { name: 'Clear vehicle' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(other.getByRole('region', { name: 'Chosen vehicle' })).toHaveCount(0);
+  expect(await storedVehicle(page)).toBeNull();
+});
+
+test('logging out forgets the vehicle', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect(await storedVehicle(page)).toBeNull();
+});
+
+for (const rubbish of ['{"Vin":', '[]', '"x"', '{"Vin":"SXVT70040AK482913","VehicleInfo":null}']) {
+  test(`rubbish in the browser's memory counts as no vehicle: ${rubbish}`, async ({ page, request }) => {
+    const catalogue = await Catalogue.open(request);
+    await page.addInitScript((text) => localStorage.setItem('LEVEL4_VEHICLE_DATA', text), rubbish);
+    await catalogue.visit(page, '/level4');
+    await expect(page.getByRole('link', { name: /Engine/ }).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toHaveCount(0);
+  });
+}
