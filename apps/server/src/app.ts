@@ -7,7 +7,8 @@ import type { Db } from './db/database.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
-import { purgeSessions, sessionReader } from './features/auth/auth.service.ts';
+import { purgeSessions } from './features/auth/auth.service.ts';
+import { liveSessions, type LiveSessions } from './features/auth/live-sessions.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
 import {
@@ -60,6 +61,8 @@ export interface AppParts {
   readonly sendsMails?: boolean;
   /** Milliseconds for which the number of the loaded catalogue is not read again. */
   readonly trustsCatalogueFor?: number;
+  /** Milliseconds for which a session that was found alive is not looked up again. */
+  readonly trustsSessionsFor?: number;
 }
 
 const DEFAULT_BODY_LIMIT = 128 * 1024;
@@ -89,6 +92,7 @@ function createServer(settings: Settings): FastifyInstance {
 const allHandlers = (
   parts: AppParts,
   signer: TokenSigner,
+  sessions: LiveSessions,
   shopUrl: string,
   bell: MailBell,
   versions: CatalogueVersions,
@@ -99,15 +103,15 @@ const allHandlers = (
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
-    ...authHandlers(parts.db, signer, parts.settings.sessionDays),
-    ...accountHandlers(parts.db, shopUrl, bell),
+    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays),
+    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget),
     ...vehicleHandlers(parts.dbRead, words),
     ...boardHandlers(parts.dbRead, words),
     ...partHandlers(parts.dbRead, words, prices),
     ...cartHandlers(parts.db, prices, words),
     ...shoppingListHandlers(parts.db, prices),
     ...checkoutHandlers(parts.db, { prices, shopUrl, bell }),
-    ...customerHandlers(parts.db),
+    ...customerHandlers(parts.db, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
@@ -147,10 +151,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = await registerRateLimits(app, settings);
 
   const signer = tokenSigner(db);
+  const sessions = liveSessions(db, signer, parts.trustsSessionsFor);
   const bell = startMail(app, parts);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
-  registerContractRoutes(app, routes, allHandlers(parts, signer, shopUrl, bell, versions), {
-    sessions: sessionReader(db, signer),
+  registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {
+    sessions,
     limits,
     chooseStore: storeChooser(db),
     catalogueVersion: versions,

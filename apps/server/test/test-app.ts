@@ -55,6 +55,8 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
     dbRead: database.db,
     isReady: () => Promise.resolve(true),
     sendsMails: false,
+    // Tests end and change sessions behind the server's back.
+    trustsSessionsFor: 0,
     ...parts,
   });
 
