@@ -77,7 +77,6 @@ function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
-    handlerTimeout: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
     rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -136,12 +135,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerProblem);
   acceptJsonBodies(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    return Promise.resolve();
+    done();
   });
   logAnswers(app);
-  await registerSecurityHeaders(app, shopUrl.startsWith('https:'));
+  registerSecurityHeaders(app, shopUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -159,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     chooseStore: storeChooser(db),
     catalogueVersion: versions,
+    patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
   });
   registerPictureFiles(app, db);
   registerHealth(app, parts.isReady);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from
 import { DomainError } from './domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { inTime } from './in-time.ts';
 import { negotiateLanguage } from './language.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './session-gate.ts';
@@ -15,6 +16,8 @@ export interface Gates {
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   /** Which catalogue is loaded. */
   readonly catalogueVersion: () => Promise<number>;
+  /** Milliseconds until a caller is told that an answer takes too long. */
+  readonly patience: number;
 }
 
 declare module 'fastify' {
@@ -59,7 +62,7 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
     schema: schemaOf(route),
     config: { contract: route },
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    onRequest: (request) => passGates(request, route, gates),
+    onRequest: (request) => inTime(passGates(request, route, gates), gates.patience),
     ...(isPublicList
       ? { onSend: (request, reply, payload) => Promise.resolve(tagPayload(request, reply, payload)) }
       : {}),
@@ -80,7 +83,7 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
       if (tag !== undefined && isNotModified(request, tag)) {
         return reply.code(304).headers({ etag: tag, 'cache-control': 'private, no-cache' }).send();
       }
-      const answer = await handler({
+      const work = handler({
         params: request.params,
         query: request.query,
         body: request.body,
@@ -90,6 +93,7 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         request,
         reply,
       });
+      const answer = await inTime(work, gates.patience);
       // Only now: what could not be answered has no tag.
       if (tag !== undefined) reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
       return reply.send(answer);
