@@ -31,6 +31,7 @@ import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
+import { AnswerMemory } from './plugins/answer-memory.ts';
 import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
@@ -61,9 +62,14 @@ export interface AppParts {
   readonly sendsMails?: boolean;
   /** Milliseconds for which the number of the loaded catalogue is not read again. */
   readonly trustsCatalogueFor?: number;
+  /** Bytes of answers about the catalogue that are kept. */
+  readonly answerMemoryBytes?: number;
   /** Milliseconds for which a session that was found alive is not looked up again. */
   readonly trustsSessionsFor?: number;
 }
+
+/** A thousand boards or so; small beside what the process needs anyway. */
+const ANSWER_MEMORY_BYTES = 24 * 1024 * 1024;
 
 const DEFAULT_BODY_LIMIT = 128 * 1024;
 /** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
@@ -158,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits,
     chooseStore: storeChooser(db),
     catalogueVersion: versions,
+    answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),
     patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
   });
   registerPictureFiles(app, db);

@@ -57,6 +57,8 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
     sendsMails: false,
     // Tests end and change sessions behind the server's back.
     trustsSessionsFor: 0,
+    // Tests change the catalogue without importing another.
+    answerMemoryBytes: 0,
     ...parts,
   });
 
