@@ -129,6 +129,9 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'md' } },
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
+    // A window's head is no landmark of the page.
+    DrawerHeader: { defaultProps: { role: 'none' } },
+    ModalHeader: { defaultProps: { role: 'none' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

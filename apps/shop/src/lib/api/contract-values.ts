@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
+import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
 import { MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
 import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
@@ -30,3 +31,5 @@ export const PROBLEM_MEDIA_TYPE = problemMediaType;
 export const sliderTypes = sliders;
 
 export const MAX_LINE_QUANTITY = maxLineQuantity;
+
+export const MAX_LISTED_BOARDS = maxListedBoards;
