@@ -99,6 +99,19 @@ test('the details of the vehicle hold data, paint, fluids, equipment and campaig
   await expect(details).toHaveCount(0);
 });
 
+test('the details of a vehicle that was chosen in one language are shown in the other', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  const vehicle = await catalogue.vehicle(examples.vin);
+  await catalogue.visit(page, '/level4', { language: 'pl', vehicle });
+  await page.getByRole('button', { name: 'Dane pojazdu' }).click();
+  const details = page.getByRole('dialog', { name: 'Varden Tindra T174' });
+  await expect(details.getByText('Rozstaw osi', { exact: true })).toBeVisible();
+  await expect(details.getByText('14 maja 2019')).toBeVisible();
+});
+
 test('the vehicle is changed in place, cleared, and followed by other tabs', async ({ page, request }) => {
   const catalogue = await Catalogue.open(request);
   await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
