@@ -267,3 +267,18 @@ test('without a network the board stays, the failure is said, and the filter can
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^All \d+ lines are shown\.$/ })).toBeVisible();
 });
+
+for (const [language, text] of [
+  ['en', 'No products found. Select equipment filter.'],
+  ['pl', 'Nie znaleziono produktów. Wybierz filtr wyposażenia.'],
+] as const) {
+  test(`filters that leave nothing of the board say so (${language})`, async ({ page }) => {
+    await page.route('**/api/Level4Product/Board', async (route) => {
+      const answer = await route.fetch();
+      const whole = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...whole, Products: [] } });
+    });
+    await open(page, '', language);
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  });
+}
