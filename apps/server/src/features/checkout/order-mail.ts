@@ -56,7 +56,11 @@ const words = {
 const locales = { pl: 'pl-PL', en: 'en-GB' } as const;
 
 function formatters(language: LanguageCode) {
-  const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'PLN' });
+  const amount = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'PLN',
+    useGrouping: 'always',
+  });
   const percent = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   return {
     money: (value: number) => amount.format(value),
