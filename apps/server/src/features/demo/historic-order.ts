@@ -77,7 +77,7 @@ export async function readHistory(
       ),
     ),
   ]);
-  return pastOrders.flatMap((order) => {
+  const history = pastOrders.flatMap((order) => {
     const index = buyers.findIndex((buyer) => buyer.email === order.customer);
     const buyer = buyers[index];
     if (buyer === undefined) return [];
@@ -120,4 +120,6 @@ export async function readHistory(
       },
     ];
   });
+  // A weekend moves an order back, perhaps before another.
+  return history.sort((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
 }
