@@ -110,10 +110,12 @@ export async function addCsvRows(
     part && quantity !== undefined ? [{ partId: part.partId, quantity }] : [],
   );
   const added = await addFoundParts(db, owner.customerId, items);
+  // A single row, as the quick cart sends it, needs no number to be found.
+  const about = (row: number, sentence: Sentence) => (rows.length === 1 ? sentence : say.row(row, sentence));
   return read.flatMap(({ row, part, quantity, sentence }) => {
-    if (part && quantity !== undefined && !added.has(part.partId))
-      return [say.row(row, say.quantityTooLarge)];
-    return sentence ? [say.row(row, sentence)] : [];
+    const isRefused = part && quantity !== undefined && !added.has(part.partId);
+    if (isRefused) return [about(row, say.quantityTooLarge)];
+    return sentence ? [about(row, sentence)] : [];
   });
 }
 
