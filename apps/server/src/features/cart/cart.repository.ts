@@ -66,6 +66,21 @@ export async function addToCart(
   return new Set(rows.map((row) => row.part_id));
 }
 
+/** How many of these parts the cart holds. */
+export async function findQuantities(
+  db: Db,
+  customerId: number,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`part_id = any(${partIds}::integer[])`)
+    .select(['part_id', 'quantity'])
+    .execute();
+  return new Map(rows.map((row) => [row.part_id, row.quantity]));
+}
+
 /** Whether the cart has grown beyond what it may hold. */
 export async function isOverfull(db: Db, customerId: number): Promise<boolean> {
   const { rows } = await sql<{ overfull: boolean }>`

@@ -191,6 +191,16 @@ describe('an import', () => {
     expect(await quantities()).toHaveLength(2);
   });
 
+  it('foresees that a line would grow beyond the largest quantity', async () => {
+    await add(PART.discA, 99_998);
+    const rows = [{ sku: '34116860911', quantity: 2 }];
+    expect(await ask('Level4/checkCsv', rows)).toMatchObject([
+      { Status: 'bad-quantity', Message: 'The quantity must not exceed 99999.' },
+    ]);
+    expect(await ask('Level4/cartFromCsv', rows)).toEqual(['The quantity must not exceed 99999.']);
+    expect(await quantities()).toEqual([[PART.discA, 99_998]]);
+  });
+
   it('shows beforehand what it would do and changes nothing', async () => {
     const outcomes = await ask<CsvRowOutcome[]>('Level4/checkCsv', [
       { sku: '34116860911', quantity: '2' },
