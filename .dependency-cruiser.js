@@ -11,7 +11,7 @@ export default {
       'domain-stands-alone',
       'Pure rules know nobody.',
       { path: '^packages/domain/' },
-      { path: '^(apps|packages/(contract|demo-catalogue)|e2e)/' },
+      { path: '^(apps|packages/(contract|demo-catalogue)|e2e|bench)/' },
     ),
     forbid(
       'domain-is-pure',
@@ -23,13 +23,13 @@ export default {
       'contract-knows-domain-only',
       'The contract is shared by both sides and belongs to neither.',
       { path: '^packages/contract/' },
-      { path: '^(apps|packages/demo-catalogue|e2e)/' },
+      { path: '^(apps|packages/demo-catalogue|e2e|bench)/' },
     ),
     forbid(
       'demo-catalogue-makes-files-only',
       'The demo catalogue is written in the import format and knows no server.',
       { path: '^packages/demo-catalogue/' },
-      { path: '^(apps|packages/contract|e2e)/' },
+      { path: '^(apps|packages/contract|e2e|bench)/' },
     ),
     forbid(
       'server-and-shop-meet-in-the-contract',
@@ -42,6 +42,18 @@ export default {
       'No direct import.',
       { path: '^apps/shop/' },
       { path: '^apps/server/' },
+    ),
+    forbid(
+      'bench-measures-from-outside',
+      'It calls the built server; of its sources it needs only the way to the private PostgreSQL.',
+      { path: '^bench/' },
+      { path: '^apps/', pathNot: '^apps/server/src/(db/private-postgres|folders)\\.ts$' },
+    ),
+    forbid(
+      'nobody-needs-the-bench',
+      'What is measured does not know that it is.',
+      { path: '^(apps|e2e|scripts)/' },
+      { path: '^bench/' },
     ),
     forbid(
       'server-db-is-the-ground',

@@ -35,7 +35,10 @@ export class Catalogue {
   }
 
   async vehicle(vin: string): Promise<Vehicle> {
-    const answer = await this.#request.get('/api/level4/Vehicle', { headers: this.#headers, params: { vin } });
+    const answer = await this.#request.get('/api/level4/Vehicle', {
+      headers: this.#headers,
+      params: { vin },
+    });
     const [vehicle] = (await answer.json()) as Vehicle[];
     if (!vehicle) throw new Error(`No vehicle has the VIN ${vin}`);
     return vehicle;

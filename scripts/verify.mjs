@@ -15,6 +15,7 @@ const workspaces = [
   'apps/server',
   'apps/shop',
   'e2e',
+  'bench',
 ];
 
 /** A quiet step shows its output only when it fails. @type {{ name: string, commands: string[], quiet: boolean }[]} */
@@ -30,12 +31,13 @@ const steps = [
   { name: 'format', commands: ['prettier --check .'], quiet: true },
   { name: 'types', commands: workspaces.map((folder) => `tsc --project ${folder}`), quiet: true },
   { name: 'lint', commands: ['eslint . --max-warnings 0'], quiet: true },
-  { name: 'imports', commands: ['depcruise apps packages e2e scripts'], quiet: true },
+  { name: 'imports', commands: ['depcruise apps packages e2e bench scripts'], quiet: true },
   { name: 'unused', commands: ['knip'], quiet: true },
   { name: 'translations', commands: ['npm run i18n:check --workspace apps/shop'], quiet: true },
   { name: 'docs', commands: ['node scripts/check-docs.mjs'], quiet: true },
   { name: 'tests', commands: ['vitest run'], quiet: false },
   { name: 'build', commands: ['node scripts/build.mjs'], quiet: true },
+  { name: 'bundle', commands: ['node scripts/check-bundle.mjs'], quiet: true },
   { name: 'browser', commands: ['node e2e/run.mjs'], quiet: false },
 ];
 

@@ -29,6 +29,8 @@ export default defineConfig({
     // The content security policy allows scripts, fonts and pictures from this host only: no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by scripts/check-bundle.mjs.
+    manifest: true,
     rolldownOptions: {
       output: {
         // What every visit needs comes in two files: the libraries, which seldom change, and the frame. Each file

@@ -7,7 +7,8 @@ import type { Db } from './db/database.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
-import { purgeSessions, sessionReader } from './features/auth/auth.service.ts';
+import { purgeSessions } from './features/auth/auth.service.ts';
+import { liveSessions, type LiveSessions } from './features/auth/live-sessions.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
 import {
@@ -30,6 +31,7 @@ import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
+import { AnswerMemory } from './plugins/answer-memory.ts';
 import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
@@ -60,7 +62,14 @@ export interface AppParts {
   readonly sendsMails?: boolean;
   /** Milliseconds for which the number of the loaded catalogue is not read again. */
   readonly trustsCatalogueFor?: number;
+  /** Bytes of answers about the catalogue that are kept. */
+  readonly answerMemoryBytes?: number;
+  /** Milliseconds for which a session that was found alive is not looked up again. */
+  readonly trustsSessionsFor?: number;
 }
+
+/** A thousand boards or so; small beside what the process needs anyway. */
+const ANSWER_MEMORY_BYTES = 24 * 1024 * 1024;
 
 const DEFAULT_BODY_LIMIT = 128 * 1024;
 /** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
@@ -74,7 +83,6 @@ function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
-    handlerTimeout: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
     rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -89,6 +97,7 @@ function createServer(settings: Settings): FastifyInstance {
 const allHandlers = (
   parts: AppParts,
   signer: TokenSigner,
+  sessions: LiveSessions,
   shopUrl: string,
   bell: MailBell,
   versions: CatalogueVersions,
@@ -99,15 +108,15 @@ const allHandlers = (
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
-    ...authHandlers(parts.db, signer, parts.settings.sessionDays),
-    ...accountHandlers(parts.db, shopUrl, bell),
+    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays),
+    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget),
     ...vehicleHandlers(parts.dbRead, words),
     ...boardHandlers(parts.dbRead, words),
     ...partHandlers(parts.dbRead, words, prices),
     ...cartHandlers(parts.db, prices, words),
     ...shoppingListHandlers(parts.db, prices),
     ...checkoutHandlers(parts.db, { prices, shopUrl, bell }),
-    ...customerHandlers(parts.db),
+    ...customerHandlers(parts.db, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
@@ -132,12 +141,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setErrorHandler(answerProblem);
   acceptJsonBodies(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    return Promise.resolve();
+    done();
   });
   logAnswers(app);
-  await registerSecurityHeaders(app, shopUrl.startsWith('https:'));
+  registerSecurityHeaders(app, shopUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -147,13 +156,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = await registerRateLimits(app, settings);
 
   const signer = tokenSigner(db);
+  const sessions = liveSessions(db, signer, parts.trustsSessionsFor);
   const bell = startMail(app, parts);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
-  registerContractRoutes(app, routes, allHandlers(parts, signer, shopUrl, bell, versions), {
-    sessions: sessionReader(db, signer),
+  registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {
+    sessions,
     limits,
     chooseStore: storeChooser(db),
     catalogueVersion: versions,
+    answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),
+    patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
   });
   registerPictureFiles(app, db);
   registerHealth(app, parts.isReady);

@@ -13,8 +13,10 @@ export interface CatalogueApp extends TestApp {
   readonly countStatements: (work: () => Promise<unknown>) => Promise<number>;
 }
 
-export async function createCatalogueApp(): Promise<CatalogueApp> {
-  const test = await createTestApp({ trustsCatalogueFor: 0 });
+export async function createCatalogueApp(
+  options: Parameters<typeof createTestApp>[0] = {},
+): Promise<CatalogueApp> {
+  const test = await createTestApp({ trustsCatalogueFor: 0, ...options });
   await insertSmallCatalogue(test.database.db);
   const session = await test.logIn();
   return {

@@ -55,6 +55,10 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
     dbRead: database.db,
     isReady: () => Promise.resolve(true),
     sendsMails: false,
+    // Tests end and change sessions behind the server's back.
+    trustsSessionsFor: 0,
+    // Tests change the catalogue without importing another.
+    answerMemoryBytes: 0,
     ...parts,
   });
 

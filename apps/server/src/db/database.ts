@@ -57,7 +57,8 @@ export function connect(options: ConnectOptions): Connection {
     statement_timeout: options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'partsboard',
-    options: '-c TimeZone=UTC',
+    // Ours are reads by key: no value of a parameter would change their plan, and planning costs more than they do.
+    options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
     types: valueParsers,
   });
   // Without listeners a broken connection would end the process. The pool replaces an idle one by itself;

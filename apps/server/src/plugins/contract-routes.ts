@@ -1,8 +1,10 @@
 import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
-import type { FastifyInstance, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import type { AnswerMemory } from './answer-memory.ts';
 import { DomainError } from './domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
 import type { CallContext, Handlers } from './handlers.ts';
+import { inTime } from './in-time.ts';
 import { negotiateLanguage } from './language.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './session-gate.ts';
@@ -15,6 +17,10 @@ export interface Gates {
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   /** Which catalogue is loaded. */
   readonly catalogueVersion: () => Promise<number>;
+  /** Answers about the catalogue that others will ask for as well. */
+  readonly answers: AnswerMemory;
+  /** Milliseconds until a caller is told that an answer takes too long. */
+  readonly patience: number;
 }
 
 declare module 'fastify' {
@@ -28,6 +34,8 @@ declare module 'fastify' {
 }
 
 type UncheckedHandler = (call: CallContext & Record<string, unknown>) => Promise<unknown>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const KNOWN_METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -59,7 +67,7 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
     schema: schemaOf(route),
     config: { contract: route },
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    onRequest: (request) => passGates(request, route, gates),
+    onRequest: (request) => inTime(passGates(request, route, gates), gates.patience),
     ...(isPublicList
       ? { onSend: (request, reply, payload) => Promise.resolve(tagPayload(request, reply, payload)) }
       : {}),
@@ -73,14 +81,7 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         });
       }
       if (route.answers === 'text') reply.type('text/plain; charset=utf-8');
-      const tag =
-        route.changesWith === 'catalogue'
-          ? catalogueTag(request, language, await gates.catalogueVersion())
-          : undefined;
-      if (tag !== undefined && isNotModified(request, tag)) {
-        return reply.code(304).headers({ etag: tag, 'cache-control': 'private, no-cache' }).send();
-      }
-      const answer = await handler({
+      const call = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -89,12 +90,31 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         language,
         request,
         reply,
-      });
-      // Only now: what could not be answered has no tag.
-      if (tag !== undefined) reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
-      return reply.send(answer);
+      };
+      const work = () => inTime(handler(call), gates.patience);
+      return route.changesWith === 'catalogue'
+        ? answerAboutCatalogue(call, gates, work)
+        : reply.send(await work());
     },
   });
+}
+
+/** Works an answer out only where neither the caller nor this server has it already. */
+async function answerAboutCatalogue(
+  { request, reply, language }: CallContext,
+  gates: Gates,
+  work: () => Promise<unknown>,
+): Promise<FastifyReply> {
+  const tag = catalogueTag(request, language, await gates.catalogueVersion());
+  const tagged = () => reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
+  if (isNotModified(request, tag)) return tagged().code(304).send();
+  const known = gates.answers.recall(tag);
+  if (known !== undefined) return tagged().type(JSON_TYPE).send(known);
+  const answer = await work();
+  // Only now: what could not be answered has no tag.
+  const text = tagged().type(JSON_TYPE).serialize(answer);
+  if (typeof text === 'string') gates.answers.keep(tag, text);
+  return reply.send(text);
 }
 
 /** A path that exists says which methods it takes instead of pretending that there is nothing. */

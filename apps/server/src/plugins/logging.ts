@@ -47,7 +47,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 
 /** One line for each answer, instead of the framework's two. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       url: safeUrl(request.originalUrl),
@@ -58,10 +58,10 @@ export function logAnswers(app: FastifyInstance): void {
     };
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.info(line, 'answered');
-    return Promise.resolve();
+    done();
   });
-  app.addHook('onRequestAbort', async (request) => {
+  app.addHook('onRequestAbort', (request, done) => {
     request.log.info({ method: request.method, url: safeUrl(request.originalUrl) }, 'caller went away');
-    return Promise.resolve();
+    done();
   });
 }

@@ -14,7 +14,6 @@ const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_EMPTY_TYPE: 'unsupported-media-type',
   FST_ERR_BAD_URL: 'malformed-request',
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
   FST_ERR_VALIDATION: 'invalid-request',
 };
 

@@ -7,7 +7,12 @@ import { registerCustomer } from './register-customer.ts';
 
 type AccountRoutes = Omit<typeof accountRoutes, 'login' | 'logout'>;
 
-export const accountHandlers = (db: Db, shopUrl: string, bell: MailBell): Handlers<AccountRoutes> => ({
+export const accountHandlers = (
+  db: Db,
+  shopUrl: string,
+  bell: MailBell,
+  onSessionsEnded: () => void,
+): Handlers<AccountRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
     bell.ring();
@@ -22,6 +27,7 @@ export const accountHandlers = (db: Db, shopUrl: string, bell: MailBell): Handle
 
   passwordRecoveryConfirm: async ({ body }) => {
     await confirmRecovery(db, body);
+    onSessionsEnded();
     return {};
   },
 });

@@ -2,7 +2,6 @@ import type { Credentials } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { SessionReader } from '../../plugins/session-gate.ts';
 import {
   accountSubject,
   addressSubject,
@@ -19,7 +18,6 @@ import {
   deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
-  findSession,
   insertSession,
 } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
@@ -69,11 +67,6 @@ export async function login(
 }
 
 export const logout = (db: Db, sessionId: string) => deleteSession(db, sessionId);
-
-export const sessionReader = (db: Db, signer: TokenSigner): SessionReader => ({
-  readToken: signer.read,
-  load: (claims) => findSession(db, claims),
-});
 
 /** Decodes a new password and checks its length; what is wrong is said about `field`. */
 export function readNewPassword(field: string, base64: string): string {

@@ -28,7 +28,17 @@ async function sharedSecret(db: Db): Promise<Uint8Array> {
   return new Uint8Array(row.value);
 }
 
+interface ReadToken {
+  readonly claims: TokenClaims;
+  /** In milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** A signature that was right stays right, and checking one costs more than most of what a call does. */
+const MOST_REMEMBERED = 10_000;
+
 export function tokenSigner(db: Db): TokenSigner {
+  const known = new Map<string, ReadToken>();
   let secret: Promise<Uint8Array> | undefined;
   const getSecret = (): Promise<Uint8Array> => {
     if (secret) return secret;
@@ -49,12 +59,18 @@ export function tokenSigner(db: Db): TokenSigner {
         .sign(await getSecret()),
 
     read: async (token) => {
+      const remembered = known.get(token);
+      if (remembered !== undefined && remembered.expiresAt > Date.now()) return remembered.claims;
       const key = await getSecret();
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER });
         const customerId = Number(payload.sub);
         const sessionId = payload.jti ?? '';
-        return UUID.test(sessionId) && Number.isInteger(customerId) ? { sessionId, customerId } : undefined;
+        if (!UUID.test(sessionId) || !Number.isInteger(customerId)) return undefined;
+        const claims = { sessionId, customerId };
+        if (known.size >= MOST_REMEMBERED) known.clear();
+        known.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+        return claims;
       } catch {
         return undefined;
       }

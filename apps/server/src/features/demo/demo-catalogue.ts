@@ -5,8 +5,13 @@ import { generateCatalogue } from '@partsboard/demo-catalogue/generate-catalogue
 import type pg from 'pg';
 import { importCatalogue } from '../catalogue/catalogue.service.ts';
 
-/** Makes the demo catalogue in a folder of its own and imports it as a dealer would import another. */
+/**
+ * Makes the demo catalogue in a folder of its own and imports it as a dealer would import another. A catalogue that
+ * was imported before the first start stays.
+ */
 export async function loadDemoCatalogue({ pool }: { readonly pool: pg.Pool }): Promise<void> {
+  const { rowCount } = await pool.query('select from catalogue_version limit 1');
+  if (rowCount !== 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'partsboard-demo-'));
   try {
     generateCatalogue({ folder });

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/database.ts';
+import type { Session } from '../../plugins/handlers.ts';
+import type { SessionReader, TokenClaims } from '../../plugins/session-gate.ts';
+import { findSession } from './session.repository.ts';
+import type { TokenSigner } from './session-token.ts';
+
+export interface LiveSessions extends SessionReader {
+  /** Has every session read again: to be called when any of them was ended. */
+  readonly forget: () => void;
+}
+
+interface Remembered {
+  readonly readAt: number;
+  readonly session: Promise<Session | undefined>;
+}
+
+const MILLISECONDS_TO_TRUST = 1_000;
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Looks sessions up, each at most once in a while: a screen makes several calls at once and a busy person some a
+ * second. One that this server ends is ended at once; one that another server ends lives on here for that long.
+ */
+export function liveSessions(db: Db, signer: TokenSigner, trustFor = MILLISECONDS_TO_TRUST): LiveSessions {
+  const remembered = new Map<string, Remembered>();
+
+  const read = (claims: TokenClaims, now: number): Promise<Session | undefined> => {
+    const session = findSession(db, claims);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const entry = { readAt: now, session };
+    remembered.set(claims.sessionId, entry);
+    const drop = () => {
+      if (remembered.get(claims.sessionId) === entry) remembered.delete(claims.sessionId);
+    };
+    session.then((found) => found ?? drop(), drop);
+    return session;
+  };
+
+  return {
+    readToken: signer.read,
+    load: (claims) => {
+      const now = performance.now();
+      const known = remembered.get(claims.sessionId);
+      return known !== undefined && now - known.readAt < trustFor ? known.session : read(claims, now);
+    },
+    forget: () => remembered.clear(),
+  };
+}

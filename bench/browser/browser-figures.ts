@@ -1,0 +1,23 @@
+/** A page opened with an empty cache. Times are in milliseconds after the address was entered. */
+export interface PageLoad {
+  readonly kilobytes: number;
+  readonly requests: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** What long tasks took beyond 50 ms each. */
+  readonly blocking: number;
+  readonly layoutShift: number;
+}
+
+/** Medians over the rounds; times are in milliseconds. */
+export interface BrowserFigures {
+  readonly login: PageLoad;
+  /** From the click in the list to the painted drawing, when the board was open before. */
+  readonly openBoardAgain: number;
+  /** The same for a board that was never open. */
+  readonly openBoardFirst: number;
+  /** From the click to the painted answer. */
+  readonly addToCart: number;
+  /** From the key to the painted total, in a cart of 300 lines. */
+  readonly changeQuantity: number;
+}

@@ -1,0 +1,100 @@
+import type { LoadRequest } from '../load/load-job.ts';
+import { apiRequest } from '../servers/site.ts';
+import { SHOPPERS, type Call, type Scene } from './call.ts';
+import {
+  boardListRequest,
+  boardRequest,
+  filterOf,
+  filterRequests,
+  vehicleOf,
+  vinRequest,
+} from './vehicle-walks.ts';
+
+interface Visitor {
+  readonly token: string;
+}
+
+/** Makes requests in turn for several customers, as many as connections. */
+async function each<T>(
+  scene: Scene,
+  samples: readonly T[],
+  request: (caller: Visitor, sample: T) => LoadRequest | Promise<LoadRequest>,
+): Promise<LoadRequest[]> {
+  const visitors = await scene.customers('visitor', SHOPPERS);
+  const requests: LoadRequest[] = [];
+  for (const [index, sample] of samples.entries()) {
+    const visitor = visitors[index % visitors.length];
+    if (visitor) requests.push(await request(visitor, sample));
+  }
+  return requests;
+}
+
+const catalogueCall = (name: string, requests: Call['requests']): Call => ({
+  name,
+  readsCatalogue: true,
+  requests,
+});
+
+const FILTER_WALKS = [0, 1, 2, 3, 5, 8];
+const BOARD_OF_PARTS = 40;
+
+const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.floor(list.length / size) }, (_none, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
+
+export const catalogueCalls: readonly Call[] = [
+  catalogueCall('vin lookup', (scene) =>
+    each(scene, scene.samples.cars, (visitor, { vin }) => vinRequest(visitor, vin)),
+  ),
+  catalogueCall('vin lookup, last seven', (scene) =>
+    each(scene, scene.samples.cars, (visitor, { vin }) => vinRequest(visitor, vin.slice(-7))),
+  ),
+  catalogueCall('filter steps', async (scene) => {
+    const [visitor = { token: '' }] = await scene.customers('visitor', SHOPPERS);
+    const walks: LoadRequest[] = [];
+    for (const turn of FILTER_WALKS) walks.push(...(await filterRequests(scene.site, visitor, turn)));
+    return walks;
+  }),
+  catalogueCall('categories of a car', (scene) =>
+    each(scene, scene.samples.cars, async (visitor, car) =>
+      apiRequest('POST', 'Level4Category/List', visitor, filterOf(await vehicleOf(scene.site, visitor, car))),
+    ),
+  ),
+  catalogueCall('boards of a category', (scene) =>
+    each(scene, scene.samples.cars, (visitor, car) => boardListRequest(scene.site, visitor, car)),
+  ),
+  catalogueCall('board of 35 lines for a VIN', (scene) =>
+    each(scene, scene.samples.cars, (visitor, car) => boardRequest(scene.site, visitor, car)),
+  ),
+  catalogueCall('hotspots of a drawing', (scene) =>
+    each(scene, scene.samples.drawingIds, (visitor, id) =>
+      apiRequest('GET', `level4Product/Hotspots?grafikId=${id}`, visitor),
+    ),
+  ),
+  catalogueCall('part search', (scene) =>
+    each(scene, scene.samples.parts.slice(0, 200), (visitor, { number }) =>
+      apiRequest('POST', 'Level4Product/Find', visitor, { Sku: number }),
+    ),
+  ),
+  catalogueCall('suggestions', (scene) =>
+    each(scene, scene.samples.parts.slice(0, 200), (visitor, { number }) =>
+      apiRequest('GET', `Level4Product/Suggest?term=${encodeURIComponent(number.slice(0, 5))}`, visitor),
+    ),
+  ),
+  catalogueCall('product page', (scene) =>
+    each(scene, scene.samples.parts.slice(0, 200), (visitor, { id }) =>
+      apiRequest('GET', `Product('${id}')`, visitor),
+    ),
+  ),
+  catalogueCall('stock and price of 1 part', (scene) =>
+    each(scene, scene.samples.parts.slice(0, 400), (visitor, { number, brand }) =>
+      apiRequest('POST', 'level4/ProductStock', visitor, { sku: number, marke: brand }),
+    ),
+  ),
+  catalogueCall('stock and price of 40 parts', (scene) =>
+    each(scene, chunks(scene.samples.parts, BOARD_OF_PARTS), (visitor, parts) =>
+      apiRequest('POST', 'level4/ProductStockList', visitor, { ProductIds: parts.map(({ id }) => id) }),
+    ),
+  ),
+];

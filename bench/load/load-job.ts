@@ -1,0 +1,34 @@
+/** One HTTP request, as it is sent again and again. */
+export interface LoadRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What a good answer contains, where its status does not say that it is one. */
+  readonly expected?: string;
+}
+
+/** What the load process is told to do. */
+export interface LoadJob {
+  readonly port: number;
+  /** Connection number i sends the requests i, i + connections, … in turn. */
+  readonly requests: readonly LoadRequest[];
+  readonly connections: number;
+  /** Seconds that are measured; 0 sends each request once. */
+  readonly seconds: number;
+  /** Seconds before them that are not. */
+  readonly warmUp: number;
+}
+
+/** What came of it. Times are in milliseconds. */
+export interface LoadResult {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Of an answer's body, on average. */
+  readonly bytes: number;
+}
+
+export type LoadAnswer = { readonly result: LoadResult } | { readonly failure: string };

@@ -1,0 +1,78 @@
+import { ascending, percentile } from '../statistics.ts';
+import { Connection, encodeRequest } from './connection.ts';
+import type { LoadAnswer, LoadJob, LoadRequest, LoadResult } from './load-job.ts';
+
+/** Sends load from a process of its own, so that the measured server shares no event loop with it. */
+
+interface EncodedRequest {
+  readonly bytes: Buffer;
+  readonly expected: string | undefined;
+}
+
+interface Tally {
+  readonly times: number[];
+  bytes: number;
+}
+
+const encoded = (request: LoadRequest): EncodedRequest => ({
+  bytes: encodeRequest(request),
+  expected: request.expected,
+});
+
+async function drive(
+  job: LoadJob,
+  requests: readonly EncodedRequest[],
+  first: number,
+  tally: Tally,
+): Promise<void> {
+  const connection = new Connection(job.port);
+  const measuredFrom = performance.now() + job.warmUp * 1000;
+  const until = measuredFrom + job.seconds * 1000;
+  const isOver = (index: number, now: number) =>
+    job.seconds === 0 ? index >= requests.length : now >= until;
+  try {
+    for (let index = first; ; index += job.connections) {
+      const began = performance.now();
+      const request = requests[index % requests.length];
+      if (isOver(index, began) || request === undefined) return;
+      const { bytes, expected } = request;
+      const { status, bodyBytes, text } = await connection.send(bytes, expected !== undefined);
+      if (status !== 200 || !text.includes(expected ?? '')) {
+        throw new Error(`${bytes.toString('utf8', 0, 200)}\n${text}`);
+      }
+      if (began < measuredFrom) continue;
+      tally.times.push(performance.now() - began);
+      tally.bytes += bodyBytes;
+    }
+  } finally {
+    connection.close();
+  }
+}
+
+async function run(job: LoadJob): Promise<LoadResult> {
+  const requests = job.requests.map(encoded);
+  const tally: Tally = { times: [], bytes: 0 };
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: job.connections }, (_none, index) => drive(job, requests, index, tally)),
+  );
+  const elapsed = (performance.now() - began) / 1000 - job.warmUp;
+  const times = ascending(tally.times);
+  return {
+    count: times.length,
+    perSecond: times.length / elapsed,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+    bytes: Math.round(tally.bytes / Math.max(1, times.length)),
+  };
+}
+
+process.on('message', (job: LoadJob) => {
+  const answer = (message: LoadAnswer) => process.send?.(message);
+  run(job).then(
+    (result) => answer({ result }),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());

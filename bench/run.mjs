@@ -1,0 +1,28 @@
+// `npm run bench -- [options]`: builds what has changed, then measures. `npm run bench -- --help` lists the options.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { findBrowser } from '../e2e/find-browser.mjs';
+import { buildAll } from '../scripts/build.mjs';
+import { bundle } from '../scripts/run.mjs';
+
+try {
+  await buildAll({ onlyStale: true });
+  const main = await bundle(join(import.meta.dirname, 'main.ts'));
+  const child = spawn(process.execPath, ['--enable-source-maps', main, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      BENCH_LOAD: await bundle(join(import.meta.dirname, 'load', 'load-process.ts')),
+      BENCH_BASELINE: await bundle(join(import.meta.dirname, 'servers', 'baseline-process.ts')),
+      CHROMIUM_PATH: findBrowser(),
+    },
+  });
+  // Ctrl+C reaches the child by itself; waiting lets it stop the servers.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => (process.exitCode = code ?? 1));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

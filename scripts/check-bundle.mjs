@@ -1,0 +1,78 @@
+// Fails when a screen needs more than its budget: the page, scripts, styles and words that a browser fetches to show
+// it for the first time, compressed as they travel. Needs a built shop.
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+const dist = resolve(import.meta.dirname, '..', 'apps', 'shop', 'dist');
+
+const guest = ['src/lib/i18n/pl.ts'];
+const member = [...guest, 'src/app/layouts/default-layout.tsx', 'src/app/catalogue/header-search.tsx'];
+
+/** In kilobytes. Raise one only together with what it buys. @type {Record<string, { kilobytes: number, modules: string[] }>} */
+const budgets = {
+  login: { kilobytes: 190, modules: guest },
+  register: { kilobytes: 210, modules: guest },
+  home: { kilobytes: 255, modules: member },
+  catalog: { kilobytes: 255, modules: member },
+  category: { kilobytes: 250, modules: member },
+  product: { kilobytes: 280, modules: member },
+  cart: { kilobytes: 268, modules: member },
+  checkout: { kilobytes: 236, modules: guest },
+  offer: { kilobytes: 204, modules: guest },
+  'order-history': { kilobytes: 258, modules: member },
+  profile: { kilobytes: 262, modules: member },
+};
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+
+/** @param {unknown} value @returns {value is Record<string, Chunk>} */
+const isManifest = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((chunk) => typeof chunk === 'object' && chunk !== null && 'file' in chunk);
+
+async function readManifest() {
+  /** @type {unknown} */
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  if (!isManifest(manifest)) throw new Error('The manifest of the build cannot be read.');
+  return manifest;
+}
+
+/** The files that a module brings with it. @param {Record<string, Chunk>} manifest @param {string} name @param {Set<string>} files */
+function collect(manifest, name, files) {
+  const chunk = manifest[name];
+  if (chunk === undefined)
+    throw new Error(`The build has no ${name}; is its name in the budgets still right?`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const other of chunk.imports ?? []) collect(manifest, other, files);
+}
+
+/** @param {string} file */
+async function travelBytes(file) {
+  const path = join(dist, file);
+  return (await stat(existsSync(`${path}.br`) ? `${path}.br` : path)).size;
+}
+
+try {
+  const manifest = await readManifest();
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  const fromPage = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)].map(
+    ([, file]) => file ?? '',
+  );
+  for (const [screen, { kilobytes, modules }] of Object.entries(budgets)) {
+    const files = new Set(['index.html', ...fromPage]);
+    for (const name of [...modules, `src/app/routes/${screen}-screen.tsx`]) collect(manifest, name, files);
+    const sizes = await Promise.all([...files].map(travelBytes));
+    const needed = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    process.stdout.write(`${screen.padEnd(14)} ${needed.toFixed(1).padStart(6)} of ${kilobytes} kB\n`);
+    if (needed > kilobytes) process.exitCode = 1;
+  }
+  if (process.exitCode === 1) process.stderr.write('A screen needs more than its budget.\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
