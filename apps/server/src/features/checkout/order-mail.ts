@@ -16,7 +16,8 @@ const words = {
   pl: {
     subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
     intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
-    columns: ['Numer części', 'Nazwa', 'Ilość', 'Cena brutto', 'Rabat', 'Wartość brutto'],
+    columns: ['Część', 'Ilość', 'Cena brutto', 'Wartość brutto'],
+    discount: (rate: string) => `rabat ${rate}`,
     subTotal: 'Wartość towarów',
     shipping: 'Dostawa',
     paymentFee: 'Opłata za płatność',
@@ -34,7 +35,8 @@ const words = {
   en: {
     subject: (number: string) => `Order confirmation ${number}`,
     intro: 'Thank you for your order. We are working on it.',
-    columns: ['Part number', 'Name', 'Quantity', 'Gross price', 'Discount', 'Gross total'],
+    columns: ['Part', 'Quantity', 'Gross price', 'Gross total'],
+    discount: (rate: string) => `discount ${rate}`,
     subTotal: 'Sub total',
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
@@ -82,16 +84,16 @@ const addressLines = (address: OrderAddress): string =>
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters(language);
+  const text = words[language];
   return {
     kind: 'table',
-    columns: words[language].columns.map((title, index) => ({ title, isNumber: index > 1 })),
+    columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
     rows: order.Items.map((item) => [
-      // A part number is never broken over two lines.
-      item.Sku.replaceAll(' ', '\u00a0'),
-      item.ProductName,
+      `${item.ProductName}\n${item.Sku}`,
       String(item.Quantity),
-      money(item.UnitPrice),
-      percent(item.Discount),
+      [money(item.UnitPrice), ...(item.Discount > 0 ? [text.discount(percent(item.Discount))] : [])].join(
+        '\n',
+      ),
       money(item.SubTotal),
     ]),
   };

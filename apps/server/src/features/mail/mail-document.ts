@@ -37,6 +37,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
+const lines = (text: string): string => escape(text).replace(/\n/g, '<br>');
+
 const footer = {
   pl: 'Wiadomość wysłana automatycznie ze sklepu Partsboard.',
   en: 'Sent automatically by the Partsboard shop.',
@@ -46,15 +48,13 @@ const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function tableHtml({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
   const cell = (tag: 'th' | 'td', text: string, index: number) =>
-    `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right;white-space:nowrap' : 'left'}${tag === 'th' ? ';font-weight:400;color:#5b6470;vertical-align:bottom;white-space:normal' : ''}">${escape(text)}</${tag}>`;
+    `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right;white-space:nowrap' : 'left'}${tag === 'th' ? ';font-weight:400;color:#5b6470;vertical-align:bottom;white-space:normal' : ''}">${lines(text)}</${tag}>`;
   const head = columns.map((column, index) => cell('th', column.title, index)).join('');
   const body = rows
     .map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`)
     .join('');
   return `<table style="width:100%;border-collapse:collapse;font-size:13px;margin:0 0 20px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
 }
-
-const lines = (text: string): string => escape(text).replace(/\n/g, '<br>');
 
 function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'facts' }>): string {
   const body = rows
@@ -84,7 +84,9 @@ function blockHtml(block: MailBlock): string {
 
 function tableText({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
   return rows
-    .map((row) => row.map((text, index) => `${columns[index]?.title ?? ''}: ${text}`).join('\n'))
+    .map((row) =>
+      row.map((text, index) => `${columns[index]?.title ?? ''}: ${text.replaceAll('\n', ', ')}`).join('\n'),
+    )
     .join('\n\n');
 }
 
