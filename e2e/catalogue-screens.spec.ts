@@ -6,7 +6,9 @@ import { Catalogue } from './catalogue.ts';
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found, what).toEqual([]);
 }
 
@@ -27,7 +29,10 @@ async function screens(catalogue: Catalogue) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the catalogue's screens and windows are accessible in the ${colorScheme} scheme`, async ({ page, request }) => {
+  test(`the catalogue's screens and windows are accessible in the ${colorScheme} scheme`, async ({
+    page,
+    request,
+  }) => {
     const catalogue = await Catalogue.open(request);
     const { vehicle, paths } = await screens(catalogue);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -66,7 +71,10 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({ page, request }) => {
+  test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({
+    page,
+    request,
+  }) => {
     const catalogue = await Catalogue.open(request);
     const { vehicle, board } = await screens(catalogue);
     await catalogue.visit(page, `/level4/product/${board.Id}`, { vehicle });
@@ -88,8 +96,12 @@ test('nothing jumps while a board arrives', async ({ page, request }) => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

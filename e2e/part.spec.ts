@@ -45,7 +45,10 @@ test('the boards of a part are listed by series and lead to the board with the p
   const position = await row.getByRole('cell').nth(5).innerText();
   await row.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`hotspots=${position}`));
-  await expect(page.getByRole('button', { name: new RegExp(`^Position ${position},`) })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: new RegExp(`^Position ${position},`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.getByRole('row').filter({ hasText: examples.partNumber }).first()).toBeInViewport();
 });
 
@@ -56,7 +59,12 @@ test('price and stock are asked for, shown by branch, and lead to the cart', asy
   await openPart(page, examples.partNumber);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^Check Stock and Price/ }).click();
-  await expect(main.getByRole('list', { name: 'Stock by branch' }).getByText(/pcs in stock/).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('list', { name: 'Stock by branch' })
+      .getByText(/pcs in stock/)
+      .first(),
+  ).toBeVisible();
   await expect(main.getByText(/out of stock/).first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^Check Stock and Price/ })).toHaveCount(0);
   const quantity = main.getByRole('textbox', { name: /^Quantity of/ });
@@ -72,7 +80,10 @@ test('price and stock are asked for, shown by branch, and lead to the cart', asy
 test('a part without a price is temporarily unavailable', async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/level4');
   await openPart(page, examples.unpricedNumber);
-  await page.getByRole('main').getByRole('button', { name: /^Check Stock and Price/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Check Stock and Price/ })
+    .click();
   await expect(page.getByText('Product temporarily unavailable.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
 });
@@ -81,14 +92,19 @@ test('a stock call that fails falls back to what the product itself says', async
   await (await Catalogue.open(request)).visit(page, '/level4');
   await openPart(page, examples.partNumber);
   await page.route('**/api/level4/ProductStock', (route) => route.abort());
-  await page.getByRole('main').getByRole('button', { name: /^Check Stock and Price/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Check Stock and Price/ })
+    .click();
   await expect(page.getByText('Product temporarily unavailable.')).toBeVisible();
 });
 
 test('an old number leads to the part of today and its chain', async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/level4');
   await openPart(page, examples.supersededNumber.replaceAll(' ', ''));
-  await expect(page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`)).toBeVisible();
+  await expect(
+    page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: examples.partNumber, exact: true })).toBeVisible();
   const chain = page.getByRole('heading', { name: 'Replaces these numbers' }).locator('..');
   await chain.getByRole('link', { name: examples.supersededNumber }).click();
