@@ -1,53 +1,162 @@
 import { expect, test } from '@playwright/test';
-import { becomeBuyer } from './buyer.ts';
+import { languages, Shopper, type Language } from './shopper.ts';
 
-test.beforeEach(async ({ page, request }) => {
-  await becomeBuyer(page, request);
+const words = {
+  en: {
+    firstName: 'First name',
+    save: 'Save',
+    dataSaved: 'Basic information was successfully updated.',
+    passwordTab: 'Password change',
+    newPassword: 'New password',
+    repeat: 'Repeat password',
+    savePassword: 'Save password',
+    noMatch: 'Password not match.',
+    tooShort: 'Use at least 6 characters',
+    passwordSaved: 'Password was successfully updated.',
+    add: 'Add new address',
+    street: 'Street address',
+    zip: 'Zip code',
+    city: 'City',
+    country: 'Country',
+    poland: 'Poland',
+    states: 'State / province',
+    usa: 'United States',
+    saveAddress: 'Save address',
+    required: 'This field is required',
+    added: 'New address was successfully added.',
+    edit: 'Edit',
+    updated: 'Your address was successfully updated.',
+    remove: 'Remove',
+    deleted: 'Your address was successfully deleted.',
+    empty: 'Addresses list is empty. Please add new address.',
+    useForBilling: 'Use for billing',
+    billing: 'Billing address',
+  },
+  pl: {
+    firstName: 'Imię',
+    save: 'Zapisz',
+    dataSaved: 'Dane podstawowe zostały zaktualizowane.',
+    passwordTab: 'Zmiana hasła',
+    newPassword: 'Nowe hasło',
+    repeat: 'Powtórz hasło',
+    savePassword: 'Zapisz hasło',
+    noMatch: 'Hasła nie są takie same.',
+    tooShort: 'Użyj co najmniej 6 znaków',
+    passwordSaved: 'Hasło zostało zmienione.',
+    add: 'Dodaj nowy adres',
+    street: 'Ulica i numer',
+    zip: 'Kod pocztowy',
+    city: 'Miejscowość',
+    country: 'Kraj',
+    poland: 'Polska',
+    states: 'Stan / prowincja',
+    usa: 'Stany Zjednoczone',
+    saveAddress: 'Zapisz adres',
+    required: 'To pole jest wymagane',
+    added: 'Nowy adres został dodany.',
+    edit: 'Edytuj',
+    updated: 'Adres został zaktualizowany.',
+    remove: 'Usuń',
+    deleted: 'Adres został usunięty.',
+    empty: 'Lista adresów jest pusta. Dodaj nowy adres.',
+    useForBilling: 'Użyj do faktur',
+    billing: 'Adres do faktury',
+  },
+} as const satisfies Record<Language, unknown>;
+
+let shopper: Shopper;
+
+test.beforeEach(async ({ request }) => {
+  shopper = await Shopper.register(request);
 });
 
-test('personal data can be changed', async ({ page }) => {
-  await page.goto('/my-account');
-  await expect(page).toHaveURL('/my-account/my-profile');
-  await page.getByLabel('First name').fill('Adam');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Basic information was successfully updated.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Adam');
-});
+for (const language of languages) {
+  const text = words[language];
 
-test('a new password must be typed twice alike', async ({ page }) => {
-  await page.goto('/my-account/my-profile');
-  await page.getByRole('tab', { name: 'Password change' }).click();
-  await page.getByLabel('New password').fill('another-one');
-  await page.getByLabel('Repeat password').fill('something-else');
-  await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Password not match.')).toBeVisible();
-  await page.getByLabel('Repeat password').fill('another-one');
-  const request = page.waitForRequest(/SetPassword/i);
-  await page.getByRole('button', { name: 'Save password' }).click();
-  expect((await request).postDataJSON()).toEqual({
-    password: Buffer.from('another-one', 'utf8').toString('base64'),
+  test(`personal data can be changed, ${language}`, async ({ page }) => {
+    await shopper.visit(page, '/my-account', language);
+    await expect(page).toHaveURL('/my-account/my-profile');
+    const name = page.getByRole('textbox', { name: text.firstName });
+    await name.fill('');
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await expect(page.getByText(text.required)).toBeVisible();
+    await name.fill('Adam');
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await expect(page.getByText(text.dataSaved)).toBeVisible();
+    await page.reload();
+    await expect(name).toHaveValue('Adam');
   });
-  await expect(page.getByText('Password was successfully updated.')).toBeVisible();
-});
 
-test('addresses are added, changed and removed', async ({ page }) => {
-  await page.goto('/my-account/addresses');
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Your address was successfully deleted.')).toBeVisible();
-  await expect(page.getByText('Addresses list is empty. Please add new address.')).toBeVisible();
+  test(`a new password is typed twice alike and opens the account from then on, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await shopper.visit(page, '/my-account/my-profile', language);
+    await page.getByRole('tab', { name: text.passwordTab }).click();
+    await expect(page).toHaveURL(/tab=password/);
+    await expect(page.locator(`input[value="${shopper.email}"]`)).toBeVisible();
+    const password = page.getByLabel(text.newPassword);
+    const repeat = page.getByLabel(text.repeat);
+    const save = page.getByRole('button', { name: text.savePassword });
+    await password.fill('short');
+    await repeat.fill('short');
+    await save.click();
+    await expect(page.getByText(text.tooShort)).toBeVisible();
+    await password.fill('another-one');
+    await repeat.fill('something-else');
+    await save.click();
+    await expect(page.getByText(text.noMatch, { exact: true })).toBeVisible();
+    await repeat.fill('another-one');
+    const sent = page.waitForRequest(/SetPassword/i);
+    await save.click();
+    expect((await sent).postDataJSON()).toEqual({ password: Buffer.from('another-one').toString('base64') });
+    await expect(page.getByText(text.passwordSaved)).toBeVisible();
+    await Shopper.logIn(request, { email: shopper.email, password: 'another-one' });
+  });
 
-  await page.getByRole('button', { name: 'Add new address' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(dialog.getByText('This field is required').first()).toBeVisible();
-  await dialog.getByLabel('Street address', { exact: false }).first().fill('ul. Nowa 5');
-  await dialog.getByLabel('Zip code').fill('30-001');
-  await dialog.getByLabel('City').fill('Kraków');
-  await dialog.getByLabel('Country').selectOption({ label: 'Poland' });
-  await expect(dialog.getByLabel('State / province')).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Save address' }).click();
-  await expect(page.getByText('New address was successfully added.')).toBeVisible();
-  await expect(page.getByText('ul. Nowa 5')).toBeVisible();
+  test(`addresses are added, changed, made the usual ones and removed, ${language}`, async ({ page }) => {
+    await shopper.visit(page, '/my-account/addresses', language);
+    await page.getByRole('button', { name: text.remove, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: text.remove, exact: true }).click();
+    await expect(page.getByText(text.deleted)).toBeVisible();
+    await expect(page.getByText(text.empty)).toBeVisible();
+
+    await page.getByRole('button', { name: text.add }).click();
+    await dialog.getByRole('button', { name: text.saveAddress }).click();
+    await expect(dialog.getByText(text.required)).toHaveCount(4);
+    await dialog.getByRole('textbox', { name: text.street, exact: true }).fill('ul. Nowa 5');
+    await dialog.getByLabel(text.zip).fill('30-001');
+    await dialog.getByLabel(text.city).fill('Kraków');
+    const country = dialog.getByRole('combobox', { name: text.country });
+    const state = dialog.getByRole('combobox', { name: text.states });
+    await country.selectOption({ label: text.usa });
+    await expect(state).toBeEnabled();
+    await dialog.getByRole('button', { name: text.saveAddress }).click();
+    await expect(dialog.getByText(text.required)).toHaveCount(1);
+    await country.selectOption({ label: text.poland });
+    await expect(state).toBeDisabled();
+    await dialog.getByRole('button', { name: text.saveAddress }).click();
+    await expect(page.getByText(text.added)).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: 'ul. Nowa 5' });
+    await card.getByRole('button', { name: text.useForBilling }).click();
+    await expect(card.getByText(text.billing)).toBeVisible();
+
+    await card.getByRole('button', { name: text.edit }).click();
+    await dialog.getByRole('textbox', { name: text.street, exact: true }).fill('ul. Inna 7');
+    await dialog.getByRole('button', { name: text.saveAddress }).click();
+    await expect(page.getByText(text.updated)).toBeVisible();
+    await expect(page.getByText('ul. Inna 7')).toBeVisible();
+    await expect(page.getByText('ul. Nowa 5')).toHaveCount(0);
+  });
+}
+
+test('what the account could not load says so and comes with one click', async ({ page }) => {
+  await page.route(/Customer\/get/i, (route) => route.fulfill({ status: 500, body: '' }));
+  await shopper.visit(page, '/my-account/addresses');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute(/Customer\/get/i);
+  await retry.click();
+  await expect(page.getByText('ul. Prosta 1, hala B')).toBeVisible();
 });

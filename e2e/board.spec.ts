@@ -18,9 +18,11 @@ test.beforeEach(async ({ request }) => {
 
 const open = (page: Page, query = '', language: 'pl' | 'en' = 'en') =>
   catalogue.visit(page, `/level4/product/${board.Id}${query}`, { language, vehicle });
-const lines = (page: Page) => page.getByRole('table', { name: 'Parts' }).getByRole('rowgroup').last().getByRole('row');
+const lines = (page: Page) =>
+  page.getByRole('table', { name: 'Parts' }).getByRole('rowgroup').last().getByRole('row');
 const lineOf = (page: Page, sku: string) => lines(page).filter({ hasText: sku });
-const hotspot = (page: Page, position: string) => page.getByRole('button', { name: new RegExp(`^Position ${position},`) });
+const hotspot = (page: Page, position: string) =>
+  page.getByRole('button', { name: new RegExp(`^Position ${position},`) });
 
 test('a board has its number as title, its name, its drawing, its parts and its place', async ({ page }) => {
   await open(page);
@@ -97,7 +99,9 @@ test('the callouts are one stop of the keyboard, and arrows go from one to the n
   await expect(hotspot(page, '2').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the drawing is zoomed by wheel and buttons, dragged, and whole again after a double click', async ({ page }) => {
+test('the drawing is zoomed by wheel and buttons, dragged, and whole again after a double click', async ({
+  page,
+}) => {
   await open(page);
   const drawing = page.getByRole('img', { name: `Drawing of ${board.Name}` });
   await expect(drawing).toBeVisible();
@@ -125,7 +129,9 @@ test('the drawing is zoomed by wheel and buttons, dragged, and whole again after
   await expect.poll(width).toBe(whole);
 });
 
-test('the filters of the car are preset, every change asks again, and what is hidden is counted', async ({ page }) => {
+test('the filters of the car are preset, every change asks again, and what is hidden is counted', async ({
+  page,
+}) => {
   await open(page);
   const filters = page.getByRole('complementary', { name: 'Equipment filters' });
   const sports = filters.getByRole('checkbox', { name: /^B02 - / });
@@ -169,10 +175,14 @@ test('price and stock of one line are asked for in place', async ({ page }) => {
   await expect(pads).toContainText(/\d+[.,]\d\d/);
   await expect(pads.getByRole('button', { name: /^(Check Stock and Price|Loading)/ })).toHaveCount(0);
   await pads.getByRole('button', { name: /pcs$/ }).click();
-  await expect(page.getByRole('list', { name: 'Stock by branch' }).getByRole('listitem').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Stock by branch' }).getByRole('listitem').first(),
+  ).toBeVisible();
 });
 
-test('price and stock of the whole board come with one click; a part without a price says so', async ({ page }) => {
+test('price and stock of the whole board come with one click; a part without a price says so', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
   await expect(page.getByRole('button', { name: /^Check Stock and Price/ })).toHaveCount(0);
@@ -243,7 +253,9 @@ test('the next and the previous board are one step away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: first.Sku, exact: true })).toBeVisible();
 });
 
-test('without a network the board stays, the failure is said, and the filter can be tried again', async ({ page }) => {
+test('without a network the board stays, the failure is said, and the filter can be tried again', async ({
+  page,
+}) => {
   await open(page);
   await expect(lineOf(page, examples.partNumber)).toBeVisible();
   await page.route('**/api/Level4Product/Board', (route) => route.abort());
@@ -255,3 +267,18 @@ test('without a network the board stays, the failure is said, and the filter can
   await notice.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^All \d+ lines are shown\.$/ })).toBeVisible();
 });
+
+for (const [language, text] of [
+  ['en', 'No products found. Select equipment filter.'],
+  ['pl', 'Nie znaleziono produktów. Wybierz filtr wyposażenia.'],
+] as const) {
+  test(`filters that leave nothing of the board say so (${language})`, async ({ page }) => {
+    await page.route('**/api/Level4Product/Board', async (route) => {
+      const answer = await route.fetch();
+      const whole = (await answer.json()) as object;
+      await route.fulfill({ response: answer, json: { ...whole, Products: [] } });
+    });
+    await open(page, '', language);
+    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  });
+}

@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { examples } from '@partsboard/demo-catalogue/examples';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Catalogue } from './catalogue.ts';
-
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
-}
 
 async function screens(catalogue: Catalogue) {
   const vehicle = await catalogue.vehicle(examples.vin);
@@ -27,26 +20,30 @@ async function screens(catalogue: Catalogue) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the catalogue's screens and windows are accessible in the ${colorScheme} scheme`, async ({ page, request }) => {
+  test(`the catalogue's screens and windows are accessible in the ${colorScheme} scheme`, async ({
+    page,
+    request,
+  }) => {
     const catalogue = await Catalogue.open(request);
     const { vehicle, paths } = await screens(catalogue);
+    test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await catalogue.visit(page, '/', { vehicle });
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
-      await expectNoViolations(page, path);
+      await expectAccessible(page, path);
     }
     await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
     await expect(page.getByRole('button', { name: /^Check Stock and Price/ })).toHaveCount(0);
-    await expectNoViolations(page, 'the board with prices');
+    await expectAccessible(page, 'the board with prices');
     await page.getByRole('button', { name: 'Vehicle details' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page, 'the details of the vehicle');
+    await expectAccessible(page, 'the details of the vehicle');
     await page.goto('/level4');
     await page.getByRole('button', { name: 'Choose the vehicle by filters' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page, 'the filters');
+    await expectAccessible(page, 'the filters');
   });
 }
 
@@ -66,7 +63,10 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({ page, request }) => {
+  test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({
+    page,
+    request,
+  }) => {
     const catalogue = await Catalogue.open(request);
     const { vehicle, board } = await screens(catalogue);
     await catalogue.visit(page, `/level4/product/${board.Id}`, { vehicle });
@@ -88,8 +88,12 @@ test('nothing jumps while a board arrives', async ({ page, request }) => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

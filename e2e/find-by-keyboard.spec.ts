@@ -14,7 +14,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 const pads = (page: Page) => page.getByRole('row').filter({ hasText: examples.partNumber });
 
-test('by VIN: from the home page to the price of the front brake pads, by keyboard alone', async ({ page, request }) => {
+test('by VIN: from the home page to the price of the front brake pads, by keyboard alone', async ({
+  page,
+  request,
+}) => {
   const catalogue = await Catalogue.open(request);
   const vehicle = await catalogue.vehicle(examples.vin);
   const brakes = await catalogue.category(/^Brakes/, vehicle);
@@ -65,7 +68,10 @@ test('by filters: a vehicle is described and searched for by keyboard alone', as
   await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
 });
 
-test('by number: the part is found, priced and put into the cart by keyboard alone', async ({ page, request }) => {
+test('by number: the part is found, priced and put into the cart by keyboard alone', async ({
+  page,
+  request,
+}) => {
   const catalogue = await Catalogue.open(request);
   await catalogue.clearCart();
   await catalogue.visit(page, '/level4');

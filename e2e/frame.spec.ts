@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn, speakEnglish } from './visitor.ts';
 
-test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({
-  page,
-}) => {
+test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await logIn(page);
   const header = page.getByRole('banner');
@@ -25,9 +23,7 @@ test('the footer has three columns of content pages, the copyright and the versi
   await expect(footer.getByText('Version 1.6.0')).toBeVisible();
 });
 
-test('the side menu has account links for a customer and a login link for a guest', async ({
-  page,
-}) => {
+test('the side menu has account links for a customer and a login link for a guest', async ({ page }) => {
   await speakEnglish(page);
   await page.goto('/register');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,7 +2,8 @@ import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 
-const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN or part number' });
+const field = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN or part number' });
 
 test.beforeEach(async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/p/delivery');
@@ -39,7 +40,9 @@ for (const spelling of ['34115318642', '34-11-5.318.642', ' 34 11 5 318 642 ', '
   test(`a part is found however its number is spelt: ${spelling}`, async ({ page }) => {
     await field(page).fill(spelling);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: examples.partNumber, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: examples.partNumber, exact: true }),
+    ).toBeVisible();
   });
 }
 
@@ -59,7 +62,9 @@ test('a number that two brands use asks which part it is', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Choose the part' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await dialog.getByRole('button', { name: /Skarn/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: examples.sharedNumber, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: examples.sharedNumber, exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByText('Skarn')).toBeVisible();
 });
 
@@ -74,5 +79,7 @@ test('nothing found is said in words, and typing on takes the words away', async
 test('an old number says what has replaced it', async ({ page }) => {
   await field(page).fill(examples.supersededNumber);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`)).toBeVisible();
+  await expect(
+    page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`),
+  ).toBeVisible();
 });

@@ -62,7 +62,9 @@ test('a screen whose code stalls is given up after 120 seconds and not earlier',
     await gate.opened;
     await route.abort();
   });
+  const asked = page.waitForRequest('**/assets/content-screen-*.js');
   await page.goto('/p/delivery');
+  await asked;
   await page.clock.runFor(119_000);
   await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toHaveCount(0);
   await page.clock.runFor(2_000);

@@ -7,7 +7,11 @@ const unknownVin = 'SXVT70040AK482999';
 test('a VIN chooses the vehicle, keeps it and shows its categories', async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/');
   await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(examples.vin);
-  await page.getByRole('region', { name: 'Vehicle search' }).getByRole('button', { name: 'Search' }).first().click();
+  await page
+    .getByRole('region', { name: 'Vehicle search' })
+    .getByRole('button', { name: 'Search' })
+    .first()
+    .click();
 
   const bar = page.getByRole('region', { name: 'Chosen vehicle' });
   await expect(bar).toContainText('Varden Tindra T174');
@@ -21,7 +25,10 @@ test('a VIN chooses the vehicle, keeps it and shows its categories', async ({ pa
 
 test('a VIN is found however carelessly it is typed', async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/level4');
-  const careless = ` ${examples.vin.toLowerCase().replaceAll('0', 'o').replace(/(.{5})/, '$1 - ')} `;
+  const careless = ` ${examples.vin
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replace(/(.{5})/, '$1 - ')} `;
   await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(careless);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
@@ -36,7 +43,9 @@ test('seven characters that fit several cars ask which one it is', async ({ page
   expect(await storedVehicle(page)).toBeNull();
   await dialog.getByRole('button', { name: examples.vinWithoutEquipment }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vinWithoutEquipment);
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(
+    examples.vinWithoutEquipment,
+  );
 });
 
 test('a VIN that nobody knows says so and leaves no vehicle chosen', async ({ page, request }) => {
@@ -45,7 +54,9 @@ test('a VIN that nobody knows says so and leaves no vehicle chosen', async ({ pa
   await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(unknownVin);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No vehicle was found. Check the VIN or choose the vehicle by filters.')).toBeVisible();
+  await expect(
+    page.getByText('No vehicle was found. Check the VIN or choose the vehicle by filters.'),
+  ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: unknownVin })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toHaveCount(0);
   expect(await storedVehicle(page)).toBeNull();
@@ -62,7 +73,10 @@ test('what cannot be a VIN is said before anything is asked', async ({ page, req
   await expect(page.getByText('This field is required')).toBeVisible();
 });
 
-test('the details of the vehicle hold data, paint, fluids, equipment and campaigns', async ({ page, request }) => {
+test('the details of the vehicle hold data, paint, fluids, equipment and campaigns', async ({
+  page,
+  request,
+}) => {
   const catalogue = await Catalogue.open(request);
   await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
   await page.getByRole('button', { name: 'Vehicle details' }).click();
@@ -71,14 +85,31 @@ test('the details of the vehicle hold data, paint, fluids, equipment and campaig
   const rowOf = (label: string) => details.getByText(label, { exact: true }).locator('..');
   await expect(rowOf('Paint code')).toContainText('C28');
   await expect(rowOf('Upholstery code')).toContainText('LCSW');
-  await expect(details.getByRole('heading', { name: 'Fluids' }).locator('..').getByRole('listitem')).not.toHaveCount(0);
+  await expect(
+    details.getByRole('heading', { name: 'Fluids' }).locator('..').getByRole('listitem'),
+  ).not.toHaveCount(0);
   await expect(details.getByText('TC-1187')).toBeVisible();
   for (const name of ['Optional equipment', 'Standard equipment']) {
-    await expect(details.getByRole('heading', { name }).locator('..').getByRole('listitem')).not.toHaveCount(0);
+    await expect(details.getByRole('heading', { name }).locator('..').getByRole('listitem')).not.toHaveCount(
+      0,
+    );
   }
   await expect(details.getByRole('listitem').filter({ hasText: 'Retrofitted' })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
+});
+
+test('the details of a vehicle that was chosen in one language are shown in the other', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  const vehicle = await catalogue.vehicle(examples.vin);
+  await catalogue.visit(page, '/level4', { language: 'pl', vehicle });
+  await page.getByRole('button', { name: 'Dane pojazdu' }).click();
+  const details = page.getByRole('dialog', { name: 'Varden Tindra T174' });
+  await expect(details.getByText('Rozstaw osi', { exact: true })).toBeVisible();
+  await expect(details.getByText('14 maja 2019')).toBeVisible();
 });
 
 test('the vehicle is changed in place, cleared, and followed by other tabs', async ({ page, request }) => {
@@ -89,7 +120,10 @@ test('the vehicle is changed in place, cleared, and followed by other tabs', asy
   await other.goto('/level4');
 
   await bar.getByRole('button', { name: 'Change vehicle' }).click();
-  await page.getByRole('dialog', { name: 'Choose Vehicle' }).getByRole('textbox').fill(examples.motorcycleVin);
+  await page
+    .getByRole('dialog', { name: 'Choose Vehicle' })
+    .getByRole('textbox')
+    .fill(examples.motorcycleVin);
   await page.keyboard.press('Enter');
   await expect(bar).toContainText(examples.motorcycleVin);
   await expect(other.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.motorcycleVin);

@@ -1,12 +1,14 @@
 import type { Databases, DatabaseLog } from './db/database.ts';
 import { loadOnce, type DemoPart } from './db/demo-parts.ts';
 import { loadDemoCatalogue } from './features/demo/demo-catalogue.ts';
+import { loadDemoOrders } from './features/demo/demo-orders.ts';
 import { loadDemoContent } from './features/demo/demo.service.ts';
 
 /** In the order in which they build on each other. */
 const parts: readonly DemoPart[] = [
   { name: 'content', load: loadDemoContent },
   { name: 'catalogue', load: loadDemoCatalogue },
+  { name: 'orders', load: loadDemoOrders },
 ];
 
 /** Printed at start, so that a person can try the shop at once. */
@@ -15,6 +17,6 @@ export const demoLogins = {
   password: 'partsboard',
 } as const;
 
-/** Gives a database the demo customers and the demo catalogue, each once. */
+/** Gives a database the demo customers, the demo catalogue and the customers' past orders, each once. */
 export const loadDemoData = (databases: Databases, log: DatabaseLog): Promise<void> =>
   loadOnce(databases, parts, log);

@@ -66,6 +66,17 @@ export const cartRoutes = defineRoutes({
     }),
     response: Messages,
   },
+  addItems: {
+    method: 'POST',
+    path: 'ShoppingCart/AddItems',
+    access: 'customer',
+    tag: 'Cart',
+    summary: 'Add many parts at once, as undoing a cleared cart does; their order is kept',
+    body: Closed({
+      Items: Type.Array(Closed({ ProductId: Id, Quantity: LineQuantity }), { maxItems: MAX_CART_LINES }),
+    }),
+    response: Messages,
+  },
   cartFromCsv: {
     method: 'POST',
     path: 'Level4/cartFromCsv',

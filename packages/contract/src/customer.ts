@@ -1,21 +1,31 @@
-import { Base64Password, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
+import {
+  Base64Password,
+  Closed,
+  Id,
+  Nothing,
+  Nullable,
+  RequiredText,
+  Text,
+  Type,
+  type Static,
+} from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 /** Lists that can grow are bounded. */
 export const MAX_ADDRESSES = 100;
 
 const addressFields = {
-  FirstName: Text(100),
-  LastName: Text(100),
+  FirstName: RequiredText(100),
+  LastName: RequiredText(100),
   Company: Type.Optional(Nullable(Text(200))),
   VatNumber: Type.Optional(Nullable(Text(40))),
   CountryId: Id,
   StateProvinceId: Type.Optional(Nullable(Id)),
-  City: Text(100),
-  Address1: Text(200),
+  City: RequiredText(100),
+  Address1: RequiredText(200),
   Address2: Type.Optional(Nullable(Text(200))),
-  ZipPostalCode: Text(20),
-  PhoneNumber: Text(40),
+  ZipPostalCode: RequiredText(20),
+  PhoneNumber: RequiredText(40),
   FaxNumber: Type.Optional(Nullable(Text(40))),
   Email: Type.Optional(Nullable(Text(254))),
 };
@@ -57,8 +67,8 @@ export type Customer = Static<typeof Customer>;
 
 /** What a customer may change of the own record; the rest of a sent customer object is ignored. */
 export const CustomerUpdate = Type.Object({
-  FirstName: Text(100),
-  LastName: Text(100),
+  FirstName: RequiredText(100),
+  LastName: RequiredText(100),
   Phone: Type.Optional(Nullable(Text(40))),
   Company: Type.Optional(Nullable(Text(200))),
   VatNumber: Type.Optional(Nullable(Text(40))),

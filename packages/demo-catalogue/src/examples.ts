@@ -57,7 +57,7 @@ export interface CuratedVehicle {
   paint: string;
   upholstery: string;
   /** Space-separated, sorted; at most one of an exclusive group. */
-  optional: string;
+  equipment: string;
   retrofitted: string;
   complete: boolean;
   campaigns: readonly { number: string; status: 'open' | 'done' }[];
@@ -70,7 +70,7 @@ export const curatedVehicles: readonly CuratedVehicle[] = [
     produced: '2019-05-14',
     paint: 'C28',
     upholstery: 'LCSW',
-    optional:
+    equipment:
       'A02 A05 A11 A15 A19 A20 B02 C02 C05 C09 D08 E02 E05 F02 F10 G01 G05 H03 J01 J06 J07 K02 K07 L03 L06 L08 L09 ' +
       'N01 N03 N10 P02 P03 R03 R09 R10 S02 S05 S08 T03 T06 T11 U02 W03 W04',
     retrofitted: 'H03',
@@ -86,7 +86,7 @@ export const curatedVehicles: readonly CuratedVehicle[] = [
     produced: '2018-02-08',
     paint: 'B07',
     upholstery: 'STAN',
-    optional:
+    equipment:
       'A01 A10 A15 A20 B01 C01 E01 F01 F10 G01 G05 H01 J07 K01 L01 L06 N04 N10 P01 R02 R09 R10 S01 S05 S10 T02 T05 ' +
       'U01 W03 W04 W08',
     retrofitted: '',
@@ -99,7 +99,7 @@ export const curatedVehicles: readonly CuratedVehicle[] = [
     produced: '2021-09-21',
     paint: 'A12',
     upholstery: 'STGR',
-    optional: '',
+    equipment: '',
     retrofitted: '',
     complete: false,
     campaigns: [{ number: 'TC-1266', status: 'open' }],
@@ -110,7 +110,7 @@ export const curatedVehicles: readonly CuratedVehicle[] = [
     produced: '2020-04-02',
     paint: 'H31',
     upholstery: '',
-    optional: 'M03 M05 M10 M11 M13 M16 M18 M19 M21',
+    equipment: 'M03 M05 M10 M11 M13 M16 M18 M19 M21',
     retrofitted: 'M18',
     complete: true,
     campaigns: [{ number: 'TC-1340', status: 'done' }],

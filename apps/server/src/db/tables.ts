@@ -353,6 +353,8 @@ export interface CustomerOrderTable {
   order_discount: Generated<number>;
   tax: number;
   total: number;
+  warehouse_name_pl: string;
+  warehouse_name_en: string;
 }
 
 export interface DiscountTable {
@@ -530,6 +532,7 @@ export interface ShippingMethodTable {
   countries: Generated<string[]>;
   postcode_prefixes: Generated<string[]>;
   preselected: Generated<boolean>;
+  order_until: string | null;
 }
 
 export interface ShoppingListTable {

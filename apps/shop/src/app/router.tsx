@@ -10,8 +10,10 @@ import { RootScreen } from './root-screen.tsx';
 import {
   catalogSearch,
   categorySearch,
+  orderHistorySearch,
   parseSearch,
   productSearch,
+  profileSearch,
   recoverySearch,
   stringifySearch,
   successSearch,
@@ -84,6 +86,7 @@ const framedPages = [
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/my-profile',
+    validateSearch: profileSearch,
     component: lazyScreen(() => import('./routes/profile-screen.tsx'), 'ProfileScreen'),
   }),
   createRoute({
@@ -94,6 +97,7 @@ const framedPages = [
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/order-history',
+    validateSearch: orderHistorySearch,
     component: lazyScreen(() => import('./routes/order-history-screen.tsx'), 'OrderHistoryScreen'),
   }),
   createRoute({

@@ -52,6 +52,17 @@ export const productSearch = (raw: RawSearch) =>
 
 export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
 
+/** The page and the search of the order history, or its second tab. */
+export const orderHistorySearch = (raw: RawSearch) =>
+  present({
+    page: id(raw.page),
+    search: text(raw.search)?.slice(0, 100),
+    tab: raw.tab === 'accounting' ? ('accounting' as const) : undefined,
+  });
+
+export const profileSearch = (raw: RawSearch) =>
+  present({ tab: raw.tab === 'password' ? ('password' as const) : undefined });
+
 export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 
 /** Plain `?name=Oil+pan` addresses: values stay strings until a reader above makes more of them. */

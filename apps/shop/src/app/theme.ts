@@ -129,6 +129,11 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'md' } },
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
+    // A window's head is no landmark of the page.
+    DrawerHeader: { defaultProps: { role: 'none' } },
+    DrawerTitle: { defaultProps: { fz: 'lg', fw: 600 } },
+    ModalTitle: { defaultProps: { fz: 'lg', fw: 600 } },
+    ModalHeader: { defaultProps: { role: 'none' } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });

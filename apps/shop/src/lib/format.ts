@@ -37,16 +37,21 @@ export const formatPercent = (percent: number): string =>
     (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   ).format(percent / 100);
 
+const DATE_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A date without a time is that day everywhere; JavaScript would read it as midnight in Greenwich. */
+const momentOf = (moment: string | Date): Date =>
+  new Date(typeof moment === 'string' && DATE_ALONE.test(moment) ? `${moment}T00:00` : moment);
+
+/** `14 maja 2019`: only the long form inflects the Polish month. */
 export const formatDate = (moment: string | Date): string =>
-  cached('date', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })).format(
-    new Date(moment),
-  );
+  cached('date', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' })).format(momentOf(moment));
 
 export const formatDateTime = (moment: string | Date): string =>
   cached(
     'date-time',
-    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-  ).format(new Date(moment));
+    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+  ).format(momentOf(moment));
 
 /** A plain number as it is typed: decimals only where there are some. */
 export const formatDecimal = (value: number): string =>

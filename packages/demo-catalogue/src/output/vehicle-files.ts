@@ -19,12 +19,29 @@ const PACKS = 40;
 
 const CAMPAIGN_PERCENT = 11;
 
+const standardCodes = new Set(allEquipment.filter(({ kind }) => kind === 'standard').map(({ code }) => code));
+
+interface CuratedEquipment {
+  setCode: string;
+  standard: readonly string[];
+  optional: readonly string[];
+}
+
+/** The named vehicles have their own combination of standard equipment; of some nothing is known. */
+const curatedEquipment = ({ type, equipment }: CuratedVehicle): CuratedEquipment => {
+  const codes = equipment === '' ? [] : equipment.split(' ');
+  const standard = codes.filter((code) => standardCodes.has(code));
+  const optional = codes.filter((code) => !standardCodes.has(code));
+  return { setCode: standard.length === 0 ? '' : `STD-${type}`, standard, optional };
+};
+
 export const writeEquipmentFiles = (folder: string, trims: Iterable<Trim>): void => {
   const equipment = new CsvFile(folder, 'equipment.csv', 'code,kind,exclusive_group,name_pl,name_en');
   for (const { code, kind, group, pl, en } of allEquipment) equipment.write(code, kind, group, pl, en);
   equipment.close();
   const sets = new CsvFile(folder, 'equipment-sets.csv', 'code,equipment');
-  for (const { setCode, standard } of [...trims].sort((a, b) => (a.setCode < b.setCode ? -1 : 1)))
+  const named = curatedVehicles.map(curatedEquipment).filter(({ setCode }) => setCode !== '');
+  for (const { setCode, standard } of [...trims, ...named].sort((a, b) => (a.setCode < b.setCode ? -1 : 1)))
     sets.write(setCode, standard.join(' '));
   sets.close();
   const campaignFile = new CsvFile(
@@ -122,15 +139,16 @@ export class VehicleFiles {
   }
 
   #writeCurated(vin: string, vehicle: CuratedVehicle): void {
-    const { type, produced, paint, upholstery, optional, retrofitted, complete, campaigns: own } = vehicle;
+    const { type, produced, paint, upholstery, retrofitted, complete, campaigns: own } = vehicle;
+    const { setCode, optional } = curatedEquipment(vehicle);
     this.#vehicles.write(
       vin,
       type,
       produced,
       paint,
       upholstery,
-      '',
-      optional,
+      setCode,
+      optional.join(' '),
       retrofitted,
       complete ? 'yes' : 'no',
     );

@@ -17,7 +17,8 @@ function cartLines(db: Db, customerId: number) {
     .select([
       'c.part_id',
       'c.quantity',
-      'c.added_at',
+      // Lines that were added together lie microseconds apart, which a Date can't hold.
+      sql<number>`extract(epoch from c.added_at)::float8`.as('addedAt'),
       'p.number',
       'p.name_pl',
       'p.name_en',
@@ -40,12 +41,13 @@ export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
  */
 export async function lockCartLines(db: Db, customerId: number): Promise<CartLineRow[]> {
   const rows = await cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
-  return rows.sort((left, right) => left.added_at.getTime() - right.added_at.getTime());
+  return rows.sort((left, right) => left.addedAt - right.addedAt);
 }
 
 /**
  * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
- * that the cart took. A line that would grow beyond the largest quantity is left as it is.
+ * that the cart took. A line that would grow beyond the largest quantity is left as it is. New lines keep the
+ * order in which they are given, while rows are written in key order, so that no two calls wait for each other.
  */
 export async function addToCart(
   db: Db,
@@ -53,10 +55,10 @@ export async function addToCart(
   items: readonly PartQuantity[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ part_id: number }>`
-    insert into cart_line as c (customer_id, part_id, quantity)
-    select ${customerId}, i.part_id, i.quantity
+    insert into cart_line as c (customer_id, part_id, quantity, added_at)
+    select ${customerId}, i.part_id, i.quantity, now() + i.place * interval '1 microsecond'
     from unnest(${items.map((item) => item.partId)}::integer[], ${items.map((item) => item.quantity)}::integer[])
-      as i (part_id, quantity)
+      with ordinality as i (part_id, quantity, place)
     where i.quantity <= ${MAX_LINE_QUANTITY}
     order by i.part_id
     on conflict (customer_id, part_id) do update
@@ -64,6 +66,21 @@ export async function addToCart(
       where c.quantity + excluded.quantity <= ${MAX_LINE_QUANTITY}
     returning c.part_id`.execute(db);
   return new Set(rows.map((row) => row.part_id));
+}
+
+/** How many of these parts the cart holds. */
+export async function findQuantities(
+  db: Db,
+  customerId: number,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`part_id = any(${partIds}::integer[])`)
+    .select(['part_id', 'quantity'])
+    .execute();
+  return new Map(rows.map((row) => [row.part_id, row.quantity]));
 }
 
 /** Whether the cart has grown beyond what it may hold. */

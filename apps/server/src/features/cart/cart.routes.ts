@@ -23,6 +23,12 @@ export const cartHandlers = (
     return said.map((sentence) => sentence[language]);
   },
 
+  addItems: async ({ body, session, language }) => {
+    const items = body.Items.map((item) => ({ partId: partIdOf(item.ProductId), quantity: item.Quantity }));
+    const said = await addParts(db, prices, session, items);
+    return said.map((sentence) => sentence[language]);
+  },
+
   cartFromCsv: async ({ body, session, language }) => {
     const said = await addCsvRows(db, prices, await words(), session, body, language);
     return said.map((sentence) => sentence[language]);

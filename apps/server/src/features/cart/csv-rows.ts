@@ -8,6 +8,7 @@ import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.
 import { findPartsByNumbers, type NumberLookup, type PartRow } from '../parts/parts.service.ts';
 import { NO_PRICE, toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { cartSentences as say } from './cart-sentences.ts';
+import { findQuantities } from './cart.repository.ts';
 import { addFoundParts, type CartOwner } from './cart.service.ts';
 
 export interface CsvRow {
@@ -110,11 +111,31 @@ export async function addCsvRows(
     part && quantity !== undefined ? [{ partId: part.partId, quantity }] : [],
   );
   const added = await addFoundParts(db, owner.customerId, items);
+  // A single row, as the quick cart sends it, needs no number to be found.
+  const about = (row: number, sentence: Sentence) => (rows.length === 1 ? sentence : say.row(row, sentence));
   return read.flatMap(({ row, part, quantity, sentence }) => {
-    if (part && quantity !== undefined && !added.has(part.partId))
-      return [say.row(row, say.quantityTooLarge)];
-    return sentence ? [say.row(row, sentence)] : [];
+    const isRefused = part && quantity !== undefined && !added.has(part.partId);
+    if (isRefused) return [about(row, say.quantityTooLarge)];
+    return sentence ? [about(row, sentence)] : [];
   });
+}
+
+/** Parts of which the cart would hold more than it may: it takes none of their rows. */
+async function findOverflowing(
+  db: Db,
+  owner: CartOwner,
+  read: readonly ReadRow[],
+): Promise<ReadonlySet<number>> {
+  const wanted = new Map<number, number>();
+  for (const { part, quantity } of read) {
+    if (part) wanted.set(part.partId, (wanted.get(part.partId) ?? 0) + (quantity ?? 0));
+  }
+  const held = await findQuantities(db, owner.customerId, [...wanted.keys()]);
+  return new Set(
+    [...wanted].flatMap(([partId, sum]) =>
+      sum + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY ? [partId] : [],
+    ),
+  );
 }
 
 /** What {@link addCsvRows} would do; changes nothing. */
@@ -127,12 +148,17 @@ export async function checkCsvRows(
   language: LanguageCode,
 ): Promise<CsvRowOutcome[]> {
   const read = await readRows(db, prices, words, owner, rows, language);
+  const overflowing = await findOverflowing(db, owner, read);
+  const outcome = ({ part, quantity, status, sentence }: ReadRow): Pick<ReadRow, 'status' | 'sentence'> =>
+    part && quantity !== undefined && overflowing.has(part.partId)
+      ? { status: 'bad-quantity', sentence: say.quantityTooLarge }
+      : { status, sentence };
   return read.map((row) => ({
     Row: row.row,
     Sku: row.sku,
     Quantity: row.quantity ?? null,
-    Status: row.status,
-    Message: row.sentence?.[language] ?? null,
+    Status: outcome(row).status,
+    Message: outcome(row).sentence?.[language] ?? null,
     Product: row.part && {
       Id: row.part.partId,
       Sku: row.part.number,

@@ -42,5 +42,13 @@ export const checkoutSentences = {
     pl: 'Ceny lub zawartość koszyka zmieniły się od chwili podsumowania. Sprawdź nowe kwoty i potwierdź ponownie.',
     en: 'Prices or the cart have changed since the totals were shown. Please check the new amounts and confirm again.',
   },
+  afterDeparture: (until: string): Sentence => ({
+    pl: `Jest po ${until}: zamówienie wyruszy następnego dnia roboczego.`,
+    en: `It is past ${until}: the order will leave on the next working day.`,
+  }),
+  onWeekend: {
+    pl: 'W weekend nie wysyłamy: zamówienie wyruszy w najbliższy dzień roboczy.',
+    en: 'We do not ship at weekends: the order will leave on the next working day.',
+  },
   pickup: { pl: 'Odbiór w oddziale', en: 'Pickup in a branch' },
 } as const;

@@ -1,23 +1,37 @@
 import type { PaymentMethod, PickupPoint, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
 import type { LanguageCode } from '../../plugins/handlers.ts';
-import { feeFor } from './delivery-rules.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
+
+/** What a person should know before choosing a method now. */
+function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Sentence[] {
+  switch (missesDeparture(until, now)) {
+    case 'weekend':
+      return [say.onWeekend];
+    case 'too-late':
+      return [say.afterDeparture((until ?? '').slice(0, 5))];
+    case null:
+      return [];
+  }
+}
 
 export const toShippingMethod = (
   row: ShippingMethodRow,
-  subTotal: number,
+  cart: { readonly subTotal: number; readonly now: Date },
   selected: boolean,
   language: LanguageCode,
 ): ShippingMethod => ({
   Name: row[`name_${language}`],
   Fee: toMajor(
-    feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate, freeFrom: row.free_from }, subTotal).unit.gross,
+    feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate, freeFrom: row.free_from }, cart.subTotal).unit.gross,
   ),
   Description: row[`description_${language}`],
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,
-  Warnings: [],
+  Warnings: warningsOf(row, cart.now).map((sentence) => sentence[language]),
 });
 
 export const toPaymentMethod = (row: PaymentMethodRow, language: LanguageCode): PaymentMethod => ({

@@ -23,6 +23,8 @@ import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { findCredit } from './place-order.repository.ts';
 
+export { feeFor } from './delivery-rules.ts';
+
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([
     listAddresses(db, buyer.customerId),
@@ -48,6 +50,7 @@ export async function listShippingMethods(
   prices: PriceAndStock,
   buyer: Buyer,
   addressId: number,
+  now: Date = new Date(),
 ): Promise<ShippingMethod[]> {
   const [address, rows, lines] = await Promise.all([
     methods.findOwnAddress(db, buyer.customerId, addressId),
@@ -58,7 +61,7 @@ export async function listShippingMethods(
   const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
   const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
-  return offered.map((row) => toShippingMethod(row, subTotal, row === selected, buyer.language));
+  return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));
 }
 
 export async function listPaymentMethods(

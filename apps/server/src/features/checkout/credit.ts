@@ -12,7 +12,11 @@ export const availableCredit = (credit: Credit): number =>
   Math.max(0, credit.credit_limit - credit.credit_used);
 
 const zloty = (locale: string, amount: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(toMajor(amount));
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'PLN',
+    useGrouping: 'always',
+  }).format(toMajor(amount));
 
 /** Why an order can't be put on credit, with what is left. */
 export const creditProblem = (credit: Credit): Sentence => {

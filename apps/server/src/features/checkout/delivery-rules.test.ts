@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeFor, paysIn, shipsTo } from './delivery-rules.ts';
+import { feeFor, missesDeparture, paysIn, shipsTo } from './delivery-rules.ts';
 
 const everywhere = { countries: [], postcodePrefixes: [] };
 
@@ -34,5 +34,21 @@ describe('fees', () => {
     expect(feeFor(courier, 49_999)).toEqual({ unit: { net: 1500, gross: 1845 }, vatRate: 2300 });
     expect(feeFor(courier, 50_000)).toEqual({ unit: { net: 0, gross: 0 }, vatRate: 2300 });
     expect(feeFor({ feeNet: 1500, vatRate: 2300, freeFrom: null }, 50_000).unit.gross).toBe(1845);
+  });
+});
+
+describe('a departure', () => {
+  // A Friday; Poland is an hour ahead of UTC in winter and two in summer.
+  it.each([
+    ['2026-01-09T10:59:00Z', '12:00:00', null],
+    ['2026-01-09T11:00:00Z', '12:00:00', 'too-late'],
+    ['2026-07-10T09:59:00Z', '12:00:00', null],
+    ['2026-07-10T10:00:00Z', '12:00:00', 'too-late'],
+    ['2026-01-10T08:00:00Z', '12:00:00', 'weekend'],
+    ['2026-01-11T22:59:00Z', '12:00:00', 'weekend'],
+    ['2026-01-11T23:01:00Z', '12:00:00', null],
+    ['2026-01-10T08:00:00Z', null, null],
+  ] as const)('at %s with a method until %s is missed: %s', (now, until, missed) => {
+    expect(missesDeparture(until, new Date(now))).toBe(missed);
   });
 });

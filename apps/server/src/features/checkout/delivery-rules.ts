@@ -44,3 +44,18 @@ export function feeFor(rules: FeeRules, subTotal: Grosze): Fee {
   const net = free ? 0 : rules.feeNet;
   return { unit: { net, gross: grossOf(net, rules.vatRate) }, vatRate: rules.vatRate };
 }
+
+/** Whether an order placed now misses the day's departure, and why. */
+export function missesDeparture(orderUntil: string | null, now: Date): 'too-late' | 'weekend' | null {
+  if (orderUntil === null) return null;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Warsaw',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  if (['Sat', 'Sun'].includes(part('weekday'))) return 'weekend';
+  return `${part('hour')}:${part('minute')}` >= orderUntil.slice(0, 5) ? 'too-late' : null;
+}

@@ -16,13 +16,13 @@ const words = {
   pl: {
     subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
     intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
-    columns: ['Numer części', 'Nazwa', 'Ilość', 'Cena brutto', 'Rabat', 'Wartość brutto'],
+    columns: ['Część', 'Ilość', 'Cena brutto', 'Wartość brutto'],
+    discount: (rate: string) => `rabat ${rate}`,
     subTotal: 'Wartość towarów',
     shipping: 'Dostawa',
     paymentFee: 'Opłata za płatność',
     tax: (rate: string) => `w tym VAT ${rate}`,
     total: 'Razem do zapłaty',
-    amountColumns: ['Podsumowanie', 'Kwota brutto'],
     shippingMethod: 'Sposób dostawy',
     paymentMethod: 'Sposób płatności',
     branch: 'Oddział realizujący',
@@ -34,14 +34,14 @@ const words = {
   },
   en: {
     subject: (number: string) => `Order confirmation ${number}`,
-    intro: 'Thank you for your order. We have taken it in hand.',
-    columns: ['Part number', 'Name', 'Quantity', 'Gross price', 'Discount', 'Gross total'],
+    intro: 'Thank you for your order. We are working on it.',
+    columns: ['Part', 'Quantity', 'Gross price', 'Gross total'],
+    discount: (rate: string) => `discount ${rate}`,
     subTotal: 'Sub total',
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
     tax: (rate: string) => `including VAT ${rate}`,
     total: 'Order total',
-    amountColumns: ['Summary', 'Gross amount'],
     shippingMethod: 'Shipping method',
     paymentMethod: 'Payment method',
     branch: 'Executing branch',
@@ -56,7 +56,11 @@ const words = {
 const locales = { pl: 'pl-PL', en: 'en-GB' } as const;
 
 function formatters(language: LanguageCode) {
-  const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'PLN' });
+  const amount = new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'PLN',
+    useGrouping: 'always',
+  });
   const percent = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   return {
     money: (value: number) => amount.format(value),
@@ -64,7 +68,7 @@ function formatters(language: LanguageCode) {
   };
 }
 
-const addressLine = (address: OrderAddress): string =>
+const addressLines = (address: OrderAddress): string =>
   [
     address.Company,
     `${address.FirstName} ${address.LastName}`.trim(),
@@ -76,57 +80,58 @@ const addressLine = (address: OrderAddress): string =>
     address.PhoneNumber,
   ]
     .filter((part) => part !== null && part !== '')
-    .join(', ');
+    .join('\n');
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters(language);
+  const text = words[language];
   return {
     kind: 'table',
-    columns: words[language].columns.map((title, index) => ({ title, isNumber: index > 1 })),
+    columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
     rows: order.Items.map((item) => [
-      item.Sku,
-      item.ProductName,
+      `${item.ProductName}\n${item.Sku}`,
       String(item.Quantity),
-      money(item.UnitPrice),
-      percent(item.Discount),
+      [money(item.UnitPrice), ...(item.Discount > 0 ? [text.discount(percent(item.Discount))] : [])].join(
+        '\n',
+      ),
       money(item.SubTotal),
     ]),
   };
 }
 
-function totalsTable(order: OrderDetail, language: LanguageCode): MailBlock {
+function totals(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters(language);
   const text = words[language];
-  const rows: string[][] = [
-    [text.subTotal, money(order.OrderSubtotal)],
-    [text.shipping, money(order.OrderShipping)],
-  ];
-  if (order.PaymentMethodAdditionalFee !== 0) {
-    rows.push([text.paymentFee, money(order.PaymentMethodAdditionalFee)]);
-  }
-  rows.push([text.total, money(order.OrderTotal)]);
-  for (const tax of order.TaxRates) rows.push([text.tax(percent(tax.Rate)), money(tax.Value)]);
   return {
-    kind: 'table',
-    columns: text.amountColumns.map((title, index) => ({ title, isNumber: index > 0 })),
-    rows,
+    kind: 'facts',
+    areAmounts: true,
+    rows: [
+      { name: text.subTotal, value: money(order.OrderSubtotal) },
+      { name: text.shipping, value: money(order.OrderShipping) },
+      ...(order.PaymentMethodAdditionalFee === 0
+        ? []
+        : [{ name: text.paymentFee, value: money(order.PaymentMethodAdditionalFee) }]),
+      ...order.TaxRates.map((tax) => ({ name: text.tax(percent(tax.Rate)), value: money(tax.Value) })),
+      { name: text.total, value: money(order.OrderTotal), isStrong: true },
+    ],
   };
 }
 
-function deliveryBlocks(order: OrderDetail, language: LanguageCode): MailBlock[] {
+function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
   const text = words[language];
   const facts: (readonly [string, string | null])[] = [
     [text.shippingMethod, order.ShippingMethod],
     [text.paymentMethod, order.PaymentMethod],
     [text.branch, order.OrderPoint],
-    [text.pickup, order.PickupAddress && addressLine(order.PickupAddress)],
-    [text.shipTo, order.ShippingAddress && addressLine(order.ShippingAddress)],
-    [text.billTo, addressLine(order.BillingAddress)],
+    [text.pickup, order.PickupAddress && addressLines(order.PickupAddress)],
+    [text.shipTo, order.ShippingAddress && addressLines(order.ShippingAddress)],
+    [text.billTo, addressLines(order.BillingAddress)],
     ...order.OrderNotes.map((note) => [text.note, note.Note] as const),
   ];
-  return facts.flatMap(([name, value]) =>
-    value === null ? [] : [{ kind: 'note', text: `${name}: ${value}` } satisfies MailBlock],
-  );
+  return {
+    kind: 'facts',
+    rows: facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+  };
 }
 
 /** The confirmation says what the order says: both are read from the same rows, in the same transaction. */
@@ -142,8 +147,8 @@ export async function enqueueOrderMail(tx: Db, mail: OrderMail): Promise<void> {
     blocks: [
       { kind: 'paragraph', text: text.intro },
       linesTable(order, language),
-      totalsTable(order, language),
-      ...deliveryBlocks(order, language),
+      totals(order, language),
+      delivery(order, language),
       { kind: 'button', label: text.button, url: `${mail.shopUrl}/orderdetails/${mail.orderId}` },
     ],
   });

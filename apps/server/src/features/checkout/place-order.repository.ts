@@ -84,7 +84,7 @@ export interface NewOrder {
   readonly billingAddress: object;
   readonly shippingMethod: { readonly pl: string; readonly en: string };
   readonly paymentMethod: { readonly systemName: string; readonly pl: string; readonly en: string };
-  readonly warehouseId: number;
+  readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
   readonly totals: OrderTotals;
 }
 
@@ -106,7 +106,9 @@ export const insertOrder = (db: Db, order: NewOrder) =>
       payment_method: order.paymentMethod.systemName,
       payment_method_pl: order.paymentMethod.pl,
       payment_method_en: order.paymentMethod.en,
-      warehouse_id: order.warehouseId,
+      warehouse_id: order.branch.id,
+      warehouse_name_pl: order.branch.name_pl,
+      warehouse_name_en: order.branch.name_en,
       sub_total: order.totals.subTotal,
       shipping: order.totals.shipping ?? 0,
       payment_fee: order.totals.paymentFee,

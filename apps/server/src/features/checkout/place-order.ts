@@ -148,7 +148,7 @@ async function writeOrder(
     billingAddress: addressSnapshot(billing, buyer.language),
     shippingMethod,
     paymentMethod: { systemName: payment.system_name, pl: payment.name_pl, en: payment.name_en },
-    warehouseId: branch.id,
+    branch,
     totals,
   });
   await repository.insertOrderLines(tx, order.id, lines);
@@ -160,7 +160,6 @@ async function writeOrder(
       { aspect: 'payment', status: paymentStatus },
     ],
   });
-  await parts.prices.takeFromStock(tx, branch.id, lines);
   await removeLines(tx, buyer.customerId, lines);
   await enqueueOrderMail(tx, {
     customerId: buyer.customerId,
@@ -169,6 +168,8 @@ async function writeOrder(
     recipient: await repository.findRecipient(tx, buyer.customerId),
     shopUrl: parts.shopUrl,
   });
+  // Last, since orders of the same parts wait for each other from here on.
+  await parts.prices.takeFromStock(tx, branch.id, lines);
   return { id: order.id, number: order.number };
 }
 

@@ -43,6 +43,17 @@ export const insertWarehouses = (db: Db, rows: NewRow<'warehouse'>[]) =>
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 
+/** The branch where a store's customers pick goods up unless they choose another. */
+export const choosePickupPoints = (
+  db: Db,
+  points: readonly { readonly storeId: number; readonly code: string }[],
+) =>
+  sql`
+  update store set default_pickup_warehouse_id = warehouse.id
+  from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as point ("storeId" integer, code text)
+  join warehouse on warehouse.code = point.code
+  where store.id = point."storeId"`.execute(db);
+
 export const insertSlides = (db: Db, rows: NewRow<'slide'>[]) =>
   db.insertInto('slide').values(rows).execute();
 

@@ -8,6 +8,7 @@ import { demoSlides } from './demo-slides.ts';
 import { demoStores } from './demo-stores.ts';
 import {
   chooseFirstAddresses,
+  choosePickupPoints,
   findCustomerId,
   findHomeCountryId,
   insertAddresses,
@@ -144,6 +145,10 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
     const tradeId = await updateDefaultStore(transaction, storeRow(trade, pictureId));
     const fleetId = await insertStore(transaction, storeRow(fleet, pictureId));
     await insertWarehouses(transaction, warehouseRows(countryId, pictureId));
+    await choosePickupPoints(transaction, [
+      { storeId: tradeId, code: trade.pickupBranch },
+      { storeId: fleetId, code: fleet.pickupBranch },
+    ]);
     await insertSlides(transaction, slideRows([tradeId, fleetId], pictureId));
     await insertTopics(transaction, [...topicRows(tradeId, false), ...topicRows(fleetId, true)]);
     const customers = await insertCustomers(transaction, customerRows(passwordHashes));

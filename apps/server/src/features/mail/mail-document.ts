@@ -5,6 +5,16 @@ export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'note'; readonly text: string }
+  /** Names and what they stand for, one below the other. Amounts stand to the right; a strong one is the sum. */
+  | {
+      readonly kind: 'facts';
+      readonly areAmounts?: boolean;
+      readonly rows: readonly {
+        readonly name: string;
+        readonly value: string;
+        readonly isStrong?: boolean;
+      }[];
+    }
   | {
       readonly kind: 'table';
       readonly columns: readonly { readonly title: string; readonly isNumber?: boolean }[];
@@ -27,6 +37,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
+const lines = (text: string): string => escape(text).replace(/\n/g, '<br>');
+
 const footer = {
   pl: 'Wiadomość wysłana automatycznie ze sklepu Partsboard.',
   en: 'Sent automatically by the Partsboard shop.',
@@ -36,12 +48,23 @@ const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function tableHtml({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
   const cell = (tag: 'th' | 'td', text: string, index: number) =>
-    `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right' : 'left'}">${escape(text)}</${tag}>`;
+    `<${tag} style="padding:8px 6px;border-bottom:1px solid #dfe3e8;text-align:${columns[index]?.isNumber ? 'right;white-space:nowrap' : 'left'}${tag === 'th' ? ';font-weight:400;color:#5b6470;vertical-align:bottom;white-space:normal' : ''}">${lines(text)}</${tag}>`;
   const head = columns.map((column, index) => cell('th', column.title, index)).join('');
   const body = rows
     .map((row) => `<tr>${row.map((text, index) => cell('td', text, index)).join('')}</tr>`)
     .join('');
-  return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;margin:0 0 16px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  return `<table style="width:100%;border-collapse:collapse;font-size:13px;margin:0 0 20px"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'facts' }>): string {
+  const body = rows
+    .map(({ name, value, isStrong = false }) => {
+      const weight = isStrong ? 'font-weight:700;font-size:16px;' : '';
+      const place = areAmounts ? 'text-align:right;white-space:nowrap' : 'width:70%';
+      return `<tr><td style="${weight}padding:4px 6px;vertical-align:top;${isStrong ? '' : 'color:#5b6470'}">${escape(name)}</td><td style="${weight}padding:4px 6px;vertical-align:top;${place}">${lines(value)}</td></tr>`;
+    })
+    .join('');
+  return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;line-height:1.4;margin:0 0 20px">${body}</table>`;
 }
 
 function blockHtml(block: MailBlock): string {
@@ -54,14 +77,20 @@ function blockHtml(block: MailBlock): string {
       return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="background:#0b5cab;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px;display:inline-block;font-weight:600">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6470;word-break:break-all">${escape(block.url)}</p>`;
     case 'table':
       return tableHtml(block);
+    case 'facts':
+      return factsHtml(block);
   }
 }
 
 function tableText({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): string {
   return rows
-    .map((row) => row.map((text, index) => `${columns[index]?.title ?? ''}: ${text}`).join('\n'))
+    .map((row) =>
+      row.map((text, index) => `${columns[index]?.title ?? ''}: ${text.replaceAll('\n', ', ')}`).join('\n'),
+    )
     .join('\n\n');
 }
+
+const indented = (text: string): string => text.replace(/^/gm, '  ');
 
 function blockText(block: MailBlock): string {
   switch (block.kind) {
@@ -72,6 +101,12 @@ function blockText(block: MailBlock): string {
       return `${block.label}:\n${block.url}`;
     case 'table':
       return tableText(block);
+    case 'facts':
+      return block.rows
+        .map(({ name, value }) =>
+          value.includes('\n') ? `${name}:\n${indented(value)}` : `${name}: ${value}`,
+        )
+        .join('\n');
   }
 }
 
@@ -80,7 +115,7 @@ export function renderHtml({ language, subject, blocks }: MailDocument): string 
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:#f2f4f7;color:#1c2530;${FONT}">
-<div style="max-width:600px;margin:0 auto;padding:24px 16px">
+<div style="max-width:680px;margin:0 auto;padding:24px 16px">
 <div style="font-size:20px;font-weight:700;padding:0 0 16px">Partsboard</div>
 <div style="background:#ffffff;border-radius:6px;padding:28px 24px">
 <h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>

@@ -76,12 +76,10 @@ export const sumByMonth = (db: Db, customerId: number, since: Date) =>
 
 export const findOrder = (db: Db, customerId: number, orderId: number) =>
   db
-    .selectFrom('customer_order as o')
-    .innerJoin('warehouse as w', 'w.id', 'o.warehouse_id')
-    .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', customerId)
-    .selectAll('o')
-    .select(['w.name_pl as warehouse_name_pl', 'w.name_en as warehouse_name_en'])
+    .selectFrom('customer_order')
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .selectAll()
     .executeTakeFirst();
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -83,6 +83,12 @@ const chain = (links: ProductRow['supersededBy'], currentIsLast: boolean): Produ
     Current: currentIsLast && index === links.length - 1,
   }));
 
+/** The category of a part that is used in one alone; a screw that is everywhere has none. */
+function onlyCategory(uses: readonly UsageRow[]): number | undefined {
+  const [first, ...others] = new Set(uses.map(({ categoryId }) => categoryId));
+  return others.length === 0 ? first : undefined;
+}
+
 export function toPartProduct(
   row: ProductRow,
   used: { readonly uses: readonly UsageRow[]; readonly complete: boolean },
@@ -90,6 +96,7 @@ export function toPartProduct(
   language: LanguageCode,
 ): Product {
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
+  const category = onlyCategory(used.uses);
   return {
     ...UNPRICED,
     Id: row.partId,
@@ -110,7 +117,7 @@ export function toPartProduct(
     GrafikId: null,
     VehicleSpecific: false,
     Retrofit: false,
-    CategoryPath: [],
+    CategoryPath: category === undefined ? [] : categoryPath(words, category, language),
   };
 }
 

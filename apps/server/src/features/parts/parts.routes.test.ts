@@ -215,6 +215,9 @@ describe('a product', () => {
     expect(current.Supersedes.map(({ Id }) => Id)).toEqual([PART.sensorOld, PART.sensorOldest]);
     expect(current.SupersededBy).toEqual([]);
     expect(current.Boards).not.toEqual([]);
+    // Used in one category alone, it has that one's path.
+    expect(current.CategoryPath.at(0)).toEqual({ Id: 34, Name: 'Brakes' });
+    expect(current.CategoryPath).toHaveLength(2);
     expect((await product(PART.clipOld)).SupersededBy).toMatchObject([{ FitsOldVehicle: false }]);
   });
 

@@ -27,6 +27,7 @@ export interface UsageRow {
   readonly body: string | null;
   readonly version: string;
   readonly boardId: number;
+  readonly categoryId: number;
   readonly callout: string | null;
   readonly name: string;
 }
@@ -106,7 +107,7 @@ export async function findUses(
       cross join lateral ${replacedBy('shown.part_id')} as older
       where older.fits_old
     ), place as (
-      select line.board_id, line.line, line.callout, board.code,
+      select line.board_id, line.line, line.callout, board.code, board.category_id,
         ${localisedText('board.name', language)} as name, count(*) over () > ${MOST_LINES} as cut
       from (
         select board_line.board_id, board_line.line, board_line.callout
@@ -121,7 +122,7 @@ export async function findUses(
       limit ${MOST_LINES}
     ), used as (
       select type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
-        place.code, place.name, min(place.callout) as callout,
+        place.code, place.name, place.category_id, min(place.callout) as callout,
         bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${MOST_TYPES_A_LINE}) as cut
       from place
       join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
@@ -129,14 +130,14 @@ export async function findUses(
       cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MOST_TYPES_A_LINE)}]) as fitting (type_id)
       join catalogue.vehicle_type as type on type.id = fitting.type_id
       group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
-        place.code, place.name
+        place.code, place.name, place.category_id
       -- Names are looked up for what is shown only; series were numbered in their order.
       order by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.code
       limit ${MOST_USES + 1}
     )
     select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
       ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
-      ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.callout,
+      ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.category_id as "categoryId", used.callout,
       used.name, used.cut
     from used
     join catalogue.filter_value as serie on serie.id = used.serie_id

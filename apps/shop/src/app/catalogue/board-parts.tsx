@@ -64,9 +64,15 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   );
   const renderAdd = useCallback(
     (line: BoardLine, quantity: number) => (
-      <AddLineButton line={line} quantity={quantity} vehicle={vehicle} look="icon" />
+      <AddLineButton
+        line={line}
+        place={{ BoardId: board.Id, LineId: line.LineId }}
+        quantity={quantity}
+        vehicle={vehicle}
+        look="icon"
+      />
     ),
-    [vehicle],
+    [board.Id, vehicle],
   );
 
   return (

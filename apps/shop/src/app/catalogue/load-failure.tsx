@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/error-notice.ts';
 
 interface Props {
@@ -14,14 +15,16 @@ interface Props {
 export function LoadFailure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { title, message } = describeError(error);
+  // Asking again for what does not exist would not bring it.
+  const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <MessageScreen
       title={title}
       icon={<IconAlertTriangle size={28} stroke={1.5} aria-hidden />}
       actions={
         <>
-          <Button onClick={onRetry}>{t('Retry')}</Button>
-          <LinkButton to="/level4" variant="default">
+          {isMissing ? null : <Button onClick={onRetry}>{t('Retry')}</Button>}
+          <LinkButton to="/level4" variant={isMissing ? 'filled' : 'default'}>
             {t('Catalog')}
           </LinkButton>
         </>

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,22 +14,25 @@ export function VehicleFinder() {
   const [filtering, setFiltering] = useState(false);
   return (
     <section className={classes.finder} aria-label={t('Vehicle search')}>
-      <div className={classes.way}>
+      <div>
         <VinSearch />
       </div>
-      <div className={classes.way}>
-        <p className={classes.label}>{t('No VIN at hand?')}</p>
-        <Button
-          fullWidth
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-          onClick={() => setFiltering(true)}
-        >
-          {t('Choose the vehicle by filters')}
-        </Button>
+      <div>
+        {/* Wrapped like the fields on both sides, so that all three stand in line. */}
+        <Input.Wrapper label={t('No VIN at hand?')} labelElement="div">
+          <Button
+            fullWidth
+            px="xs"
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={() => setFiltering(true)}
+          >
+            {t('Choose the vehicle by filters')}
+          </Button>
+        </Input.Wrapper>
         <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
       </div>
-      <div className={classes.way}>
+      <div>
         <PartNumberSearch />
       </div>
     </section>

@@ -2,20 +2,19 @@ import { Button, Paper, Skeleton, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { customerQuery } from '../../features/account/account.queries.ts';
 import { CartLines } from '../../features/cart/cart-lines.tsx';
-import { CartSummary } from '../../features/cart/cart-summary.tsx';
-import { useClearCart } from '../../features/cart/cart.mutations.ts';
+import { useClearCart, useIsCartChanging } from '../../features/cart/cart.mutations.ts';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
-import type { CsvRow } from '../../features/cart/csv-file.ts';
 import { CsvImport } from '../../features/cart/csv-import.tsx';
 import { QuickCart } from '../../features/cart/quick-cart.tsx';
 import { SaveCartForm } from '../../features/cart/save-cart-form.tsx';
 import { shoppingListsQuery, useSaveCart } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { LoadFailure } from '../catalogue/load-failure.tsx';
+import { CartTotals } from './cart-totals.tsx';
 import classes from './cart-screen.module.css';
 
 /** The cart, then the customer, then the totals for the customer's first address. */
@@ -26,15 +25,20 @@ function useCart() {
   const totals = useQuery({
     ...totalsQuery({ BillingAddressId: addressId, ShippingAddressId: addressId }),
     enabled: customer.data !== undefined,
+    // While new totals are on their way the last ones stay, so that nothing jumps.
+    placeholderData: (before) => before,
   });
-  return { cart, totals, isLoading: cart.isFetching || totals.isFetching };
+  const isChanging = useIsCartChanging();
+  return { cart, totals, isLoading: cart.isFetching || totals.isFetching || isChanging };
 }
 
 export function CartScreen() {
   const { t } = useTranslation();
   const { cart, totals, isLoading } = useCart();
-  const [pasted, setPasted] = useState<readonly CsvRow[]>([]);
   const lines = cart.data;
+  if (!lines && cart.isError) {
+    return <LoadFailure error={cart.error} onRetry={() => void cart.refetch()} />;
+  }
   const isEmpty = lines?.length === 0;
   return (
     <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
@@ -45,31 +49,18 @@ export function CartScreen() {
           {lines && !isEmpty ? <CartLines lines={lines} /> : null}
         </div>
         <aside className={classes.side}>
-          {lines && !isEmpty ? (
-            <Paper p="md">
-              <Title order={2} mb="sm">
-                {t('Summary')}
-              </Title>
-              <CartSummary totals={totals.data} />
-              {hasUnavailable(lines) ? (
-                <p className={classes.warning}>{t('Remove unavailable products to proceed checkout.')}</p>
-              ) : (
-                <div className={classes.actions}>
-                  <LinkButton to="/checkout" size="md" disabled={isLoading}>
-                    {t('Go to Checkout')}
-                  </LinkButton>
-                  <LinkButton to="/offer" variant="default">
-                    {t('Create Offer')}
-                  </LinkButton>
-                </div>
-              )}
-            </Paper>
-          ) : null}
+          {isEmpty ? null : (
+            <CartTotals
+              totals={totals.data}
+              isLoading={isLoading}
+              isUnavailable={lines !== undefined && hasUnavailable(lines)}
+            />
+          )}
           <Box title={t('Quick Cart')}>
-            <QuickCart onPasteRows={setPasted} />
+            <QuickCart />
           </Box>
           <Box title={t('Import from CSV')}>
-            <CsvImport pasted={pasted} onDone={() => setPasted([])} />
+            <CsvImport />
           </Box>
           {lines && !isEmpty ? <SaveCart /> : null}
         </aside>

@@ -1,23 +1,23 @@
 import { fromMajor } from '@partsboard/domain/money';
-import { offerTotals } from '@partsboard/domain/offer';
 import { Button, Skeleton, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { customerQuery } from '../../features/account/account.queries.ts';
-import { cartQuery, totalsQuery } from '../../features/cart/cart.queries.ts';
-import { toOfferLine, withDiscount, withOrderDiscount } from '../../features/offer/offer-draft.ts';
+import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
+import { draftTotals, withDiscount, withOrderDiscount } from '../../features/offer/offer-draft.ts';
 import { OfferLetterhead } from '../../features/offer/offer-letterhead.tsx';
 import { OfferSummary } from '../../features/offer/offer-summary.tsx';
 import { OfferTable } from '../../features/offer/offer-table.tsx';
 import { useOfferDraft } from '../../features/offer/use-offer-draft.ts';
 import offer from '../../features/offer/offer.module.css';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { LoadFailure } from '../catalogue/load-failure.tsx';
 import classes from './offer-screen.module.css';
 
 /** An offer for the workshop's own customer, made from the cart. */
@@ -30,9 +30,16 @@ export function OfferScreen() {
   const [draft, setDraft] = useOfferDraft();
   const [needsName, setNeedsName] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const onDiscount = useCallback(
+    (productId: number, percent: number) => setDraft((before) => withDiscount(before, productId, percent)),
+    [setDraft],
+  );
   const lines = cart.data;
-  if (lines?.length === 0) return <Navigate to="/cart" replace />;
   const own = totals.data;
+  // What can't be bought can't be offered: the cart says what to remove.
+  if (lines && (lines.length === 0 || hasUnavailable(lines))) return <Navigate to="/cart" replace />;
+  const failed = [cart, totals].find((query) => query.isError && query.data === undefined);
+  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
   const ownTotal = own ? fromMajor(own.OrderTotal) : 0;
 
   const print = () => {
@@ -43,7 +50,7 @@ export function OfferScreen() {
   };
 
   return (
-    <Page title={t('Offer')} hideHeading>
+    <Page title={joinTitle(t('Offer'), draft.name.trim())} hideHeading>
       <div className={classes.bar}>
         <h1 className={classes.title}>{t('Offer')}</h1>
         <LinkButton to="/cart" variant="default">
@@ -80,22 +87,14 @@ export function OfferScreen() {
       {lines && own ? (
         <>
           <div className={offer.sheet}>
-            <OfferTable
-              lines={lines}
-              draft={draft}
-              currency={currency}
-              onDiscount={(productId, percent) => setDraft(withDiscount(draft, productId, percent))}
-            />
+            <OfferTable lines={lines} draft={draft} currency={currency} onDiscount={onDiscount} />
           </div>
           <OfferSummary
-            client={offerTotals(
-              lines.map((line) => toOfferLine(line, draft)),
-              draft.orderDiscount,
-            )}
+            client={draftTotals(lines, draft, ownTotal)}
             own={own}
             ownTotal={ownTotal}
             currency={currency}
-            onOrderDiscount={(zloty) => setDraft(withOrderDiscount(draft, zloty, ownTotal))}
+            onOrderDiscount={(zloty) => setDraft((before) => withOrderDiscount(before, zloty, ownTotal))}
           />
         </>
       ) : (
@@ -104,3 +103,6 @@ export function OfferScreen() {
     </Page>
   );
 }
+
+/** Browsers name the printed file after the page's title. */
+const joinTitle = (screen: string, name: string): string => (name === '' ? screen : `${screen}: ${name}`);

@@ -1,30 +1,34 @@
-import { Pagination, Paper, Skeleton, Tabs, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pagination.layer.css';
+import { Paper, Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { AccountingTable } from '../../features/orders/accounting-table.tsx';
-import { OrderTable } from '../../features/orders/order-table.tsx';
-import { accountingOrdersQuery, ordersQuery, spendingQuery } from '../../features/orders/orders.queries.ts';
-import { SpendingChart } from '../../features/orders/spending-chart.tsx';
+import { OrderList } from '../../features/orders/order-list.tsx';
+import { accountingOrdersQuery } from '../../features/orders/orders.queries.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 
-const SEARCH_DELAY_MS = 300;
+const route = getRouteApi('/member/default/my-account/order-history');
 
 export function OrderHistoryScreen() {
   const { t } = useTranslation();
+  const navigate = route.useNavigate();
+  const { tab = 'shop' } = route.useSearch();
   const showsAccounting = useConfig()?.general.showAccountingOrders ?? false;
   return (
     <Page title={t('Order history')}>
       <AccountNav />
       {showsAccounting ? (
-        <Tabs defaultValue="shop" keepMounted={false}>
+        <Tabs
+          value={tab}
+          keepMounted={false}
+          onChange={(chosen) =>
+            void navigate({ search: chosen === 'accounting' ? { tab: 'accounting' } : {}, replace: true })
+          }
+        >
           <Tabs.List mb="md">
             <Tabs.Tab value="shop">{t('Orders')}</Tabs.Tab>
             <Tabs.Tab value="accounting">{t('Accounting documents')}</Tabs.Tab>
@@ -44,60 +48,39 @@ export function OrderHistoryScreen() {
 }
 
 function ShopOrders() {
-  const { t } = useTranslation();
-  const currency = useCurrencyCode();
-  const [page, setPage] = useState(1);
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
-  const orders = useQuery(ordersQuery(page, search)).data;
-  const spending = useQuery(spendingQuery).data;
-  if (!orders) return <Skeleton height={360} />;
-  if (orders.TotalCount === 0 && search === '') return <p>{t('Order history is empty.')}</p>;
-  const pages = Math.ceil(orders.TotalCount / orders.PageSize);
+  const navigate = route.useNavigate();
+  const { page = 1, search = '' } = route.useSearch();
   return (
-    <>
-      <Paper p="md" mb="md">
-        {spending ? <SpendingChart months={spending} currency={currency} /> : <Skeleton height={140} />}
-      </Paper>
-      <Paper p="md">
-        <TextInput
-          label={t('Search by order number, part number or part name')}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          value={typed}
-          maxLength={100}
-          mb="sm"
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
-        {orders.TotalCount === 0 ? (
-          <p>{t('No order was found.')}</p>
-        ) : (
-          <OrderTable orders={orders.Orders} currency={currency} />
-        )}
-        {pages > 1 ? (
-          <Pagination
-            mt="md"
-            total={pages}
-            value={page}
-            onChange={setPage}
-            getControlProps={(control) => ({
-              'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
-            })}
-          />
-        ) : null}
-      </Paper>
-    </>
+    <OrderList
+      page={page}
+      search={search}
+      onChange={(next) =>
+        void navigate({
+          search: {
+            ...(next.page > 1 && { page: next.page }),
+            ...(next.search !== '' && { search: next.search }),
+          },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
   );
 }
 
 function AccountingOrders() {
   const currency = useCurrencyCode();
-  const documents = useQuery(accountingOrdersQuery()).data;
+  const documents = useQuery(accountingOrdersQuery());
+  if (documents.isError && !documents.data) {
+    return <LoadProblem error={documents.error} onRetry={() => void documents.refetch()} />;
+  }
   return (
     <Paper p="md">
-      {documents ? <AccountingTable documents={documents} currency={currency} /> : <Skeleton height={240} />}
+      {documents.data ? (
+        <AccountingTable documents={documents.data} currency={currency} />
+      ) : (
+        <Skeleton height={240} />
+      )}
     </Paper>
   );
 }

@@ -1,7 +1,9 @@
 import { Paper, Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
@@ -9,20 +11,31 @@ import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
 import { PersonalDataForm } from '../../features/account/personal-data-form.tsx';
 
+const route = getRouteApi('/member/default/my-account/my-profile');
+
 export function ProfileScreen() {
   const { t } = useTranslation();
-  const customer = useQuery(customerQuery).data;
+  const navigate = route.useNavigate();
+  const { tab = 'data' } = route.useSearch();
+  const { data: customer, isError, error, refetch } = useQuery(customerQuery);
   const credit = useQuery(creditLimitQuery).data;
   return (
     <Page title={t('My profile')}>
       <AccountNav />
       {credit && credit.CreditLimit > 0 ? (
-        <Paper p="md" mb="md">
+        <Paper p="md">
           <CreditGauge credit={credit} />
         </Paper>
       ) : null}
+      {isError && !customer ? <LoadProblem error={error} onRetry={() => void refetch()} /> : null}
       <Paper p="md">
-        <Tabs defaultValue="data" keepMounted={false}>
+        <Tabs
+          value={tab}
+          keepMounted={false}
+          onChange={(chosen) =>
+            void navigate({ search: chosen === 'password' ? { tab: 'password' } : {}, replace: true })
+          }
+        >
           <Tabs.List mb="md">
             <Tabs.Tab value="data">{t('Personal data')}</Tabs.Tab>
             <Tabs.Tab value="password">{t('Password change')}</Tabs.Tab>

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import { Drawer, VisuallyHidden } from '@mantine/core';
 import {
   IconAddressBook,
   IconCar,
@@ -39,7 +40,12 @@ export function SideMenu({ opened, onClose, onFollow }: SideMenuProps) {
       opened={opened}
       onClose={onClose}
       size={320}
-      title={<LogoPicture />}
+      title={
+        <>
+          <LogoPicture />
+          <VisuallyHidden>{t('Menu')}</VisuallyHidden>
+        </>
+      }
       closeButtonProps={{ 'aria-label': t('Close') }}
       classNames={{ header: classes.header, body: classes.body }}
       transitionProps={{ duration: 180 }}

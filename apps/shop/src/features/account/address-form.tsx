@@ -15,7 +15,8 @@ interface Props {
   /** None for a new one. */
   readonly address: Address | null;
   readonly onSaved: (address: Address) => void;
-  readonly onCancel: () => void;
+  /** None where there is no way back. */
+  readonly onCancel: (() => void) | undefined;
 }
 
 export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
@@ -79,9 +80,11 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
         className={classes.wide}
       />
       <div className={classes.submit}>
-        <Button variant="default" onClick={onCancel}>
-          {t('Cancel')}
-        </Button>
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+        ) : null}
         <Button type="submit" loading={save.isPending}>
           {t('Save address')}
         </Button>

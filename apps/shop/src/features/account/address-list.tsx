@@ -21,7 +21,7 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
   const close = () => setEdited(null);
   return (
     <>
-      <Button mb="md" onClick={() => setEdited('new')}>
+      <Button className={classes.add} onClick={() => setEdited('new')}>
         {t('Add new address')}
       </Button>
       {customer.Addresses.length === 0 ? (

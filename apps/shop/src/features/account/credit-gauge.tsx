@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './account.module.css';
 
+interface Props {
+  readonly credit: CreditLimit;
+  /** What is about to be ordered on credit. */
+  readonly wanted?: number | undefined;
+}
+
 /** How much of the trade credit is used and what is left. */
-export function CreditGauge({ credit }: { readonly credit: CreditLimit }) {
+export function CreditGauge({ credit, wanted = 0 }: Props) {
   const { t } = useTranslation();
   const share = credit.CreditLimit > 0 ? Math.min(100, (credit.Used / credit.CreditLimit) * 100) : 100;
   const money = (amount: number) => formatMoney(amount, credit.CurrencyCode);
@@ -25,6 +31,9 @@ export function CreditGauge({ credit }: { readonly credit: CreditLimit }) {
         <span>{t('Used {{amount}}', { amount: money(credit.Used) })}</span>
         <span>{t('Limit {{amount}}', { amount: money(credit.CreditLimit) })}</span>
       </div>
+      {wanted > credit.Available ? (
+        <div className={classes.gaugeWarning}>{t('This order is more than the credit that is left.')}</div>
+      ) : null}
     </div>
   );
 }

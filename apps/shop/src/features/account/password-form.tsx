@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/password-field.tsx';
+import { fieldErrors } from '../../lib/api/api-error.ts';
 import { newPasswordRule } from '../../lib/form-rules.ts';
 import classes from './account.module.css';
 import { useSetPassword } from './account.mutations.ts';
@@ -21,14 +22,16 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(({ password }) => setPassword.mutate(password))}
+      onSubmit={form.onSubmit(({ password }) =>
+        setPassword.mutate(password, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+      )}
     >
       <TextInput
         label={t('Email')}
         value={email}
         autoComplete="username"
         readOnly
-        disabled
+        variant="filled"
         className={classes.wide}
       />
       <PasswordField

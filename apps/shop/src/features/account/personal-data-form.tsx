@@ -32,7 +32,13 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
         update.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
       )}
     >
-      <TextInput label={t('Email')} value={customer.Email} readOnly disabled className={classes.wide} />
+      <TextInput
+        label={t('Email')}
+        value={customer.Email}
+        readOnly
+        variant="filled"
+        className={classes.wide}
+      />
       <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />
       <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
       <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />

@@ -62,7 +62,10 @@ export function LoginForm() {
         <div className={classes.links}>
           <LinkAnchor to="/forgot-password">{t('Forgot password?')}</LinkAnchor>
           <span>
-            {t('No account yet?')} <LinkAnchor to="/register" underline="always">{t('Register')}</LinkAnchor>
+            {t('No account yet?')}{' '}
+            <LinkAnchor to="/register" underline="always">
+              {t('Register')}
+            </LinkAnchor>
           </span>
         </div>
       </form>

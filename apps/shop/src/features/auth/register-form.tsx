@@ -102,7 +102,10 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
             {t('Register')}
           </Button>
           <span>
-            {t('Already registered?')} <LinkAnchor to="/login" underline="always">{t('Log in')}</LinkAnchor>
+            {t('Already registered?')}{' '}
+            <LinkAnchor to="/login" underline="always">
+              {t('Log in')}
+            </LinkAnchor>
           </span>
         </div>
       </form>

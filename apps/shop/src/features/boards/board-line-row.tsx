@@ -67,8 +67,11 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
       data-not-applicable={line.NotApplicable || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      onMouseEnter={() => onHover(line.Position)}
-      onMouseLeave={() => onHover(null)}
+      // The same kind of event as the callouts', or leaving a row would come after entering a callout.
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onHover(line.Position);
+      }}
+      onPointerLeave={() => onHover(null)}
       onFocus={() => {
         onEnter(index);
         onHover(line.Position);

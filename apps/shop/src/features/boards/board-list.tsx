@@ -5,6 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_LISTED_BOARDS } from '../../lib/api/contract-values.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board-list.module.css';
 
@@ -38,6 +39,13 @@ export function BoardList({ boards, onPointAt }: Props) {
           ))}
         </ul>
       )}
+      {boards.length === MAX_LISTED_BOARDS ? (
+        <p className={classes.cut}>
+          {t('Only the first {{limit}} boards are shown. Choose a vehicle or a smaller category.', {
+            limit: MAX_LISTED_BOARDS,
+          })}
+        </p>
+      ) : null}
     </>
   );
 }

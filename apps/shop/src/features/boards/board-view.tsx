@@ -2,7 +2,7 @@ import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
 import type { BoardLine } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { BoardDrawing } from './board-drawing.tsx';
@@ -36,16 +36,25 @@ export function BoardView(props: Props) {
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
 
+  const showLine = useCallback((position: string) => {
+    lines.current
+      ?.querySelector(`[data-position="${CSS.escape(position)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   const pinOnDrawing = useCallback(
     (position: string | null) => {
       pin(position);
-      if (position === null) return;
-      lines.current
-        ?.querySelector(`[data-position="${CSS.escape(position)}"]`)
-        ?.scrollIntoView({ block: 'nearest' });
+      if (position !== null) showLine(position);
     },
-    [pin],
+    [pin, showLine],
   );
+
+  // The address can name the part that somebody comes for.
+  const [arrival] = useState(pinned[0]);
+  useEffect(() => {
+    if (arrival !== undefined) showLine(arrival);
+  }, [arrival, showLine]);
 
   const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
 

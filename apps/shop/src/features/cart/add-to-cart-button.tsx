@@ -1,4 +1,4 @@
-import type { VehicleKind } from '@partsboard/contract/vehicles';
+import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import classes from './add-to-cart-button.module.css';
+import { reloadCart } from './cart.mutations.ts';
+
+/** Where on a board the part was found, and for which vehicle: the server refuses what does not fit it. */
+interface BoardLineChoice extends VehicleFilterInput {
+  readonly BoardId: number;
+  readonly LineId: number;
+}
 
 interface Props {
   readonly productId: number;
@@ -14,6 +21,7 @@ interface Props {
   readonly marke: string | null;
   readonly produktart: VehicleKind;
   readonly subject: string;
+  readonly boardLine?: BoardLineChoice | undefined;
   /** Asked before anything is sent; `false` means that the part can't be bought. */
   readonly isAvailable?: () => Promise<boolean>;
   /** `icon` where the row says the rest. */
@@ -23,19 +31,21 @@ interface Props {
 
 /** Adds a part and answers in place: the button says so, the page does not move. */
 export function AddToCartButton(props: Props) {
-  const { productId, quantity, marke, produktart, subject, isAvailable } = props;
+  const { productId, quantity, marke, produktart, subject, boardLine = null, isAvailable } = props;
   const { look = 'button', disabled = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: async () => {
       if (isAvailable && !(await isAvailable())) return null;
-      return callApi('addItem', { body: { ProductId: productId, Quantity: quantity, marke, produktart } });
+      return callApi('addItem', {
+        body: { ProductId: productId, Quantity: quantity, marke, produktart, BoardLine: boardLine },
+      });
     },
     onSuccess: async (messages) => {
       if (messages === null) return;
       showInfo(messages[0] ?? t('Product added to cart'));
-      await queryClient.invalidateQueries({ queryKey: ['cart'] });
+      await reloadCart(queryClient);
     },
   });
   const Icon = add.isSuccess && add.data !== null ? IconCheck : IconShoppingCartPlus;

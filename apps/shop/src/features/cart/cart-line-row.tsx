@@ -1,28 +1,62 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
+import { useComesNear } from '../../components/use-comes-near.ts';
+import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { isAvailable } from './cart.queries.ts';
 import classes from './cart-lines.module.css';
-import { MAX_LINE_QUANTITY } from './limits.ts';
 
 interface Props {
   readonly line: CartLine;
   readonly currency: string;
   readonly showsNet: boolean;
-  readonly onQuantity: (quantity: number) => void;
-  readonly onRemove: () => void;
+  /** Whether the line is among the first, which are seen at once. */
+  readonly startsNear: boolean;
+  readonly onQuantity: (productId: number, quantity: number) => void;
+  /** The person has finished with the quantity. */
+  readonly onLeave: (productId: number) => void;
+  readonly onRemove: (line: CartLine) => void;
 }
 
-export function CartLineRow({ line, currency, showsNet, onQuantity, onRemove }: Props) {
+/**
+ * Drawn again only when its own line changes. Far from the window it is plain text, which the browser can still
+ * search: controls and pictures of hundreds of lines would make the first view slow.
+ */
+export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: Props) {
+  const [ref, isNear] = useComesNear<HTMLLIElement>(startsNear);
+  const { line, onLeave } = props;
+  return (
+    <li
+      ref={ref}
+      className={classes.line}
+      onBlur={() => onLeave(line.Product.Id)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onLeave(line.Product.Id);
+      }}
+    >
+      {isNear ? (
+        <NearLine {...props} />
+      ) : (
+        <div className={classes.name}>
+          <span className={classes.sku}>{line.Product.Sku}</span>
+          <span>{line.Product.Name}</span>
+        </div>
+      )}
+    </li>
+  );
+});
+
+function NearLine({ line, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (
-    <li className={classes.line} data-available={isAvailable(line)}>
+    <>
       <Picture src={product.PictureUrl} alt="" className={classes.picture} fit="contain" />
       <div className={classes.name}>
         <LinkAnchor
@@ -35,34 +69,7 @@ export function CartLineRow({ line, currency, showsNet, onQuantity, onRemove }: 
         <span>{product.Name}</span>
       </div>
       {isAvailable(line) ? (
-        <>
-          <QuantityInput
-            value={line.Quantity}
-            max={MAX_LINE_QUANTITY}
-            onChange={onQuantity}
-            texts={{
-              field: t('Quantity of {{name}}', { name: product.Sku }),
-              less: t('One less'),
-              more: t('One more'),
-            }}
-          />
-          <Price
-            label={t('Gross Catalog Price')}
-            gross={formatMoney(product.OldPrice, currency)}
-            net={showsNet ? formatMoney(product.OldPriceNetto, currency) : null}
-          />
-          <Price
-            label={t('Gross Price')}
-            gross={formatMoney(product.Price, currency)}
-            net={showsNet ? formatMoney(product.PriceNetto, currency) : null}
-          />
-          <div className={classes.amount} data-label={t('Discount %')}>
-            {formatPercent(product.Discount)}
-          </div>
-          <div className={classes.total} data-label={t('Sub Total')}>
-            {formatMoney(line.Total, currency)}
-          </div>
-        </>
+        <AvailableLine line={line} {...rest} />
       ) : (
         <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>
       )}
@@ -73,11 +80,55 @@ export function CartLineRow({ line, currency, showsNet, onQuantity, onRemove }: 
         className={classes.remove}
         aria-label={`${t('Remove item')}: ${product.Sku}`}
         title={t('Remove item')}
-        onClick={onRemove}
+        onClick={() => onRemove(line)}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </li>
+    </>
+  );
+}
+
+function AvailableLine({
+  line,
+  currency,
+  showsNet,
+  onQuantity,
+}: Omit<Props, 'startsNear' | 'onLeave' | 'onRemove'>) {
+  const { t } = useTranslation();
+  const { Product: product } = line;
+  return (
+    <>
+      <div className={classes.quantity}>
+        <QuantityInput
+          value={line.Quantity}
+          max={MAX_LINE_QUANTITY}
+          onChange={(quantity) => {
+            if (quantity !== line.Quantity) onQuantity(product.Id, quantity);
+          }}
+          texts={{
+            field: t('Quantity of {{name}}', { name: product.Sku }),
+            less: t('One less'),
+            more: t('One more'),
+          }}
+        />
+      </div>
+      <dl className={classes.prices}>
+        <Price
+          label={t('Gross Catalog Price')}
+          gross={formatMoney(product.OldPrice, currency)}
+          net={showsNet ? formatMoney(product.OldPriceNetto, currency) : null}
+        />
+        <Price
+          label={t('Gross Price')}
+          gross={formatMoney(product.Price, currency)}
+          net={showsNet ? formatMoney(product.PriceNetto, currency) : null}
+        />
+        <Price label={t('Discount %')} gross={formatPercent(product.Discount)} net={null} />
+      </dl>
+      <div className={classes.total} data-label={t('Sub Total')}>
+        {formatMoney(line.Total, currency)}
+      </div>
+    </>
   );
 }
 
@@ -90,9 +141,12 @@ interface PriceProps {
 function Price({ label, gross, net }: PriceProps) {
   const { t } = useTranslation();
   return (
-    <div className={classes.amount} data-label={label}>
-      {gross}
-      {net === null ? null : <span className={classes.net}>{t('{{price}} net', { price: net })}</span>}
+    <div className={classes.price}>
+      <dt>{label}</dt>
+      <dd>
+        {gross}
+        {net === null ? null : <span className={classes.net}>{t('{{price}} net', { price: net })}</span>}
+      </dd>
     </div>
   );
 }

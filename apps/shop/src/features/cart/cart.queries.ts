@@ -1,8 +1,9 @@
-import type { CartLine } from '@partsboard/contract/cart';
+import type { CartLine, CsvRowOutcome } from '@partsboard/contract/cart';
 import type { CheckoutRequest, Totals } from '@partsboard/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
+import type { CsvRow } from './csv-file.ts';
 
 /** Everything under this key is read again when the cart changes. */
 export const CART_KEY = ['cart'] as const;
@@ -25,3 +26,16 @@ export const totalsQuery = (request: CheckoutRequest) =>
 export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;
 
 export const hasUnavailable = (lines: readonly CartLine[]): boolean => !lines.every(isAvailable);
+
+/** What an import would do with each row. Asked once: after the import the answer is its result. */
+export const checkRowsQuery = (rows: readonly CsvRow[]) =>
+  queryOptions({
+    queryKey: ['csv-check', currentLanguage(), rows],
+    queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Rows that an import does not take. */
+export const isRefused = ({ Status }: Pick<CsvRowOutcome, 'Status'>): boolean =>
+  Status === 'unknown' || Status === 'ambiguous' || Status === 'bad-quantity';

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
 
 /** A row as `Level4/cartFromCsv` takes it. */
 export interface CsvRow {
@@ -10,12 +11,21 @@ export type CsvFile =
   | { readonly kind: 'rows'; readonly rows: readonly CsvRow[] }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'wrong-format' }
-  /** The parser's own first message. */
-  | { readonly kind: 'parse-error'; readonly message: string };
+  | { readonly kind: 'parse-error'; readonly error: CsvError };
 
-export const MAX_CSV_ROWS = 100;
+/** The parser's own first complaint. */
+export interface CsvError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A hundred rows need a few kilobytes; of anything larger only the beginning is looked at. */
+const MAX_BYTES = 1_000_000;
 
 const REPLACEMENT = '\ufffd';
+
+export const readCsvFile = async (file: Blob): Promise<CsvFile> =>
+  readCsv(decodeCsv(await file.slice(0, MAX_BYTES).arrayBuffer()));
 
 /** Spreadsheets on Polish Windows save in Windows-1250 unless told otherwise. */
 export function decodeCsv(bytes: ArrayBuffer): string {
@@ -37,7 +47,9 @@ export function readCsv(content: string): CsvFile {
     transformHeader: (name) => name.trim().toLowerCase(),
   });
   const error = parsed.errors.find(isReal);
-  if (error) return { kind: 'parse-error', message: error.message };
+  // A file that is far too long is cut off, and what the cut breaks says nothing.
+  if (parsed.data.length > MAX_CSV_ROWS && content.length >= MAX_BYTES / 4) return { kind: 'too-many' };
+  if (error) return { kind: 'parse-error', error: { code: error.code, message: error.message } };
   if (parsed.data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
   const rows = parsed.data
     .map((row) => ({ sku: text(row.sku), quantity: text(row.quantity) }))
@@ -45,13 +57,22 @@ export function readCsv(content: string): CsvFile {
   return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows };
 }
 
+const isWhole = (cell: string): boolean => /^\d+$/.test(cell.replace(/[\s\u00a0\u202f]/g, ''));
+
+/** The first cell is the number. The quantity is the next one, or a later one where a name stands between. */
+function readPastedLine(line: string): CsvRow & { readonly isHeading: boolean } {
+  const [sku = '', ...cells] = line.split(/[\t;]|,(?=\s*\d+\s*$)/).map((cell) => cell.trim());
+  const quantity = cells.find(isWhole) ?? cells[0] ?? '';
+  return { sku, quantity: quantity || '1', isHeading: quantity !== '' && !/\d/.test(`${sku}${quantity}`) };
+}
+
 /** Lines pasted from a spreadsheet: a number and, after a tab, semicolon or comma, a quantity; 1 where there is none. */
 export function readPastedRows(pasted: string): readonly CsvRow[] {
   return pasted
-    .split(/\r?\n/)
-    .map((line) => line.split(/[\t;]|,(?=\s*\d+\s*$)/))
-    .map(([sku = '', quantity = '']) => ({ sku: sku.trim(), quantity: quantity.trim() || '1' }))
-    .filter((row) => row.sku !== '');
+    .split(/\r\n|\r|\n/)
+    .map(readPastedLine)
+    .filter((row, index) => row.sku !== '' && !(index === 0 && row.isHeading))
+    .map(({ sku, quantity }) => ({ sku, quantity }));
 }
 
 /** Rows as a CSV file that can be imported again. */

@@ -6,6 +6,7 @@ interface Props {
   readonly outcomes: readonly CsvRowOutcome[];
   /** Whether the rows were imported; before that the table is a preview. */
   readonly isDone: boolean;
+  readonly label: string;
 }
 
 const kinds = {
@@ -18,10 +19,10 @@ const kinds = {
 } as const satisfies Record<CsvRowOutcome['Status'], string>;
 
 /** Row by row: what was read, which part it means, and what is or will be done with it. */
-export function CsvRowsTable({ outcomes, isDone }: Props) {
+export function CsvRowsTable({ outcomes, isDone, label }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={classes.rows} tabIndex={0} role="region" aria-label={t('Rows of the file')}>
+    <div className={classes.rows} tabIndex={0} role="region" aria-label={label}>
       <table>
         <thead>
           <tr>

@@ -1,36 +1,52 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddRows } from './cart.mutations.ts';
-import { readPastedRows, type CsvRow } from './csv-file.ts';
 import classes from './boxes.module.css';
+import { useAddRows } from './cart.mutations.ts';
+import { checkRowsQuery, isRefused } from './cart.queries.ts';
+import { readPastedRows, type CsvRow } from './csv-file.ts';
+import { PastedRows } from './pasted-rows.tsx';
 
-interface Props {
-  /** Several lines were pasted: they are shown before they are added. */
-  readonly onPasteRows: (rows: readonly CsvRow[]) => void;
-}
+const none: readonly CsvRow[] = [];
 
-/** Number, Enter, quantity, Enter, and ready for the next part. */
-export function QuickCart({ onPasteRows }: Props) {
+/** Number, Enter, quantity, Enter, and ready for the next part. Lines of a spreadsheet can be pasted. */
+export function QuickCart() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const [number, setNumber] = useState('');
   const [quantity, setQuantity] = useState('1');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [pasted, setPasted] = useState(none);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const add = useAddRows();
   const isEmpty = number.trim() === '';
 
+  const type = (typed: string) => {
+    setNumber(typed);
+    setRefusal(null);
+  };
+
+  const onAnswer = async (rows: readonly CsvRow[], sentences: readonly string[]) => {
+    // A sentence may also tell of a replaced number; only a number that was not taken stays to be corrected.
+    const [outcome] = sentences.length > 0 ? await client.query(checkRowsQuery(rows)) : [];
+    if (outcome && isRefused(outcome)) {
+      setRefusal(outcome.Message);
+      (outcome.Status === 'bad-quantity' ? quantityField : numberField).current?.select();
+      return;
+    }
+    type('');
+    setQuantity('1');
+    numberField.current?.focus();
+  };
+
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isEmpty || add.isPending) return;
-    add.mutate([{ sku: number.trim(), quantity: quantity.trim() || '1' }], {
-      onSuccess: () => {
-        setNumber('');
-        setQuantity('1');
-        numberField.current?.focus();
-      },
-    });
+    const rows = [{ sku: number.trim(), quantity: quantity.trim() || '1' }];
+    add.mutate(rows, { onSuccess: (sentences) => void onAnswer(rows, sentences) });
   };
 
   const onNumberKey = (event: KeyboardEvent) => {
@@ -40,39 +56,56 @@ export function QuickCart({ onPasteRows }: Props) {
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const rows = readPastedRows(event.clipboardData.getData('text'));
-    if (rows.length < 2) return;
+    const text = event.clipboardData.getData('text');
+    const rows = readPastedRows(text);
+    const [row] = rows;
+    // A plain number goes into the field as usual.
+    if (!row || (rows.length === 1 && row.sku === text.trim())) return;
     event.preventDefault();
-    onPasteRows(rows);
+    if (rows.length > 1) {
+      setPasted(rows);
+      return;
+    }
+    type(row.sku);
+    setQuantity(row.quantity);
+    quantityField.current?.select();
   };
 
   return (
-    <form className={classes.quick} onSubmit={onSubmit} noValidate aria-label={t('Quick Cart')}>
-      <TextInput
-        ref={numberField}
-        className={classes.number}
-        label={t('Part number')}
-        value={number}
-        onChange={(event) => setNumber(event.currentTarget.value)}
-        onKeyDown={onNumberKey}
-        onPaste={onPaste}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <TextInput
-        ref={quantityField}
-        className={classes.quantity}
-        label={t('Quantity')}
-        value={quantity}
-        onChange={(event) => setQuantity(event.currentTarget.value.replace(/\D/g, '').slice(0, 5))}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Button type="submit" disabled={isEmpty} loading={add.isPending}>
-        {t('Add to cart')}
-      </Button>
-    </form>
+    <div className={classes.csv}>
+      <form className={classes.quick} onSubmit={onSubmit} noValidate aria-label={t('Quick Cart')}>
+        <TextInput
+          ref={numberField}
+          className={classes.number}
+          label={t('Part number')}
+          value={number}
+          error={refusal}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onNumberKey}
+          onPaste={onPaste}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextInput
+          ref={quantityField}
+          className={classes.quantity}
+          label={t('Quantity')}
+          value={quantity}
+          onChange={(event) => setQuantity(event.currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Button type="submit" disabled={isEmpty} loading={add.isPending}>
+          {t('Add to cart')}
+        </Button>
+      </form>
+      {pasted.length > 0 ? (
+        <PastedRows rows={pasted} onClose={() => setPasted(none)} />
+      ) : (
+        <p className={classes.hint}>{t('Rows copied from a spreadsheet can be pasted here.')}</p>
+      )}
+    </div>
   );
 }

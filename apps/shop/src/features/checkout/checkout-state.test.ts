@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseState, resolve, startState, toRequest, type Offered } from './checkout-state.ts';
+import { parseState, resolve, startState, togglePickup, toRequest, type Offered } from './checkout-state.ts';
 
 const address = {
   FirstName: 'Anna',
@@ -82,7 +82,20 @@ describe('checkout choices', () => {
     const choices = resolve({ ...startState, shippingAddressId: 1, pickUpInStore: true }, offered, false);
     expect(choices).toMatchObject({ pickupPointId: 8, branchId: 8, shippingAddressId: undefined });
     expect(choices.paymentMethods.map((method) => method.Name)).toEqual(['transfer']);
-    expect(toRequest(choices, undefined, '')).toMatchObject({ ShippingAddressId: '', PickUpInStoreId: 8 });
+    expect(toRequest(choices, undefined)).toMatchObject({
+      ShippingAddressId: '',
+      PickUpInStoreId: 8,
+      OrderPointId: 8,
+    });
+  });
+
+  it('let the executing branch be another than the pickup point, until pickup is turned on or off', () => {
+    const state = { ...startState, pickUpInStore: true, pickupPointId: 7, branchId: 8 };
+    expect(resolve(state, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 8 });
+    const without = { ...state, ...togglePickup(false), shippingAddressId: 1 };
+    expect(resolve(without, offered, false)).toMatchObject({ pickupPointId: undefined, branchId: 8 });
+    const again = { ...without, ...togglePickup(true) };
+    expect(resolve(again, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
   });
 
   it('know no pickup where the store does not allow it, and nothing else where it allows only that', () => {

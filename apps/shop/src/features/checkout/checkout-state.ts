@@ -95,7 +95,8 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
   const paymentMethods = offered.paymentMethods.filter((method) =>
     paymentFitsShipping(method.AvailableShipments, { pickUpInStore, shippingMethod }),
   );
-  const pickupBranch = points.find((point) => point.Id === pickupPointId)?.WarehouseId;
+  const usualPoint =
+    points.find((point) => point.Id === pickupPointId) ?? points.find((point) => point.Default);
   return {
     pickUpInStore,
     pickupPointId,
@@ -109,14 +110,17 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
       state.paymentMethod,
       paymentMethods.map((method) => method.PaymentMethodSystemName),
     ),
-    branchId: pickupBranch ?? among(state.branchId, offered.branchIds) ?? offered.branchIds[0],
+    branchId:
+      among(state.branchId, offered.branchIds) ??
+      among(usualPoint?.WarehouseId, offered.branchIds) ??
+      offered.branchIds[0],
     termsAccepted,
     paymentMethods,
   };
 }
 
-/** The request that `Totals` and `ConfirmCheckout` take. */
-export function toRequest(choices: Resolved, methodName: string | undefined, note: string): CheckoutRequest {
+/** The request that `Totals` takes: what amounts depend on. */
+export function toRequest(choices: Resolved, methodName: string | undefined): CheckoutRequest {
   return {
     BillingAddressId: choices.billingAddressId ?? '',
     ShippingAddressId: choices.shippingAddressId ?? '',
@@ -125,7 +129,12 @@ export function toRequest(choices: Resolved, methodName: string | undefined, not
     PickUpInStoreId: choices.pickupPointId ?? '',
     PaymentMethodSystemName: choices.paymentMethod ?? '',
     OrderPointId: choices.branchId ?? '',
-    TermsOfServiceOnOrderConfirmPage: choices.termsAccepted,
-    OrderNote: note,
   };
 }
+
+/** What is undone when goods are picked up, or are not any more: the address, and the branch that went with it. */
+export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => ({
+  pickUpInStore,
+  shippingAddressId: undefined,
+  branchId: undefined,
+});

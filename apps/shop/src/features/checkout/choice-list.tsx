@@ -9,6 +9,8 @@ interface Choice {
   readonly value: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** What to know before choosing it. */
+  readonly warning?: string;
   /** To the right: a fee. */
   readonly aside?: ReactNode;
 }
@@ -17,20 +19,23 @@ interface Props {
   readonly label: string;
   readonly value: string | undefined;
   readonly choices: readonly Choice[];
+  /** Short choices stand beside each other where there is room. */
+  readonly isWide?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** One of several, each with a few lines of its own. */
-export function ChoiceList({ label, value, choices, onChange }: Props) {
+export function ChoiceList({ label, value, choices, isWide = false, onChange }: Props) {
   return (
-    <Radio.Group label={label} value={value ?? null} onChange={onChange} className={classes.group}>
-      <div className={classes.choices}>
+    <Radio.Group label={label} value={value ?? null} onChange={onChange}>
+      <div className={classes.choices} data-wide={isWide}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
             <Radio value={choice.value} className={classes.radio} />
             <span className={classes.choiceText}>
               <span className={classes.choiceTitle}>{choice.title}</span>
               {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
+              {choice.warning ? <span className={classes.choiceWarning}>{choice.warning}</span> : null}
             </span>
             {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
           </label>

@@ -1,4 +1,5 @@
 import type { Address } from '@partsboard/contract/customer';
+import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './checkout.module.css';
@@ -24,16 +25,37 @@ export function ChoiceSummary({ checkout, addressText }: Props) {
     (method) => method.PaymentMethodSystemName === choices.paymentMethod,
   );
   return (
-    <dl className={classes.facts}>
-      {point ? <Fact name={t('Pickup point')}>{point.Name}</Fact> : null}
-      {shippingAddress ? <Fact name={t('Shipping address')}>{addressText(shippingAddress)}</Fact> : null}
-      {shipping ? <Fact name={t('Shipping method')}>{shipping.Name}</Fact> : null}
-      {billingAddress ? <Fact name={t('Billing address')}>{addressText(billingAddress)}</Fact> : null}
-      {payment ? <Fact name={t('Payment method')}>{payment.Name}</Fact> : null}
-      <Fact name={t('Branch executing the order')}>
-        {branches.find((branch) => branch.Id === choices.branchId)?.Name}
-      </Fact>
-    </dl>
+    <div className={classes.groups}>
+      <Group title={t('Shipping')}>
+        {point ? (
+          <Fact name={t('Pickup point')}>
+            {point.Name}
+            <br />
+            {`${point.Address.Address1}, ${point.Address.ZipPostalCode} ${point.Address.City}`}
+          </Fact>
+        ) : null}
+        {shippingAddress ? <Fact name={t('Shipping address')}>{addressText(shippingAddress)}</Fact> : null}
+        {shipping ? <Fact name={t('Shipping method')}>{shipping.Name}</Fact> : null}
+        <Fact name={t('Branch executing the order')}>
+          {branches.find((branch) => branch.Id === choices.branchId)?.Name}
+        </Fact>
+      </Group>
+      <Group title={t('Payment')}>
+        {billingAddress ? <Fact name={t('Billing address')}>{addressText(billingAddress)}</Fact> : null}
+        {payment ? <Fact name={t('Payment method')}>{payment.Name}</Fact> : null}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Paper p="md">
+      <Title order={2} mb="xs">
+        {title}
+      </Title>
+      <dl className={classes.facts}>{children}</dl>
+    </Paper>
   );
 }
 

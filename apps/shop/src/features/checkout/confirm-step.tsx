@@ -5,10 +5,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { useState, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
+import { MAX_ORDER_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-const MAX_NOTE_LENGTH = 2000;
 /** The content page that holds the terms. */
 const TERMS_PAGE = 'terms';
 
@@ -27,12 +27,15 @@ export function ConfirmStep({ checkout, summary }: Props) {
       {summary}
       <Textarea
         label={t('Order note')}
-        description={t('{{used}} of {{max}} characters', { used: state.note.length, max: MAX_NOTE_LENGTH })}
+        description={t('{{used}} of {{max}} characters', {
+          used: state.note.length,
+          max: MAX_ORDER_NOTE_LENGTH,
+        })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
         maxRows={8}
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={MAX_ORDER_NOTE_LENGTH}
         value={state.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />

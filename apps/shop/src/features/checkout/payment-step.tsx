@@ -1,15 +1,17 @@
 import type { Address } from '@partsboard/contract/customer';
-import { Alert, Checkbox } from '@mantine/core';
+import type { PaymentMethod } from '@partsboard/contract/checkout';
+import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
+import type { NewAddressForm } from './shipping-step.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const TRADE_CREDIT = 'Payments.TradeCredit';
@@ -17,14 +19,14 @@ const TRADE_CREDIT = 'Payments.TradeCredit';
 interface Props {
   readonly checkout: Checkout;
   readonly addressText: (address: Address) => ReactNode;
+  readonly newAddress: NewAddressForm;
   /** How much trade credit is left, under the method that uses it. */
   readonly creditGauge: ReactNode;
 }
 
-export function PaymentStep({ checkout, addressText, creditGauge }: Props) {
+export function PaymentStep({ checkout, addressText, newAddress, creditGauge }: Props) {
   const { t } = useTranslation();
-  const currency = useCurrencyCode();
-  const { state, choices, offered, change } = checkout;
+  const { state, choices, change } = checkout;
   const canCopy = choices.shippingAddressId !== undefined;
   return (
     <div className={classes.step}>
@@ -36,42 +38,76 @@ export function PaymentStep({ checkout, addressText, creditGauge }: Props) {
         />
       ) : null}
       {canCopy && state.sameAsShipping ? null : (
-        <ChoiceList
-          label={t('Billing address')}
-          value={choices.billingAddressId?.toString()}
-          onChange={(value) => change({ billingAddressId: Number(value) })}
-          choices={offered.addresses.ExistingAddresses.map((address) => ({
-            value: String(address.Id),
-            title: addressText(address),
-          }))}
-        />
+        <BillingChoice checkout={checkout} addressText={addressText} newAddress={newAddress} />
       )}
-      {choices.paymentMethods.length === 0 ? (
-        <Alert color="amber">
-          <p className={classes.alert}>{t('No payment methods available for selected shipping.')}</p>
-          <p className={classes.alert}>{t('Go back and select different shipping option.')}</p>
-        </Alert>
-      ) : (
-        <ChoiceList
-          label={t('Payment method')}
-          value={choices.paymentMethod}
-          onChange={(paymentMethod) => change({ paymentMethod })}
-          choices={choices.paymentMethods.map((method) => ({
-            value: method.PaymentMethodSystemName,
-            title: method.Name,
-            text:
-              method.PaymentMethodSystemName === TRADE_CREDIT ? (
-                <>
-                  {method.Description}
-                  {creditGauge}
-                </>
-              ) : (
-                method.Description
-              ),
-            aside: method.Fee > 0 ? formatMoney(method.Fee, currency) : null,
-          }))}
-        />
-      )}
+      <MethodChoice checkout={checkout} creditGauge={creditGauge} />
     </div>
+  );
+}
+
+function BillingChoice({ checkout, addressText, newAddress }: Omit<Props, 'creditGauge'>) {
+  const { t } = useTranslation();
+  const { choices, offered, change } = checkout;
+  const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered.addresses;
+  const [wantsNew, setWantsNew] = useState(false);
+  if (wantsNew || hasNone) {
+    return newAddress(
+      (id) => {
+        setWantsNew(false);
+        change({ billingAddressId: id });
+      },
+      hasNone ? undefined : () => setWantsNew(false),
+    );
+  }
+  return (
+    <>
+      <ChoiceList
+        label={t('Billing address')}
+        isWide
+        value={choices.billingAddressId?.toString()}
+        onChange={(value) => change({ billingAddressId: Number(value) })}
+        choices={addresses.map((address) => ({ value: String(address.Id), title: addressText(address) }))}
+      />
+      <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
+        {t('New address')}
+      </Button>
+    </>
+  );
+}
+
+function MethodChoice({ checkout, creditGauge }: Pick<Props, 'checkout' | 'creditGauge'>) {
+  const { t } = useTranslation();
+  const currency = useCurrencyCode();
+  const { choices, isAwaiting, change } = checkout;
+  if (isAwaiting.payment) return <Skeleton height={200} />;
+  if (choices.paymentMethods.length === 0) {
+    return (
+      <Alert color="amber">
+        <p className={classes.alert}>{t('No payment methods available for selected shipping.')}</p>
+        <p className={classes.alert}>{t('Go back and select different shipping option.')}</p>
+      </Alert>
+    );
+  }
+  const textOf = (method: PaymentMethod) =>
+    method.PaymentMethodSystemName === TRADE_CREDIT ? (
+      <>
+        {method.Description}
+        {creditGauge}
+      </>
+    ) : (
+      method.Description
+    );
+  return (
+    <ChoiceList
+      label={t('Payment method')}
+      value={choices.paymentMethod}
+      onChange={(paymentMethod) => change({ paymentMethod })}
+      choices={choices.paymentMethods.map((method) => ({
+        value: method.PaymentMethodSystemName,
+        title: method.Name,
+        text: textOf(method),
+        aside: formatMoney(method.Fee, currency),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Address } from '@partsboard/contract/customer';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Alert, Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
@@ -7,24 +8,24 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { togglePickup } from './checkout-state.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
+/** A form for a new address, shown until it is done or, where that is allowed, given up. */
+export type NewAddressForm = (done: (id: number) => void, cancel: (() => void) | undefined) => ReactNode;
+
 interface Props {
   readonly checkout: Checkout;
   readonly addressText: (address: Address) => ReactNode;
-  /** A form for a new address, shown until it is done or given up. */
-  readonly newAddress: (done: (id: number | undefined) => void) => ReactNode;
+  readonly newAddress: NewAddressForm;
 }
 
 export function ShippingStep({ checkout, addressText, newAddress }: Props) {
   const { t } = useTranslation();
-  const currency = useCurrencyCode();
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
-  const [wantsNew, setWantsNew] = useState(false);
-  const showsForm = wantsNew || (addresses.NewAddressPreselected && !choices.pickUpInStore);
   return (
     <div className={classes.step}>
       {addresses.AllowPickUpInStore ? (
@@ -32,66 +33,101 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
           label={t('Pick up in a branch')}
           checked={choices.pickUpInStore}
           disabled={addresses.PickUpInStoreOnly}
-          onChange={(event) =>
-            change({ pickUpInStore: event.currentTarget.checked, shippingAddressId: undefined })
-          }
+          onChange={(event) => change(togglePickup(event.currentTarget.checked))}
         />
       ) : null}
+      <NativeSelect
+        label={t('Branch executing the order')}
+        className={classes.branch}
+        value={choices.branchId?.toString() ?? ''}
+        onChange={(event) => change({ branchId: Number(event.currentTarget.value) })}
+        data={branches.map((branch) => ({ value: String(branch.Id), label: branch.Name }))}
+      />
       {choices.pickUpInStore ? (
         <ChoiceList
           label={t('Pickup point')}
+          isWide
           value={choices.pickupPointId?.toString()}
-          onChange={(value) => change({ pickupPointId: Number(value), branchId: Number(value) })}
+          onChange={(value) => {
+            const point = addresses.PickupPoints.find((each) => String(each.Id) === value);
+            change({ pickupPointId: point?.Id, branchId: point?.WarehouseId });
+          }}
           choices={addresses.PickupPoints.map((point) => ({
             value: String(point.Id),
             title: point.Name,
-            text: `${point.Address.Address1}, ${point.Address.ZipPostalCode} ${point.Address.City} · ${point.Description}`,
+            text: (
+              <>
+                {`${point.Address.Address1}, ${point.Address.ZipPostalCode} ${point.Address.City}`}
+                <br />
+                {point.Description}
+              </>
+            ),
           }))}
         />
       ) : (
         <>
-          <NativeSelect
-            label={t('Branch executing the order')}
-            value={choices.branchId?.toString() ?? ''}
-            onChange={(event) => change({ branchId: Number(event.currentTarget.value) })}
-            data={branches.map((branch) => ({ value: String(branch.Id), label: branch.Name }))}
-          />
-          {showsForm ? (
-            newAddress((id) => {
-              setWantsNew(false);
-              if (id !== undefined) change({ shippingAddressId: id, shippingMethod: undefined });
-            })
-          ) : (
-            <>
-              <ChoiceList
-                label={t('Shipping address')}
-                value={choices.shippingAddressId?.toString()}
-                onChange={(value) => change({ shippingAddressId: Number(value), shippingMethod: undefined })}
-                choices={addresses.ExistingAddresses.map((address) => ({
-                  value: String(address.Id),
-                  title: addressText(address),
-                }))}
-              />
-              <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
-                {t('New address')}
-              </Button>
-            </>
-          )}
-          {choices.shippingAddressId === undefined ? null : (
-            <ChoiceList
-              label={t('Shipping method')}
-              value={choices.shippingMethod}
-              onChange={(shippingMethod) => change({ shippingMethod })}
-              choices={offered.shippingMethods.map((method) => ({
-                value: method.ShippingRateComputationMethodSystemName,
-                title: method.Name,
-                text: [method.Description, ...method.Warnings].join(' '),
-                aside: formatMoney(method.Fee, currency),
-              }))}
-            />
-          )}
+          <AddressChoice checkout={checkout} addressText={addressText} newAddress={newAddress} />
+          {choices.shippingAddressId === undefined ? null : <MethodChoice checkout={checkout} />}
         </>
       )}
     </div>
+  );
+}
+
+function AddressChoice({ checkout, addressText, newAddress }: Props) {
+  const { t } = useTranslation();
+  const { choices, offered, change } = checkout;
+  const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered.addresses;
+  const [wantsNew, setWantsNew] = useState(false);
+  if (wantsNew || hasNone) {
+    return newAddress(
+      (id) => {
+        setWantsNew(false);
+        change({ shippingAddressId: id, shippingMethod: undefined });
+      },
+      hasNone ? undefined : () => setWantsNew(false),
+    );
+  }
+  return (
+    <>
+      <ChoiceList
+        label={t('Shipping address')}
+        isWide
+        value={choices.shippingAddressId?.toString()}
+        onChange={(value) => change({ shippingAddressId: Number(value), shippingMethod: undefined })}
+        choices={addresses.map((address) => ({ value: String(address.Id), title: addressText(address) }))}
+      />
+      <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
+        {t('New address')}
+      </Button>
+    </>
+  );
+}
+
+function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
+  const { t } = useTranslation();
+  const currency = useCurrencyCode();
+  const { choices, offered, isAwaiting, change } = checkout;
+  if (isAwaiting.shipping) return <Skeleton height={200} />;
+  if (offered.shippingMethods.length === 0) {
+    return (
+      <Alert color="amber">
+        {t('We do not ship to this address. Choose another, or pick up in a branch.')}
+      </Alert>
+    );
+  }
+  return (
+    <ChoiceList
+      label={t('Shipping method')}
+      value={choices.shippingMethod}
+      onChange={(shippingMethod) => change({ shippingMethod })}
+      choices={offered.shippingMethods.map((method) => ({
+        value: method.ShippingRateComputationMethodSystemName,
+        title: method.Name,
+        text: method.Description,
+        warning: method.Warnings.join(' '),
+        aside: formatMoney(method.Fee, currency),
+      }))}
+    />
   );
 }

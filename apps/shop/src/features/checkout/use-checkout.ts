@@ -18,6 +18,7 @@ const noAddresses: Offered['addresses'] = {
 export function useCheckout() {
   const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout)));
   const [termsAccepted, setTermsAccepted] = useState(false);
+  const [wasRestored, setWasRestored] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
 
@@ -43,16 +44,27 @@ export function useCheckout() {
     (method) => method.ShippingRateComputationMethodSystemName === choices.shippingMethod,
   )?.Name;
 
+  const isAwaiting = {
+    shipping: first.shippingAddressId !== undefined && shipping.isPending,
+    payment: countryId !== undefined && payment.isPending,
+  };
+  const request = toRequest(choices, methodName);
   return {
     state,
     choices,
     offered,
     branches,
-    isLoading: addresses.isPending,
-    request: toRequest(choices, methodName, state.note),
+    isAwaiting,
+    /** Which step the stored choices lead to is known only once everything they name has been read. */
+    isLoading:
+      addresses.isPending || (state.step > 0 && !wasRestored && (isAwaiting.shipping || isAwaiting.payment)),
+    failure: [addresses, shipping, payment].find((query) => query.isError && query.data === undefined),
+    request,
+    confirmation: { ...request, TermsOfServiceOnOrderConfirmPage: termsAccepted, OrderNote: state.note },
     setTermsAccepted,
     change: (change: Partial<CheckoutState>) => {
       const next = { ...state, ...change };
+      setWasRestored(true);
       setState(next);
       writeStored(storageKeys.checkout, JSON.stringify(next));
     },

@@ -1,6 +1,12 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { fromMajor, toBasisPoints, type BasisPoints, type Grosze } from '@partsboard/domain/money';
-import { clampDiscount, clampOrderDiscount, type OfferLineInput } from '@partsboard/domain/offer';
+import {
+  clampDiscount,
+  clampOrderDiscount,
+  offerTotals,
+  type OfferLineInput,
+} from '@partsboard/domain/offer';
+import type { OrderTotals } from '@partsboard/domain/totals';
 
 /** What a person has entered on the offer; kept over a reload. Discounts by product id. */
 export interface OfferDraft {
@@ -53,9 +59,16 @@ export const withOrderDiscount = (draft: OfferDraft, zloty: number, ownTotal: Gr
   orderDiscount: clampOrderDiscount(fromMajor(zloty), ownTotal),
 });
 
-export const toOfferLine = (line: CartLine, draft: OfferDraft): OfferLineInput => ({
+export const toOfferLine = (line: CartLine, discount: BasisPoints): OfferLineInput => ({
   quantity: line.Quantity,
   catalogueGross: fromMajor(line.Product.OldPrice),
   vatRate: toBasisPoints(line.Product.VatRate),
-  discount: discountOf(draft, line.Product.Id),
+  discount,
 });
+
+/** The client's totals. The cart may have shrunk since the order discount was entered. */
+export const draftTotals = (lines: readonly CartLine[], draft: OfferDraft, ownTotal: Grosze): OrderTotals =>
+  offerTotals(
+    lines.map((line) => toOfferLine(line, discountOf(draft, line.Product.Id))),
+    clampOrderDiscount(draft.orderDiscount, ownTotal),
+  );

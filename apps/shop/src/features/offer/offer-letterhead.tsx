@@ -12,36 +12,36 @@ interface Props {
 /** The head of the printed offer: the workshop itself is the sender. */
 export function OfferLetterhead({ sender, name, comment }: Props) {
   const { t } = useTranslation();
-  const address =
-    sender?.Addresses.find(({ Id }) => Id === sender.BillingAddress) ?? sender?.Addresses[0] ?? null;
   return (
     <header className={classes.letterhead}>
-      <div>
-        <strong>{sender?.Company ?? `${sender?.FirstName ?? ''} ${sender?.LastName ?? ''}`}</strong>
-        {address ? (
-          <>
-            <br />
-            {address.Address1} {address.Address2}
-            <br />
-            {address.ZipPostalCode} {address.City}
-          </>
-        ) : null}
-        {sender?.VatNumber ? (
-          <>
-            <br />
-            {t('VAT number')}: {sender.VatNumber}
-          </>
-        ) : null}
-        <br />
-        {[sender?.Phone, sender?.Email].filter(Boolean).join(', ')}
-      </div>
+      <address className={classes.sender}>
+        {sender ? senderLines(sender, t('VAT number')).map((line) => <span key={line}>{line}</span>) : null}
+      </address>
       <div className={classes.letterTitle}>
         <h1>
           {t('Offer')}: {name}
         </h1>
-        <span>{formatDate(new Date())}</span>
+        <time>{formatDate(new Date())}</time>
       </div>
-      {comment === '' ? null : <p className={classes.comment}>{comment}</p>}
+      {comment.trim() === '' ? null : <p className={classes.comment}>{comment.trim()}</p>}
     </header>
   );
+}
+
+const isBlank = (text: string | null): text is null | '' => text === null || text.trim() === '';
+
+const joined = (separator: string, ...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part).join(separator);
+
+/** Company, or the person where there is none; where to find it, and how to reach it. */
+function senderLines(sender: Customer, vatLabel: string): readonly string[] {
+  const address =
+    sender.Addresses.find(({ Id }) => Id === sender.BillingAddress) ?? sender.Addresses[0] ?? null;
+  return [
+    isBlank(sender.Company) ? joined(' ', sender.FirstName, sender.LastName) : sender.Company,
+    joined(', ', address?.Address1, address?.Address2),
+    joined(' ', address?.ZipPostalCode, address?.City),
+    sender.VatNumber ? `${vatLabel}: ${sender.VatNumber}` : '',
+    joined(', ', sender.Phone, sender.Email),
+  ].filter((line) => line !== '');
 }

@@ -37,7 +37,9 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
         </dl>
       </section>
       <section className={classes.summary}>
-        <Title order={2}>{t('Client Summary')}</Title>
+        <Title order={2} className={classes.screen}>
+          {t('Client Summary')}
+        </Title>
         <div className={classes.screen}>
           <DecimalField
             label={t('Order Total Discount')}

@@ -1,6 +1,7 @@
 import type { CartLine } from '@partsboard/contract/cart';
-import { fromBasisPoints, toBasisPoints, toMajor } from '@partsboard/domain/money';
+import { fromBasisPoints, toBasisPoints, toMajor, type BasisPoints } from '@partsboard/domain/money';
 import { exceedsOwnDiscount, offerLine } from '@partsboard/domain/offer';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { DecimalField } from './decimal-field.tsx';
@@ -35,9 +36,9 @@ export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
           <OfferRow
             key={line.Product.Id}
             line={line}
-            draft={draft}
+            discount={discountOf(draft, line.Product.Id)}
             currency={currency}
-            onDiscount={(percent) => onDiscount(line.Product.Id, percent)}
+            onDiscount={onDiscount}
           />
         ))}
       </tbody>
@@ -47,16 +48,15 @@ export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
 
 interface RowProps {
   readonly line: CartLine;
-  readonly draft: OfferDraft;
+  readonly discount: BasisPoints;
   readonly currency: string;
-  readonly onDiscount: (percent: number) => void;
+  readonly onDiscount: Props['onDiscount'];
 }
 
-function OfferRow({ line, draft, currency, onDiscount }: RowProps) {
+const OfferRow = memo(function OfferRow({ line, discount, currency, onDiscount }: RowProps) {
   const { t } = useTranslation();
   const { Product: product } = line;
-  const discount = discountOf(draft, product.Id);
-  const { price, total } = offerLine(toOfferLine(line, draft));
+  const { price, total } = offerLine(toOfferLine(line, discount));
   const isTooMuch = exceedsOwnDiscount(discount, toBasisPoints(product.Discount));
   return (
     <tr>
@@ -78,7 +78,7 @@ function OfferRow({ line, draft, currency, onDiscount }: RowProps) {
             hideLabel
             value={fromBasisPoints(discount)}
             suffix="%"
-            onChange={onDiscount}
+            onChange={(percent) => onDiscount(product.Id, percent)}
           />
           <span className={classes.own}>
             {t('Your Discount')}: {formatPercent(product.Discount)}
@@ -92,4 +92,4 @@ function OfferRow({ line, draft, currency, onDiscount }: RowProps) {
       </td>
     </tr>
   );
-}
+});

@@ -13,7 +13,7 @@ interface Props {
 export function OrderTable({ orders, currency }: Props) {
   const { t } = useTranslation();
   return (
-    <table className={classes.table}>
+    <table className={`${classes.table} ${classes.orders}`}>
       <thead>
         <tr>
           <th scope="col">{t('Order number')}</th>
@@ -29,22 +29,24 @@ export function OrderTable({ orders, currency }: Props) {
       <tbody>
         {orders.map((order) => (
           <tr key={order.Id}>
-            <th scope="row" data-label={t('Order number')}>
+            <th scope="row" data-cell="number" data-label={t('Order number')}>
               <LinkAnchor to="/my-account/order-history/$id" params={{ id: String(order.Id) }}>
                 {order.OrderNumber}
               </LinkAnchor>
             </th>
-            <td data-label={t('Date')}>{formatDate(order.CreatedOn)}</td>
-            <td data-label={t('Order status')}>
+            <td data-cell="date" data-label={t('Date')}>
+              {formatDate(order.CreatedOn)}
+            </td>
+            <td data-cell="order" data-label={t('Order status')}>
               <StatusText status={order.OrderStatus} />
             </td>
-            <td data-label={t('Payment status')}>
+            <td data-cell="payment" data-label={t('Payment status')}>
               <StatusText status={order.PaymentStatus} />
             </td>
-            <td data-label={t('Shipping status')}>
+            <td data-cell="shipping" data-label={t('Shipping status')}>
               <StatusText status={order.ShippingStatus} />
             </td>
-            <td data-label={t('Order total')} data-number>
+            <td data-cell="total" data-label={t('Order total')} data-number>
               {formatMoney(order.OrderTotal, currency)}
             </td>
           </tr>

@@ -46,7 +46,9 @@ export function OrderView({ order, currency }: Props) {
       </Paper>
       {order.OrderNotes.length > 0 ? (
         <Paper p="md">
-          <Title order={2}>{t('Order note')}</Title>
+          <Title order={2} className={classes.boxTitle}>
+            {t('Order note')}
+          </Title>
           {order.OrderNotes.map((note) => (
             <p key={note.Id} className={classes.note}>
               {note.Note}
@@ -55,7 +57,9 @@ export function OrderView({ order, currency }: Props) {
         </Paper>
       ) : null}
       <Paper p="md">
-        <Title order={2}>{t('History')}</Title>
+        <Title order={2} className={classes.boxTitle}>
+          {t('History')}
+        </Title>
         <ol className={classes.history}>
           {order.History.map((event, index) => (
             <li key={index}>
@@ -88,7 +92,9 @@ function AddressBox({ title, address }: { readonly title: string; readonly addre
   ].filter(Boolean);
   return (
     <Paper p="md">
-      <Title order={2}>{title}</Title>
+      <Title order={2} className={classes.boxTitle}>
+        {title}
+      </Title>
       {lines.map((line, index) => (
         <div key={index}>{line}</div>
       ))}
@@ -154,29 +160,33 @@ function OrderItems({ order, currency }: Props) {
 
 function OrderTotals({ order, currency }: Props) {
   const { t } = useTranslation();
+  const money = (amount: number) => formatMoney(amount, currency);
   const rows: (readonly [string, number])[] = [
     [t('Sub total'), order.OrderSubtotal],
     [t('Discount'), order.OrderSubTotalDiscount],
     [t('Shipping'), order.OrderShipping],
     [t('Payment fee'), order.PaymentMethodAdditionalFee],
     [t('Order discount'), order.OrderTotalDiscount],
-    ...order.TaxRates.map(
-      (tax) => [t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) }), tax.Value] as const,
-    ),
   ];
   return (
     <dl className={classes.totals}>
       {rows
-        .filter(([, amount], index) => amount !== 0 || index === 0)
+        .filter(([name, amount]) => amount !== 0 || name === t('Sub total') || name === t('Shipping'))
         .map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{formatMoney(amount, currency)}</dd>
+            <dd>{money(amount)}</dd>
           </div>
         ))}
+      {order.TaxRates.map((tax) => (
+        <div key={tax.Rate} data-note>
+          <dt>{t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) })}</dt>
+          <dd>{money(tax.Value)}</dd>
+        </div>
+      ))}
       <div data-total>
         <dt>{t('Order total')}</dt>
-        <dd>{formatMoney(order.OrderTotal, currency)}</dd>
+        <dd>{money(order.OrderTotal)}</dd>
       </div>
     </dl>
   );

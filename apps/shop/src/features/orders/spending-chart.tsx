@@ -11,15 +11,22 @@ interface Props {
 export function SpendingChart({ months, currency }: Props) {
   const { t } = useTranslation();
   const highest = Math.max(1, ...months.map(({ Total }) => Total));
+  // Grosze add up exactly, złotys with decimals do not.
+  const sum = months.reduce((total, { Total }) => total + Math.round(Total * 100), 0) / 100;
   return (
     <figure className={classes.chart}>
-      <figcaption>{t('Spending by month')}</figcaption>
+      <figcaption>
+        <span>{t('Spending by month')}</span>
+        <span>{t('Last 12 months: {{amount}}', { amount: formatMoney(sum, currency) })}</span>
+      </figcaption>
       <ol className={classes.bars}>
         {months.map(({ Month, Total }) => {
           const text = `${formatMonth(Month, 'long')}: ${formatMoney(Total, currency)}`;
           return (
             <li key={Month} title={text} aria-label={text}>
-              <span className={classes.bar} style={{ height: `${(Total / highest) * 100}%` }} />
+              <span className={classes.track}>
+                <span className={classes.bar} style={{ height: `${(Total / highest) * 100}%` }} />
+              </span>
               <span className={classes.month} aria-hidden="true">
                 {formatMonth(Month, 'short')}
               </span>

@@ -64,7 +64,7 @@ export function SearchField(props: Props) {
   return (
     <form role="search" className={classes.form} onSubmit={submit} aria-label={label}>
       <Combobox store={combobox} onOptionSubmit={choose} withinPortal shadow="md">
-        <Combobox.Target>
+        <Combobox.Target withExpandedAttribute>
           <TextInput
             ref={inputRef}
             {...(hideLabel ? { 'aria-label': label } : { label })}

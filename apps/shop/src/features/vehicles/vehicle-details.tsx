@@ -5,10 +5,12 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { productionMonth, vehicleName } from './vehicle-text.ts';
+import { vehicleDetailsQuery } from './vehicles.queries.ts';
 import classes from './vehicle-details.module.css';
 
 interface Props {
@@ -18,8 +20,9 @@ interface Props {
 }
 
 /** Everything that is known about the chosen vehicle. */
-export function VehicleDetails({ vehicle, opened, onClose }: Props) {
+export function VehicleDetails({ vehicle: stored, opened, onClose }: Props) {
   const { t } = useTranslation();
+  const { data: vehicle = stored } = useQuery(vehicleDetailsQuery(stored));
   const { VehicleInfo: info, VehicleData: data } = vehicle;
   const general: readonly (readonly [string, string | null])[] = [
     [t('VIN'), vehicle.Vin],
@@ -38,7 +41,7 @@ export function VehicleDetails({ vehicle, opened, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="lg"
-      title={<strong>{vehicleName(vehicle)}</strong>}
+      title={vehicleName(vehicle)}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <Section title={t('Vehicle data')}>

@@ -30,6 +30,22 @@ export const useVehicleSearch = (onFound: (vehicle: Vehicle) => void) =>
     },
   });
 
+/** The chosen vehicle in the language of the shop now; what is stored speaks that of the day it was chosen. */
+export const vehicleDetailsQuery = (vehicle: Vehicle) => {
+  const { Vin: vin } = vehicle;
+  return queryOptions({
+    queryKey: ['vehicle', currentLanguage(), vin],
+    queryFn: async ({ signal }) => {
+      if (vin === null) return vehicle;
+      const [found] = await callApi('vehicleByVin', { query: { vin } }, { signal });
+      return found ?? vehicle;
+    },
+    staleTime: 5 * 60_000,
+    // The stored details are shown meanwhile, and instead where the call fails.
+    meta: { notice: false },
+  });
+};
+
 interface VinSearchEvents {
   readonly onFound: (vehicle: Vehicle) => void;
   readonly onSeveral: (vehicles: readonly Vehicle[]) => void;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  addBranch,
+  addCustomer,
+  addPart,
+  addPriceList,
+  type TestCustomer,
+} from '../../../test/shop-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { addParts } from '../cart/cart.service.ts';
+import { readOrder } from '../orders/orders.service.ts';
+import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { placeOrder } from './place-order.ts';
+
+let database: TestDatabase;
+let branch: number;
+let partIds: number[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { discountGroupId } = await addPriceList(database.db);
+  branch = await addBranch(database.db, 'WAW');
+  partIds = await Promise.all(
+    [123_45, 9_99, 1_234_56].map((net, index) =>
+      addPart(database.db, { number: `34 11 ${index} <b>`, net, discountGroupId }),
+    ),
+  );
+});
+afterAll(() => database.drop());
+
+async function orderIn(language: 'pl' | 'en', pickup: boolean) {
+  const customer: TestCustomer = await addCustomer(database.db, { discountTable: 'A' });
+  await addParts(
+    database.db,
+    prices,
+    customer,
+    partIds.map((partId, index) => ({ partId, quantity: index + 1 })),
+  );
+  const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
+  const placing = await placeOrder(
+    database.db,
+    parts,
+    { ...customer, storeId: 1, language },
+    {
+      BillingAddressId: customer.addressId,
+      TermsOfServiceOnOrderConfirmPage: true,
+      OrderNote: 'Proszę <dzwonić> & czekać',
+      OrderPointId: branch,
+      ...(pickup
+        ? { PickUpInStoreId: branch, PaymentMethodSystemName: 'Payments.Transfer' }
+        : {
+            ShippingAddressId: customer.addressId,
+            ShippingRateComputationMethodSystemName: 'Shipping.Express',
+            PaymentMethodSystemName: 'Payments.CashOnDelivery',
+          }),
+    },
+  );
+  if (!('placed' in placing)) throw new Error('The order was refused');
+  const order = await readOrder(database.db, customer.customerId, placing.placed.id, language);
+  const mail = await database.db
+    .selectFrom('mail_outbox')
+    .where('subject', 'like', `%${order.OrderNumber}`)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { order, mail, html: mail.html ?? '', text: (mail.plain_text ?? '').replaceAll('\u00a0', ' ') };
+}
+
+/** The visible text of the mail's HTML, row by row of its tables. */
+const rowsOf = (html: string): string[][] =>
+  [...html.replaceAll('\u00a0', ' ').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
+      cell.replaceAll('<br>', '\n').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    ),
+  );
+
+describe.each([
+  { language: 'pl', locale: 'pl-PL', total: 'Razem do zapłaty', subject: 'Potwierdzenie zamówienia' },
+  { language: 'en', locale: 'en-GB', total: 'Order total', subject: 'Order confirmation' },
+] as const)('the confirmation in $language', ({ language, locale, total, subject }) => {
+  const money = (amount: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' })
+      .format(amount)
+      .replaceAll('\u00a0', ' ');
+
+  it('has every line and every total of the order, in HTML and in text', async () => {
+    const { order, mail, html, text } = await orderIn(language, false);
+    expect(mail.subject).toBe(`${subject} ${order.OrderNumber}`);
+    expect(mail.language).toBe(language);
+    const rows = rowsOf(html);
+    for (const item of order.Items) {
+      expect(rows).toContainEqual([
+        `${item.ProductName}
+${item.Sku}`,
+        String(item.Quantity),
+        `${money(item.UnitPrice)}
+${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
+        money(item.SubTotal),
+      ]);
+      expect(text).toContain(item.Sku);
+      expect(text).toContain(money(item.SubTotal));
+    }
+    const amounts = [
+      order.OrderSubtotal,
+      order.OrderShipping,
+      order.PaymentMethodAdditionalFee,
+      order.OrderTotal,
+      ...order.TaxRates.map((tax) => tax.Value),
+    ];
+    const lines = rows.flat();
+    for (const amount of amounts) {
+      expect(lines).toContain(money(amount));
+      expect(text).toContain(money(amount));
+    }
+    expect(rows).toContainEqual([total, money(order.OrderTotal)]);
+    const sum = order.Items.reduce((all, item) => all + item.SubTotal, 0);
+    expect(sum).toBeCloseTo(order.OrderSubtotal, 2);
+  });
+
+  it('says where the goods go, how they are paid and what was noted, without markup of the buyer’s', async () => {
+    const { order, html, text } = await orderIn(language, false);
+    for (const words of [order.ShippingMethod, order.PaymentMethod, order.OrderPoint ?? '', 'ul. Prosta 1']) {
+      expect(html).toContain(words);
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('Proszę &lt;dzwonić&gt; &amp; czekać');
+    expect(html).not.toContain('<dzwonić>');
+    expect(html).not.toContain('<b>');
+    expect(text).toContain('Proszę <dzwonić> & czekać');
+    expect(html).toContain(`https://shop.example/orderdetails/${order.Id}`);
+    expect(text).toContain(`https://shop.example/orderdetails/${order.Id}`);
+  });
+
+  it('names the pickup point instead of a shipping address', async () => {
+    const { html, text } = await orderIn(language, true);
+    const branchName = language === 'pl' ? 'Oddział WAW' : 'Branch WAW';
+    expect(html).toContain(branchName);
+    expect(text).toContain('ul. Długa 2');
+    expect(text).not.toMatch(/Adres dostawy|Shipping address/);
+  });
+});

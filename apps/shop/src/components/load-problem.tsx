@@ -1,0 +1,23 @@
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '../lib/error-notice.ts';
+
+interface Props {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** In the place of what could not be loaded: why, and one click to try again. */
+export function LoadProblem({ error, onRetry }: Props) {
+  const { t } = useTranslation();
+  const { title, message } = describeError(error);
+  return (
+    <Alert color="red" title={title} role="alert">
+      {message}
+      <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={onRetry}>
+        {t('Retry')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import type { CsvError, CsvFile } from './csv-file.ts';
+
+/** Why a file can't be imported, in words. */
+export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t: TFunction): string {
+  switch (read.kind) {
+    case 'too-many':
+      return t('Max 100 items.');
+    case 'wrong-format':
+      return t('Wrong format, please download example import');
+    case 'parse-error':
+      return parseError(read.error, t);
+  }
+}
+
+/** The parser speaks English only; its sentences are the keys of their translations. */
+function parseError({ code, message }: CsvError, t: TFunction): string {
+  const [expected = '', parsed = ''] = message.match(/\d+/g) ?? [];
+  switch (code) {
+    case 'MissingQuotes':
+      return t('Quoted field unterminated');
+    case 'InvalidQuotes':
+      return t('Trailing quote on quoted field is malformed');
+    case 'TooFewFields':
+      return t('Too few fields: expected {{expected}} fields but parsed {{parsed}}', { expected, parsed });
+    case 'TooManyFields':
+      return t('Too many fields: expected {{expected}} fields but parsed {{parsed}}', { expected, parsed });
+    default:
+      return message;
+  }
+}

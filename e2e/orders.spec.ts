@@ -1,0 +1,189 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
+import { expect, test, type Page } from '@playwright/test';
+import { pads } from './buyer.ts';
+import { languages, Shopper, type Language } from './shopper.ts';
+import { demo } from './visitor.ts';
+
+const words = {
+  en: {
+    empty: 'Order history is empty.',
+    accounting: 'Accounting documents',
+    invoice: /^Invoice for order PB\d+$/,
+    search: 'Search by order number, part number or part name',
+    none: 'No order was found.',
+    complete: 'Complete',
+    pending: 'Pending',
+    again: 'Order again',
+    added: 'Products added to cart',
+    credit: 'Trade credit available',
+    spending: 'Spending by month',
+  },
+  pl: {
+    empty: 'Historia zamówień jest pusta.',
+    accounting: 'Dokumenty księgowe',
+    invoice: /^Faktura do zamówienia PB\d+$/,
+    search: 'Szukaj po numerze zamówienia, numerze lub nazwie części',
+    none: 'Nie znaleziono zamówienia.',
+    complete: 'Zrealizowane',
+    pending: 'Oczekuje',
+    again: 'Zamów ponownie',
+    added: 'Dodano produkty do koszyka',
+    credit: 'Dostępny kredyt kupiecki',
+    spending: 'Wydatki w kolejnych miesiącach',
+  },
+} as const satisfies Record<Language, unknown>;
+
+async function placeOrders(shopper: Shopper, count: number): Promise<void> {
+  const { ExistingAddresses, PickupPoints } = await shopper.call<ShippingAddressResponse>(
+    'GET',
+    'ShoppingCart/ShippingAddress',
+  );
+  for (let placed = 0; placed < count; placed += 1) {
+    await shopper.put([pads, 1 + placed]);
+    const answer = await shopper.call('POST', 'ShoppingCart/ConfirmCheckout', {
+      BillingAddressId: ExistingAddresses[0]?.Id,
+      PickUpInStoreId: PickupPoints[0]?.Id,
+      PaymentMethodSystemName: 'Payments.Transfer',
+      TermsOfServiceOnOrderConfirmPage: true,
+    });
+    expect(answer).toMatchObject({ Success: true });
+  }
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+
+for (const language of languages) {
+  const text = words[language];
+
+  test(`a customer without orders is told so, ${language}`, async ({ page, request }) => {
+    const shopper = await Shopper.register(request);
+    await shopper.visit(page, '/my-account/order-history', language);
+    await expect(page.getByText(text.empty)).toBeVisible();
+  });
+
+  test(`the history is alive from the first start: chart, statuses, search, documents, credit, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.logIn(request, demo);
+    await shopper.visit(page, '/my-account/order-history', language);
+    await expect(page.getByRole('figure').getByText(text.spending)).toBeVisible();
+    await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(12);
+    expect(await rows(page).count()).toBeGreaterThan(12);
+    const complete = page.getByText(text.complete, { exact: true }).first();
+    const pending = page.getByText(text.pending, { exact: true }).first();
+    const colour = (element: typeof complete) => element.evaluate((node) => getComputedStyle(node).color);
+    expect(await colour(complete)).not.toBe(await colour(pending));
+    await page.getByLabel(text.search).fill('PB100002');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/search=PB100002/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByLabel(text.search).fill('no such order');
+    await expect(page.getByText(text.none)).toBeVisible();
+
+    await page.getByRole('tab', { name: text.accounting }).click();
+    await expect(page.getByText(text.invoice).first()).toBeVisible();
+    await page.goto('/my-account/my-profile');
+    await expect(page.getByText(text.credit)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  });
+
+  test(`an order opens on both of its pages and can be ordered again, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.register(request);
+    await placeOrders(shopper, 1);
+    const [order] = await shopper.orders();
+    await shopper.visit(page, `/orderdetails/${order?.Id}`, language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.OrderNumber ?? '');
+    await expect(page.getByText('ul. Prosta 1, hala B')).toBeVisible();
+    await page.goto(`/my-account/order-history/${order?.Id}`);
+    await page.getByRole('button', { name: text.again }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText(text.added)).toBeVisible();
+    expect(await shopper.cart()).toMatchObject([{ Quantity: 1 }]);
+  });
+}
+
+test('a long history comes a page at a time, newest first, and the page is in the address', async ({
+  page,
+  request,
+}) => {
+  const shopper = await Shopper.register(request);
+  await placeOrders(shopper, 21);
+  await shopper.visit(page, '/my-account/order-history');
+  await expect(rows(page)).toHaveCount(21);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/page=2/);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('documents of the accounting system are hidden where the store does not show them', async ({
+  page,
+  request,
+}) => {
+  await page.route(/\/api\/config/i, async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as { general: object };
+    await route.fulfill({
+      response,
+      json: { ...config, general: { ...config.general, showAccountingOrders: false } },
+    });
+  });
+  const shopper = await Shopper.logIn(request, demo);
+  await shopper.visit(page, '/my-account/order-history');
+  await expect(rows(page).nth(5)).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+for (const path of ['/orderdetails/999999', '/my-account/order-history/999999', '/orderdetails/rubbish']) {
+  test(`an order that cannot be loaded leads back to the history: ${path}`, async ({ page, request }) => {
+    const shopper = await Shopper.register(request);
+    await shopper.visit(page, path);
+    await expect(page).toHaveURL('/my-account/order-history');
+    await expect(page.getByText('Order history is empty.')).toBeVisible();
+  });
+}
+
+test('the screens of the account and the checkout are accessible', async ({ page, request }) => {
+  const shopper = await Shopper.logIn(request, demo);
+  const [order] = await shopper.orders();
+  const buyer = await Shopper.register(request);
+  await buyer.put([pads, 1]);
+  const expectNoViolations = async (what: string) => {
+    await page.waitForLoadState('networkidle');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    );
+    expect(found, what).toEqual([]);
+  };
+  await shopper.visit(page, '/my-account/my-profile');
+  for (const path of [
+    '/my-account/my-profile',
+    '/my-account/my-profile?tab=password',
+    '/my-account/addresses',
+    '/my-account/order-history',
+    '/my-account/order-history?tab=accounting',
+    `/my-account/order-history/${order?.Id}`,
+  ]) {
+    await page.goto(path);
+    await expectNoViolations(path);
+  }
+  await page.evaluate((token) => localStorage.setItem('user-token', token), buyer.token);
+  await page.goto('/checkout');
+  await page.getByRole('radio').first().check();
+  await expectNoViolations('shipping');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Same as shipping address').check();
+  await page.getByRole('radio').first().check();
+  await expectNoViolations('payment');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox').check();
+  await expectNoViolations('confirm');
+});

@@ -1,0 +1,100 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { freshEmail } from './visitor.ts';
+
+export type Language = 'pl' | 'en';
+export const languages: readonly Language[] = ['pl', 'en'];
+
+const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/** A new customer with one address in Warsaw, and the API as that customer's browser would call it. */
+export class Shopper {
+  readonly #request: APIRequestContext;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+
+  private constructor(request: APIRequestContext, login: { email: string; password: string; token: string }) {
+    this.#request = request;
+    this.email = login.email;
+    this.password = login.password;
+    this.token = login.token;
+  }
+
+  static async register(request: APIRequestContext): Promise<Shopper> {
+    const email = freshEmail('shopper');
+    const password = 'a-good-password';
+    const countries = (await (await request.get('/api/country')).json()) as { Id: number; Name: string }[];
+    const poland = countries.find(({ Name }) => Name === 'Polska' || Name === 'Poland');
+    const registered = await request.post('/api/Customer/register', {
+      data: {
+        Email: email,
+        Password: base64(password),
+        FirstName: 'Jan',
+        LastName: 'Lis',
+        Company: 'Warsztat Lis',
+        StreetAddress: 'ul. Prosta 1',
+        StreetAddress2: 'hala B',
+        ZipPostalCode: '00-001',
+        City: 'Warszawa',
+        CountryId: poland?.Id,
+        Phone: '+48 600 000 000',
+      },
+    });
+    expect(registered.ok()).toBe(true);
+    return Shopper.logIn(request, { email, password });
+  }
+
+  static async logIn(
+    request: APIRequestContext,
+    login: { readonly email: string; readonly password: string },
+  ): Promise<Shopper> {
+    const data = { email: login.email, password: base64(login.password) };
+    const answer = await request.post('/api/user/login', { data });
+    expect(answer.ok()).toBe(true);
+    return new Shopper(request, { ...login, token: await answer.text() });
+  }
+
+  async call<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+    const answer = await this.#request.fetch(`/api/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${this.token}`, 'Accept-Language': 'en' },
+      ...(data === undefined ? {} : { data }),
+    });
+    expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+
+  put(...rows: readonly (readonly [sku: string, quantity: number])[]): Promise<unknown> {
+    return this.call(
+      'POST',
+      'Level4/cartFromCsv',
+      rows.map(([sku, quantity]) => ({ sku, quantity })),
+    );
+  }
+
+  cart(): Promise<CartLine[]> {
+    return this.call('GET', 'Level4/Cart');
+  }
+
+  async orders(): Promise<OrderListItem[]> {
+    return (await this.call<{ Orders: OrderListItem[] }>('GET', 'Order/List')).Orders;
+  }
+
+  order(id: number): Promise<OrderDetail> {
+    return this.call('GET', `Order/get?id=${id}`);
+  }
+
+  /** Opens the shop as a person who was here before. */
+  async visit(page: Page, path: string, language: Language = 'en'): Promise<void> {
+    const stored = { 'user-token': this.token, language };
+    await page.addInitScript((entries) => {
+      // Once a tab: what the person changes later must hold.
+      if (sessionStorage.getItem('visited') !== null) return;
+      sessionStorage.setItem('visited', 'yes');
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+    await page.goto(path);
+  }
+}
