@@ -9,7 +9,7 @@ import { median, spread } from './statistics.ts';
 export const CONNECTIONS = [1, 10] as const;
 const MOST_CONNECTIONS = Math.max(...CONNECTIONS);
 /** Before the rounds, so that the code of the call is compiled and the pages that it reads are cached. */
-const FIRST_WARM_UP_SECONDS = 3;
+const firstWarmUp = (seconds: number): number => Math.min(3, seconds * 4);
 const WARM_UP_SECONDS = 0.2;
 const PROBED_REQUESTS = 20;
 
@@ -87,7 +87,7 @@ class Subject {
 
   async #warmUp(): Promise<void> {
     const { shop, baseline } = this.scene.site;
-    const job = { connections: MOST_CONNECTIONS, seconds: FIRST_WARM_UP_SECONDS, warmUp: 0 };
+    const job = { connections: MOST_CONNECTIONS, seconds: firstWarmUp(this.#bench.seconds), warmUp: 0 };
     await this.#bench.load.run({ ...job, port: shop.port, requests: this.#requests });
     const requests = baselineRequests(this.scene, this.bytes);
     await this.#bench.load.run({ ...job, port: baseline.port, requests, seconds: WARM_UP_SECONDS });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { VEHICLE } from '../../../test/small-catalogue/names.ts';
@@ -21,6 +22,20 @@ describe('an answer about the catalogue that was given before', () => {
     expect(again.headers['content-type']).toBe(first.headers['content-type']);
     expect(again.headers['etag']).toBe(first.headers['etag']);
     expect(await test.countStatements(() => ask())).toBeLessThan(working);
+  });
+
+  it('travels compressed for who can unpack it', async () => {
+    const body = { vehicleId: VEHICLE.complete, id: 1_000_000_001 };
+    const plain = await test.post('Level4Product/Board', body);
+    const packed = await test.app.inject({
+      method: 'POST',
+      url: '/api/Level4Product/Board',
+      payload: body,
+      headers: { ...(await test.logIn()), 'accept-language': 'en', 'accept-encoding': 'br' },
+    });
+    expect(packed.headers['etag']).toBe(plain.headers['etag']);
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json);
   });
 
   it('is not given to somebody without a session', async () => {
