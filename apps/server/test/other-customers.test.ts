@@ -60,6 +60,7 @@ const idsOf: Readonly<Record<RouteName, Ids>> = {
   productStockList: {},
   cart: {},
   addItem: { ProductId: 'everybody’s' },
+  addItems: {},
   cartFromCsv: {},
   checkCsv: {},
   // A part of the own cart: another's line has the same id and stays.
