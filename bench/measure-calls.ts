@@ -7,6 +7,7 @@ import type { Site } from './servers/site.ts';
 import { median, spread } from './statistics.ts';
 
 export const CONNECTIONS = [1, 10] as const;
+const MOST_CONNECTIONS = Math.max(...CONNECTIONS);
 /** Before the rounds, so that the code of the call is compiled and the pages that it reads are cached. */
 const FIRST_WARM_UP_SECONDS = 3;
 const WARM_UP_SECONDS = 0.2;
@@ -64,6 +65,7 @@ class Subject {
   readonly #call: Call;
   readonly #bench: Bench;
   #requests: readonly LoadRequest[] = [];
+  #sent = 0;
   bytes = 0;
 
   constructor(scene: Scene, call: Call, bench: Bench) {
@@ -85,7 +87,7 @@ class Subject {
 
   async #warmUp(): Promise<void> {
     const { shop, baseline } = this.scene.site;
-    const job = { connections: Math.max(...CONNECTIONS), seconds: FIRST_WARM_UP_SECONDS, warmUp: 0 };
+    const job = { connections: MOST_CONNECTIONS, seconds: FIRST_WARM_UP_SECONDS, warmUp: 0 };
     await this.#bench.load.run({ ...job, port: shop.port, requests: this.#requests });
     const requests = baselineRequests(this.scene, this.bytes);
     await this.#bench.load.run({ ...job, port: baseline.port, requests, seconds: WARM_UP_SECONDS });
@@ -98,13 +100,11 @@ class Subject {
     const [serverBefore, postgresBefore] = times();
     const result = await this.#bench.load.run({ ...job, port: server.port });
     const [serverAfter, postgresAfter] = times();
-    // What was sent before measuring began took processor time as well.
-    const answers = result.count * (1 + (job.seconds === 0 ? 0 : job.warmUp / job.seconds));
     return {
       ...result,
       processor: {
-        server: (serverAfter - serverBefore) / answers,
-        postgres: (postgresAfter - postgresBefore) / answers,
+        server: (serverAfter - serverBefore) / result.sent,
+        postgres: (postgresAfter - postgresBefore) / result.sent,
       },
     };
   }
@@ -122,10 +122,13 @@ class Subject {
     if (once) this.#requests = await this.#call.requests(this.scene);
     const call = await this.#run(this.scene.site.shop, {
       requests: this.#requests,
+      sentBefore: once ? 0 : this.#sent,
       connections,
       seconds: once ? 0 : seconds,
       warmUp: once ? 0 : WARM_UP_SECONDS,
     });
+    // A multiple of the connections, so that each stays with its customer.
+    this.#sent += Math.ceil(call.sent / MOST_CONNECTIONS) * MOST_CONNECTIONS;
     return { call, baseline };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { freshEmail, speakEnglish } from './visitor.ts';
+import { freshEmail, speak } from './visitor.ts';
 
 const PASSWORD = 'a-good-password';
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
@@ -9,8 +9,12 @@ export const pads = '34 11 5 318 642';
 export const unpriced = '34 11 5 318 655';
 export const superseded = '34 11 5 206 917';
 
-/** A new customer with one address and an empty cart, logged in and speaking English. */
-export async function becomeBuyer(page: Page, request: APIRequestContext): Promise<string> {
+/** A new customer with one address and an empty cart, logged in and speaking English unless told otherwise. */
+export async function becomeBuyer(
+  page: Page,
+  request: APIRequestContext,
+  language: 'pl' | 'en' = 'en',
+): Promise<string> {
   const email = freshEmail('buyer');
   const countries = (await (await request.get('/api/country')).json()) as { Id: number }[];
   const registered = await request.post('/api/Customer/register', {
@@ -31,7 +35,7 @@ export async function becomeBuyer(page: Page, request: APIRequestContext): Promi
   expect(registered.ok()).toBe(true);
   const login = await request.post('/api/user/login', { data: { email, password: base64(PASSWORD) } });
   const token = await login.text();
-  await speakEnglish(page);
+  await speak(page, language);
   await page.addInitScript((value) => {
     if (localStorage.getItem('user-token') === null) localStorage.setItem('user-token', value);
   }, token);
@@ -46,4 +50,19 @@ export async function quickAdd(page: Page, number: string, quantity: string): Pr
   await page.keyboard.type(quantity);
   await page.keyboard.press('Enter');
   await answered;
+}
+
+/** Puts rows into the cart of the page's customer without the screen, as another browser would. */
+export async function fillCart(
+  page: Page,
+  rows: readonly { readonly sku: string; readonly quantity: number }[],
+): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('user-token'));
+  for (let from = 0; from < rows.length; from += 100) {
+    const answer = await page.request.post('/api/Level4/cartFromCsv', {
+      headers: { Authorization: `Bearer ${token ?? ''}` },
+      data: rows.slice(from, from + 100),
+    });
+    expect(answer.ok()).toBe(true);
+  }
 }

@@ -1,118 +1,155 @@
-import { expect, test, type Page } from '@playwright/test';
-import { becomeBuyer, pads, quickAdd, superseded, unpriced } from './buyer.ts';
+import { expect, test } from '@playwright/test';
+import { becomeBuyer, fillCart, pads, superseded, unpriced } from './buyer.ts';
+import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
+import { Catalogue } from './catalogue.ts';
 
-test.beforeEach(async ({ page, request }) => {
+for (const language of languages) {
+  const texts = cartTexts[language];
+
+  test.describe(`the cart (${language})`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await becomeBuyer(page, request, language);
+      await page.goto('/cart');
+    });
+
+    test('says when it is empty and leads to the shop', async ({ page }) => {
+      await expect(page.getByText(texts.empty)).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.saveCart })).toHaveCount(0);
+      await expect(page.getByText(texts.checkout)).toHaveCount(0);
+      await page.getByRole('link', { name: texts.start }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    test('blocks checkout and offer until a part without a price is removed', async ({ page }) => {
+      await addByKeyboard(page, texts, pads);
+      await addByKeyboard(page, texts, unpriced);
+      await expect(page.getByText(texts.unavailable)).toBeVisible();
+      await expect(page.getByText(texts.removeUnavailable)).toBeVisible();
+      await expect(page.getByText(texts.checkout)).toHaveCount(0);
+      await expect(page.getByText(texts.createOffer)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: texts.clear })).toBeVisible();
+      for (const path of ['/checkout', '/offer']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/cart');
+      }
+      await page.getByRole('button', { name: `${texts.removeItem}: ${unpriced}` }).click();
+      await expect(page.getByText(texts.removed)).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.checkout })).toBeVisible();
+      await expect(page.getByRole('link', { name: texts.createOffer })).toBeVisible();
+    });
+
+    test('sends a typed quantity once, ignores zero, and shows the new totals', async ({ page }) => {
+      await addByKeyboard(page, texts, pads);
+      const field = page.getByRole('textbox', { name: texts.quantityOf(pads) });
+      const total = page.getByRole('definition').last();
+      await expect(field).toHaveValue('1');
+      const before = await total.innerText();
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/UpdateItem')) sent.push(request.postDataJSON());
+      });
+      const answered = page.waitForResponse(/UpdateItem$/);
+      await field.click();
+      await field.pressSequentially('12');
+      await page.keyboard.press('Enter');
+      await answered;
+      await expect(total).not.toHaveText(before);
+      await field.fill('0');
+      await field.blur();
+      await expect(field).toHaveValue('12');
+      await page.reload();
+      await expect(field).toHaveValue('12');
+      expect(sent).toMatchObject([{ Quantity: 12 }]);
+    });
+
+    test('gives back what was removed or cleared', async ({ page }) => {
+      await addByKeyboard(page, texts, pads, '3');
+      const field = page.getByRole('textbox', { name: texts.quantityOf(pads) });
+      await expect(field).toHaveValue('3');
+      await page.getByRole('button', { name: `${texts.removeItem}: ${pads}` }).click();
+      await expect(page.getByText(texts.empty)).toBeVisible();
+      await page.getByRole('button', { name: texts.undo }).click();
+      await expect(field).toHaveValue('3');
+      await page.getByRole('button', { name: texts.clear }).click();
+      await expect(page.getByText(texts.cleared)).toBeVisible();
+      await expect(page.getByText(texts.empty)).toBeVisible();
+      await page.getByRole('button', { name: texts.undo }).click();
+      await expect(field).toHaveValue('3');
+    });
+
+    test('can be checked out only when it has loaded', async ({ page }) => {
+      await fillCart(page, [{ sku: pads, quantity: 1 }]);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/ShoppingCart/Totals', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(page.getByRole('button', { name: texts.checkout })).toBeDisabled();
+      await expect(page.getByRole('link', { name: texts.checkout })).toHaveCount(0);
+      release();
+      await expect(page.getByRole('link', { name: texts.checkout })).toHaveAttribute('href', '/checkout');
+    });
+  });
+}
+
+test('more than a hundred lines come back in their order and in one call', async ({ page, request }) => {
+  const numbers = await (await Catalogue.open(request)).numbers(120);
   await becomeBuyer(page, request);
   await page.goto('/cart');
+  await fillCart(
+    page,
+    numbers.map((sku) => ({ sku, quantity: 2 })),
+  );
+  await page.reload();
+  const lines = page.getByRole('region', { name: 'Cart' }).getByRole('listitem');
+  await expect(lines).toHaveCount(120);
+  const before = await lines.allInnerTexts();
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await expect(lines).toHaveCount(0);
+  let calls = 0;
+  page.on('request', (sent) => (calls += sent.url().includes('/Add') ? 1 : 0));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lines).toHaveCount(120);
+  expect((await lines.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
+    before.map((text) => text.split('\n')[0]),
+  );
+  expect(calls).toBe(1);
 });
 
-test('an empty cart says so and leads to the shop', async ({ page }) => {
+test('net prices are shown only where the store shows them', async ({ page, request }) => {
+  await becomeBuyer(page, request);
+  await page.goto('/cart');
+  await fillCart(page, [{ sku: pads, quantity: 1 }]);
+  await page.reload();
+  const line = page.getByRole('region', { name: 'Cart' }).getByRole('listitem');
+  await expect(line.getByText(/net$/)).toHaveCount(2);
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { general: object };
+    await route.fulfill({ json: { ...config, general: { ...config.general, showPriceNetto: false } } });
+  });
+  await page.reload();
+  await expect(line).toBeVisible();
+  await expect(line.getByText(/net$/)).toHaveCount(0);
+});
+
+test('a cart that could not be loaded says so and can be tried again', async ({ page, request }) => {
+  await becomeBuyer(page, request);
+  await page.route('**/api/Level4/Cart', (route) => route.abort());
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Server or network error, please try later.')).toBeVisible();
+  await page.unroute('**/api/Level4/Cart');
+  await main.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save Cart' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Start Shopping' }).click();
-  await expect(page).toHaveURL('/');
 });
 
-test('the quick cart adds by keyboard and is ready for the next part', async ({ page }) => {
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
-  await quickAdd(page, '34115318642', '2');
-  await expect(page.getByText('Products added to cart')).toBeVisible();
-  await expect(page.getByRole('link', { name: pads })).toBeVisible();
-  await expect(page.getByLabel('Part number')).toBeFocused();
-  await expect(page.getByLabel('Part number')).toHaveValue('');
-});
-
-test('a superseded number becomes the current part and is said', async ({ page }) => {
-  await quickAdd(page, superseded, '1');
+test('a superseded number becomes the current part and is said', async ({ page, request }) => {
+  await becomeBuyer(page, request);
+  await page.goto('/cart');
+  await addByKeyboard(page, cartTexts.en, superseded);
   await expect(page.getByText(/was replaced by 34 11 5 318 642/)).toBeVisible();
   await expect(page.getByRole('link', { name: pads })).toBeVisible();
-});
-
-test('a part without a price blocks the checkout until it is removed', async ({ page }) => {
-  await quickAdd(page, pads, '1');
-  await quickAdd(page, unpriced, '1');
-  await expect(page.getByText('Product temporarily unavailable.')).toBeVisible();
-  await expect(page.getByText('Remove unavailable products to proceed checkout.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Checkout' })).toHaveCount(0);
-  await page.goto('/checkout');
-  await expect(page).toHaveURL('/cart');
-  await page.getByRole('button', { name: `Remove item: ${unpriced}` }).click();
-  await expect(page.getByText('Product removed from cart')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Checkout' })).toBeVisible();
-});
-
-test('a changed quantity changes the line and the totals, and removing can be undone', async ({ page }) => {
-  await quickAdd(page, pads, '1');
-  const field = page.getByRole('textbox', { name: `Quantity of ${pads}` });
-  await field.fill('3');
-  await field.blur();
-  await page.reload();
-  await expect(field).toHaveValue('3');
-  await page.getByRole('button', { name: 'Clear Cart' }).click();
-  await expect(page.getByText('Your shopping cart is empty.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(field).toHaveValue('3');
-});
-
-test.describe('a CSV file', () => {
-  const choose = (page: Page, content: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: Buffer.from(content, 'utf8') });
-
-  test('is previewed, imported and reported row by row', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Import cart' })).toBeDisabled();
-    await choose(page, `\ufeffQuantity;SKU\r\n2;${pads}\r\n1;no such number\r\n`);
-    await expect(page.getByText('Will be added')).toBeVisible();
-    await page.getByRole('button', { name: 'Import cart' }).click();
-    await expect(page.getByRole('link', { name: pads })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download 1 failed row' })).toBeVisible();
-  });
-
-  test('with 101 rows, without usable rows or with broken quotes is refused in words', async ({ page }) => {
-    const rows = Array.from({ length: 101 }, () => `${pads},1`).join('\n');
-    await choose(page, `sku,quantity\n${rows}`);
-    await expect(page.getByText('Max 100 items.')).toBeVisible();
-    await choose(page, 'part,count\nA,1');
-    await expect(page.getByText('Wrong format, please download example import')).toBeVisible();
-    await choose(page, 'sku,quantity\n"A,1\n');
-    await expect(page.getByText(/quote/i)).toBeVisible();
-  });
-
-  test('can be downloaded as an example and imported whole', async ({ page, request }) => {
-    const example = await (await request.get('/cart.csv')).text();
-    await choose(page, example);
-    await expect(page.getByText('Will be added')).toHaveCount(20);
-  });
-});
-
-test('a cart is saved as a list and moved back', async ({ page }) => {
-  await quickAdd(page, pads, '2');
-  await expect(page.getByRole('button', { name: 'Save Cart' })).toBeDisabled();
-  await page.getByLabel('List name').fill('Brakes');
-  await page.getByRole('button', { name: 'Save Cart' }).click();
-  await expect(page).toHaveURL('/my-account/shopping-list');
-  await expect(page.getByText(pads)).toBeVisible();
-  await page.getByRole('button', { name: 'Move all to cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('textbox', { name: `Quantity of ${pads}` })).toHaveValue('4');
-  await page.goto('/my-account/shopping-list');
-  await page.getByRole('button', { name: 'Remove list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove list' }).click();
-  await expect(page.getByText('You have no shopping lists.', { exact: false })).toBeVisible();
-});
-
-test('an offer warns, keeps its entries over a reload and needs a name to print', async ({ page }) => {
-  await quickAdd(page, pads, '2');
-  await page.getByRole('link', { name: 'Create Offer' }).click();
-  await expect(page).toHaveURL('/offer');
-  await page.getByRole('button', { name: 'Print Offer' }).click();
-  await expect(page.getByText('This field is required')).toBeVisible();
-  await page.getByLabel(`Discount %: ${pads}`).fill('12,5');
-  await expect(page.getByText('The customer discount is greater than yours.')).toBeVisible();
-  await expect(page.getByText("Your order is more expensive than your customer's.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(`Discount %: ${pads}`)).toHaveValue('12.5');
-  await page.getByRole('link', { name: 'Return to cart' }).click();
-  await expect(page).toHaveURL('/cart');
 });

@@ -1,4 +1,5 @@
-import type { BoardListItem, Category } from '@partsboard/contract/boards';
+import type { Board, BoardListItem, Category } from '@partsboard/contract/boards';
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { demo } from './visitor.ts';
@@ -67,6 +68,26 @@ export class Catalogue {
       if (found) return found;
     }
     throw new Error('No board is like that');
+  }
+
+  async board(id: number, vehicle?: Vehicle): Promise<Board> {
+    return this.#post('Level4Product/Board', { ...filterOf(vehicle), id, searchType: 'Simple' });
+  }
+
+  /** Numbers of different parts that can be bought. */
+  async numbers(count: number): Promise<readonly string[]> {
+    const found = new Set<string>();
+    for (const category of await this.categories()) {
+      const boards = category.HasChildren ? [] : await this.boards(category);
+      for (const { Id } of boards.slice(0, 4)) {
+        const skus = (await this.board(Id)).Products.map(({ Sku }) => Sku).slice(0, 100);
+        const rows = skus.map((sku) => ({ sku, quantity: 1 }));
+        const outcomes = await this.#post<CsvRowOutcome[]>('Level4/checkCsv', rows);
+        for (const { Status, Product } of outcomes) if (Status === 'added' && Product) found.add(Product.Sku);
+        if (found.size >= count) return [...found].slice(0, count);
+      }
+    }
+    throw new Error(`The catalogue has no ${count} parts to sell`);
   }
 
   async clearCart(): Promise<void> {

@@ -6,12 +6,14 @@ import { mailFolder } from './environment.ts';
 /** A customer of the demo data. */
 export const demo = { email: 'demo@partsboard.example', password: 'partsboard' };
 
-/** Shows the shop in English from the first page on; a later choice of the person holds. */
-export async function speakEnglish(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('language') === null) localStorage.setItem('language', 'en');
-  });
+/** Shows the shop in a language from the first page on; a later choice of the person holds. */
+export async function speak(page: Page, language: 'pl' | 'en'): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
+  }, language);
 }
+
+export const speakEnglish = (page: Page): Promise<void> => speak(page, 'en');
 
 /** Fills in and sends the login form of the page that is open. */
 export async function fillLogin(page: Page, { email, password }: typeof demo): Promise<void> {

@@ -35,6 +35,27 @@ const catalogueCall = (name: string, requests: Call['requests']): Call => ({
   requests,
 });
 
+/**
+ * The server keeps answers that it gave before, some 24 MB of them. These ask the same question of the database in
+ * so many spellings, one after the other, that none is still known when it comes again.
+ */
+const VIN_SPELLINGS = 160;
+const BOARD_SPELLINGS = 40;
+
+/** Letters of a VIN may be small or capital. */
+function spelled(vin: string, turn: number): string {
+  let place = 0;
+  return vin.replace(/[A-Z]/g, (letter) => (((turn >> place++) & 1) === 1 ? letter.toLowerCase() : letter));
+}
+
+/** Month and year are part of the question, but for a car that is known by its VIN nobody reads them. */
+function asOfMonth(request: LoadRequest, turn: number): LoadRequest {
+  const body = { ...(JSON.parse(request.body ?? '{}') as object), month: 1 + (turn % 12), year: 2000 + turn };
+  return { ...request, body: JSON.stringify(body) };
+}
+
+const turns = (count: number): number[] => Array.from({ length: count }, (_none, turn) => turn);
+
 const FILTER_WALKS = [0, 1, 2, 3, 5, 8];
 const BOARD_OF_PARTS = 40;
 
@@ -46,6 +67,13 @@ const chunks = <T>(list: readonly T[], size: number): T[][] =>
 export const catalogueCalls: readonly Call[] = [
   catalogueCall('vin lookup', (scene) =>
     each(scene, scene.samples.cars, (visitor, { vin }) => vinRequest(visitor, vin)),
+  ),
+  catalogueCall('vin lookup, always new', (scene) =>
+    each(
+      scene,
+      turns(VIN_SPELLINGS).flatMap((turn) => scene.samples.cars.map(({ vin }) => spelled(vin, turn))),
+      vinRequest,
+    ),
   ),
   catalogueCall('vin lookup, last seven', (scene) =>
     each(scene, scene.samples.cars, (visitor, { vin }) => vinRequest(visitor, vin.slice(-7))),
@@ -67,6 +95,12 @@ export const catalogueCalls: readonly Call[] = [
   catalogueCall('board of 35 lines for a VIN', (scene) =>
     each(scene, scene.samples.cars, (visitor, car) => boardRequest(scene.site, visitor, car)),
   ),
+  catalogueCall('board of 35 lines for a VIN, always new', async (scene) => {
+    const boards = await each(scene, scene.samples.cars, (visitor, car) =>
+      boardRequest(scene.site, visitor, car),
+    );
+    return turns(BOARD_SPELLINGS).flatMap((turn) => boards.map((request) => asOfMonth(request, turn)));
+  }),
   catalogueCall('hotspots of a drawing', (scene) =>
     each(scene, scene.samples.drawingIds, (visitor, id) =>
       apiRequest('GET', `level4Product/Hotspots?grafikId=${id}`, visitor),

@@ -14,6 +14,8 @@ export interface LoadJob {
   /** Connection number i sends the requests i, i + connections, … in turn. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
+  /** How many of them were sent in earlier runs; this one goes on behind them. */
+  readonly sentBefore?: number;
   /** Seconds that are measured; 0 sends each request once. */
   readonly seconds: number;
   /** Seconds before them that are not. */
@@ -23,6 +25,8 @@ export interface LoadJob {
 /** What came of it. Times are in milliseconds. */
 export interface LoadResult {
   readonly count: number;
+  /** The measured ones and those of the warm-up. */
+  readonly sent: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;

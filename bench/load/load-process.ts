@@ -11,6 +11,7 @@ interface EncodedRequest {
 
 interface Tally {
   readonly times: number[];
+  sent: number;
   bytes: number;
 }
 
@@ -33,13 +34,14 @@ async function drive(
   try {
     for (let index = first; ; index += job.connections) {
       const began = performance.now();
-      const request = requests[index % requests.length];
+      const request = requests[(index + (job.sentBefore ?? 0)) % requests.length];
       if (isOver(index, began) || request === undefined) return;
       const { bytes, expected } = request;
       const { status, bodyBytes, text } = await connection.send(bytes, expected !== undefined);
       if (status !== 200 || !text.includes(expected ?? '')) {
         throw new Error(`${bytes.toString('utf8', 0, 200)}\n${text}`);
       }
+      tally.sent += 1;
       if (began < measuredFrom) continue;
       tally.times.push(performance.now() - began);
       tally.bytes += bodyBytes;
@@ -51,7 +53,7 @@ async function drive(
 
 async function run(job: LoadJob): Promise<LoadResult> {
   const requests = job.requests.map(encoded);
-  const tally: Tally = { times: [], bytes: 0 };
+  const tally: Tally = { times: [], sent: 0, bytes: 0 };
   const began = performance.now();
   await Promise.all(
     Array.from({ length: job.connections }, (_none, index) => drive(job, requests, index, tally)),
@@ -60,6 +62,7 @@ async function run(job: LoadJob): Promise<LoadResult> {
   const times = ascending(tally.times);
   return {
     count: times.length,
+    sent: tally.sent,
     perSecond: times.length / elapsed,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),

@@ -149,10 +149,12 @@ export async function getBoard(
 ): Promise<Board> {
   const boardId = boardIdOf(input.id);
   const vehicle = await chooseVehicle(db, words, input);
-  const header = await findBoard(db, boardId, vehicle, language);
+  const [header, rows] = await Promise.all([
+    findBoard(db, boardId, vehicle, language),
+    selectLines(db, boardId, vehicle, language),
+  ]);
   if (header === undefined) throw noSuchBoard();
   requireVin(header, vehicle);
-  const rows = await selectLines(db, boardId, vehicle, language);
   const selection = selectionOf(input.vehicleConditions ?? [], words);
   return judgeBoard(header, rows, vehicle, selection, words, language);
 }

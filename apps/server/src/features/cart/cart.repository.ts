@@ -1,5 +1,6 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import { sql } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface PartQuantity {
@@ -27,8 +28,9 @@ function cartLines(db: Db, customerId: number) {
 }
 
 /** In the order in which parts were first added. */
-export const findCartLines = (db: Db, customerId: number) =>
-  cartLines(db, customerId).orderBy('c.added_at').orderBy('c.part_id').execute();
+export const findCartLines = compiledOnce((db: Db, customerId: number) =>
+  cartLines(db, customerId).orderBy('c.added_at').orderBy('c.part_id').compile(),
+);
 
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface PriceRow {
@@ -32,21 +33,16 @@ export interface QuoteRow {
 /** Which parts are quoted: by id, or all brands' parts of one normalised number. */
 export type Quoted = { readonly partIds: readonly number[] } | { readonly normalised: string };
 
-export async function selectPrices(
-  db: Db,
-  discountTable: string,
-  partIds: readonly number[],
-): Promise<PriceRow[]> {
-  const { rows } = await sql<PriceRow>`
+export const selectPrices = compiledOnce((db: Db, discountTable: string, partIds: readonly number[]) =>
+  sql<PriceRow>`
     select part.id as "partId", part_price.net, part_price.vat_rate as "vatRate",
       coalesce(discount.rate, 0) as discount
     from part_price
     join part on part.id = part_price.part_id
     left join discount
       on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
-    where part_price.part_id = any(${partIds}::integer[])`.execute(db);
-  return rows;
-}
+    where part_price.part_id = any(${partIds}::integer[])`.compile(db),
+);
 
 export async function selectStock(db: Db, partIds: readonly number[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
@@ -57,13 +53,7 @@ export async function selectStock(db: Db, partIds: readonly number[]): Promise<S
   return rows;
 }
 
-const chosen = (quoted: Quoted): RawBuilder<boolean> =>
-  'partIds' in quoted
-    ? sql`part.id = any(${quoted.partIds}::integer[])`
-    : sql`part.normalised = ${quoted.normalised} and not part.is_withdrawn`;
-
-export async function selectQuotes(db: Db, discountTable: string, quoted: Quoted): Promise<QuoteRow[]> {
-  const { rows } = await sql<QuoteRow>`
+const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilder<QuoteRow> => sql<QuoteRow>`
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
       part.name_en as "nameEn", part_price.net, part_price.vat_rate as "vatRate",
       coalesce(discount.rate, 0) as discount,
@@ -76,9 +66,20 @@ export async function selectQuotes(db: Db, discountTable: string, quoted: Quoted
     left join part_price on part_price.part_id = part.id
     left join discount
       on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
-    where ${chosen(quoted)}`.execute(db);
-  return rows;
-}
+    where ${chosen}`;
+
+const quotesByIds = compiledOnce((db: Db, discountTable: string, partIds: readonly number[]) =>
+  quotesOf(discountTable, sql`part.id = any(${partIds}::integer[])`).compile(db),
+);
+
+const quotesByNumber = compiledOnce((db: Db, discountTable: string, normalised: string) =>
+  quotesOf(discountTable, sql`part.normalised = ${normalised} and not part.is_withdrawn`).compile(db),
+);
+
+export const selectQuotes = (db: Db, discountTable: string, quoted: Quoted): Promise<QuoteRow[]> =>
+  'partIds' in quoted
+    ? quotesByIds(db, discountTable, quoted.partIds)
+    : quotesByNumber(db, discountTable, quoted.normalised);
 
 /** Rows are locked in key order first, so that two orders of the same parts wait and never deadlock. */
 export async function reduceStock(

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Paper, Skeleton } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import {
   useRemoveList,
 } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { LoadFailure } from '../catalogue/load-failure.tsx';
+import classes from './shopping-lists-screen.module.css';
 
 export function ShoppingListsScreen() {
   const { t } = useTranslation();
@@ -24,15 +27,19 @@ export function ShoppingListsScreen() {
     void reloadCart(client);
     void navigate({ to: '/cart' });
   });
+  if (!lists.data && lists.isError) {
+    return <LoadFailure error={lists.error} onRetry={() => void lists.refetch()} />;
+  }
   return (
     <Page title={t('Shopping lists')}>
       {lists.data === undefined ? (
         <Skeleton height={240} />
       ) : lists.data.length === 0 ? (
-        <>
+        <Paper className={classes.empty}>
+          <IconListCheck size={40} stroke={1.2} aria-hidden />
           <p>{t('You have no shopping lists. Save a cart to keep it for the next time.')}</p>
           <LinkButton to="/cart">{t('Go to cart')}</LinkButton>
-        </>
+        </Paper>
       ) : (
         <ShoppingListAccordion
           lists={lists.data}

@@ -9,7 +9,7 @@ import classes from './add-to-cart-button.module.css';
 import { reloadCart } from './cart.mutations.ts';
 
 /** Where on a board the part was found, and for which vehicle: the server refuses what does not fit it. */
-export interface BoardLineChoice extends VehicleFilterInput {
+interface BoardLineChoice extends VehicleFilterInput {
   readonly BoardId: number;
   readonly LineId: number;
 }

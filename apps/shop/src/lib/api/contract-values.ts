@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
 import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
-import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { MAX_CSV_ROWS as maxCsvRows, MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
+import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';

@@ -1,0 +1,25 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * A statement whose text never changes, built at its first use. Kysely otherwise builds a tree and walks it for each
+ * call, which for a read by key costs as much as the read. Its parameters are the arguments, in their order.
+ */
+export function compiledOnce<Args extends readonly unknown[], Row>(
+  compile: (db: Db, ...args: Args) => CompiledQuery<Row>,
+): (db: Db, ...args: Args) => Promise<Row[]> {
+  let known: CompiledQuery<Row> | undefined;
+  return async (db, ...args) => {
+    if (known === undefined) {
+      known = compile(db, ...args);
+      if (
+        known.parameters.length !== args.length ||
+        known.parameters.some((each, place) => each !== args[place])
+      ) {
+        throw new Error(`The parameters are not the arguments: ${known.sql}`);
+      }
+    }
+    const { rows } = await db.executeQuery<Row>({ ...known, parameters: args });
+    return rows;
+  };
+}

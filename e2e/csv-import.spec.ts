@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { becomeBuyer, pads } from './buyer.ts';
+import { cartTexts, languages } from './cart-texts.ts';
+
+const choose = (page: Page, content: string | Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cart.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+/** `Ilość` and `Część` as a Polish Windows writes them. */
+const windows1250 = Buffer.concat([
+  Buffer.from('Nazwa cz'),
+  Buffer.from([0xea, 0x9c]),
+  Buffer.from('ci;SKU;quantity\r\nKlocki hamulcowe prz'),
+  Buffer.from([0xf3]),
+  Buffer.from(`d;${pads};2\r\n`),
+]);
+
+const files: readonly (readonly [name: string, content: string | Buffer])[] = [
+  ['commas', `sku,quantity\n${pads},2\n`],
+  ['semicolons, a byte order mark, CRLF and another order', `\ufeffQuantity;SKU\r\n2;${pads}\r\n`],
+  ['tabs', `SKU\tQUANTITY\n${pads}\t2\n`],
+  ['quoted fields', `"sku","name","quantity"\n"${pads}","Pads, ""front""","2"\n`],
+  ['Windows-1250', windows1250],
+];
+
+for (const language of languages) {
+  const texts = cartTexts[language];
+
+  test.describe(`a CSV file (${language})`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await becomeBuyer(page, request, language);
+      await page.goto('/cart');
+      await expect(page.getByText(texts.empty)).toBeVisible();
+    });
+
+    test('is read whatever a spreadsheet makes of it', async ({ page }) => {
+      const button = page.getByRole('button', { name: texts.importCart });
+      await expect(button).toBeDisabled();
+      for (const [index, [name, content]] of files.entries()) {
+        await choose(page, content);
+        await expect(page.getByText(texts.willBeAdded), name).toHaveCount(1);
+        await button.click();
+        await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) }), name).toHaveValue(
+          String(2 * (index + 1)),
+        );
+      }
+    });
+
+    test('is reported row by row, and its failed rows can be had back', async ({ page }) => {
+      await choose(page, `sku,quantity\n${pads},2\nno such number,1\n`);
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: texts.failedRow }).click();
+      const content = await readFile(await (await download).path(), 'utf8');
+      expect(content).toContain('sku,quantity,reason\r\nno such number,1,');
+      expect(content).toContain(texts.unknown);
+    });
+
+    test('that can’t be used is refused in words', async ({ page }) => {
+      const rows = (count: number) => `sku,quantity\n${`${pads},1\n`.repeat(count)}`;
+      const refusals = [
+        [rows(101), texts.max],
+        [rows(60_000), texts.max],
+        ['part,count\nA,1', texts.wrongFormat],
+        ['sku,quantity\nA,\n', texts.wrongFormat],
+        ['', texts.wrongFormat],
+        ['sku,quantity\n"A,1\n', texts.quote],
+        ['sku,quantity\nA,1,2\n', texts.tooManyFields],
+      ] as const;
+      for (const [content, sentence] of refusals) {
+        await choose(page, content);
+        await expect(page.getByRole('alert')).toHaveText(sentence);
+        await expect(page.getByRole('button', { name: texts.importCart })).toBeDisabled();
+      }
+      await choose(page, rows(100));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(100);
+    });
+
+    test('can be downloaded as an example whose rows all exist', async ({ page }) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: texts.example }).click();
+      await choose(page, await readFile(await (await download).path()));
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(20);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByText(texts.added)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { becomeBuyer, pads, superseded } from './buyer.ts';
+import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
+
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel(label).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+for (const language of languages) {
+  const texts = cartTexts[language];
+
+  test.describe(`the quick cart (${language})`, () => {
+    test.beforeEach(async ({ page, request }) => {
+      await becomeBuyer(page, request, language);
+      await page.goto('/cart');
+    });
+
+    test('adds by keyboard and is ready for the next part', async ({ page }) => {
+      const number = page.getByLabel(texts.partNumber);
+      await expect(page.getByRole('button', { name: texts.addToCart })).toBeDisabled();
+      await expect(page.getByLabel(texts.quantity, { exact: true })).toHaveValue('1');
+      await addByKeyboard(page, texts, '34115318642', '2');
+      await expect(page.getByText(texts.added)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+      await expect(number).toBeFocused();
+      await expect(number).toHaveValue('');
+      await number.fill(pads);
+      await page.getByLabel(texts.quantity, { exact: true }).fill('');
+      await page.getByRole('button', { name: texts.addToCart }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('3');
+    });
+
+    test('keeps a number that was not found, to be corrected', async ({ page }) => {
+      await addByKeyboard(page, texts, 'no such number');
+      await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
+      const number = page.getByLabel(texts.partNumber);
+      await expect(number).toHaveValue('no such number');
+      await expect(number).toBeFocused();
+      await addByKeyboard(page, texts, superseded);
+      await expect(page.getByRole('alert').filter({ hasText: texts.replaced })).toBeVisible();
+      await expect(number).toHaveValue('');
+    });
+
+    test('takes a block of rows from a spreadsheet', async ({ page }) => {
+      await paste(
+        page,
+        texts.partNumber,
+        `SKU\tName\tQuantity\r\n${pads}\tBrake pads\t4\r\n${superseded}\tOld\t1\r\nno such number\t\t1\r\n`,
+      );
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.addRows }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('5');
+      await expect(page.getByRole('button', { name: texts.failedRow })).toBeVisible();
+    });
+
+    test('takes one row into its two fields and refuses more than a hundred', async ({ page }) => {
+      await paste(page, texts.partNumber, `${pads}\t7`);
+      await expect(page.getByLabel(texts.partNumber)).toHaveValue(pads);
+      await expect(page.getByLabel(texts.quantity, { exact: true })).toHaveValue('7');
+      await paste(page, texts.partNumber, `${pads}\t1\n`.repeat(101));
+      await expect(page.getByRole('alert').filter({ hasText: texts.max })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { becomeBuyer, fillCart, pads } from './buyer.ts';
+import { cartTexts, languages } from './cart-texts.ts';
+import { Catalogue } from './catalogue.ts';
+
+for (const language of languages) {
+  const texts = cartTexts[language];
+
+  test(`a cart is saved as a list, into a list, and moved back (${language})`, async ({ page, request }) => {
+    const other = (await (await Catalogue.open(request)).numbers(1))[0] ?? '';
+    await becomeBuyer(page, request, language);
+    await page.goto('/cart');
+    await fillCart(page, [
+      { sku: pads, quantity: 2 },
+      { sku: other, quantity: 1 },
+    ]);
+    await page.reload();
+
+    const save = page.getByRole('button', { name: texts.saveCart });
+    await expect(save).toBeDisabled();
+    await page.getByLabel(texts.listName).fill('   ');
+    await expect(save).toBeDisabled();
+    await page.getByLabel(texts.listName).fill('Serwis');
+    await save.click();
+    await expect(page).toHaveURL('/my-account/shopping-list');
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items).toHaveCount(2);
+
+    await page.goto('/cart');
+    await page.getByText(texts.existingList).click();
+    await expect(save).toBeDisabled();
+    await page.getByLabel(texts.shoppingList).selectOption('Serwis');
+    await save.click();
+    await expect(page).toHaveURL('/my-account/shopping-list');
+    await expect(items).toHaveCount(2);
+    await expect(items.filter({ hasText: pads })).toContainText(/4 (szt\.|pcs)$/);
+
+    await page.getByRole('checkbox', { name: new RegExp(pads) }).check();
+    await page.getByRole('button', { name: texts.moveOne }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('6');
+    await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('1');
+
+    await page.goto('/my-account/shopping-list');
+    await page.getByRole('button', { name: texts.moveAll }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('3');
+
+    await page.goto('/my-account/shopping-list');
+    const remove = page.getByRole('button', { name: texts.removeList });
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.cancel }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(items).toHaveCount(2);
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.removeList }).click();
+    await expect(page.getByText(texts.noLists, { exact: false })).toBeVisible();
+  });
+}
+
+test('the header counts the lists and the lines of the cart', async ({ page, request }) => {
+  await becomeBuyer(page, request);
+  await page.goto('/cart');
+  await fillCart(page, [{ sku: pads, quantity: 5 }]);
+  await page.reload();
+  await page.getByLabel('List name').fill('Brakes');
+  await page.getByRole('button', { name: 'Save Cart' }).click();
+  await expect(page.getByRole('link', { name: 'Shopping lists: 1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart: 1' })).toBeVisible();
+});
