@@ -41,7 +41,13 @@ async function measureCalls(
   try {
     for (const [index, call] of chosen.entries()) {
       process.stderr.write(`${index + 1}/${chosen.length} ${call.name}\n`);
-      measurements.push(...(await measureCall({ load, ...options }, call, scenes)));
+      try {
+        measurements.push(...(await measureCall({ load, ...options }, call, scenes)));
+      } catch (error) {
+        // The other calls took their time and are worth showing.
+        process.stderr.write(`${call.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+        process.exitCode = 1;
+      }
       watchMemory(scenes, peaks);
     }
   } finally {

@@ -5,7 +5,7 @@ const INSERT = `
   insert into customer_order (customer_id, created_at, language, pick_up_in_store, billing_address,
     shipping_method_pl, shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id,
     sub_total, shipping, payment_fee, tax, total)
-  select $1, now() - make_interval(mins => place * 37), 'pl', false, '{}', 'Kurier', 'Courier',
+  select $1, now() - place * interval '37 minutes', 'pl', false, '{}', 'Kurier', 'Courier',
     'Payments.Transfer', 'Przelew', 'Transfer', (select min(id) from warehouse), 12300, 0, 0, 2300, 12300
   from generate_series(1, greatest(0, $2 - (select count(*) from customer_order where customer_id = $1)))
     as place`;

@@ -33,7 +33,7 @@ describe('an answer about the catalogue that was given before', () => {
       payload: body,
       headers: { ...(await test.logIn()), 'accept-language': 'en', 'accept-encoding': 'br' },
     });
-    expect(packed.headers['etag']).toBe(plain.headers['etag']);
+    expect(packed.headers.etag).toBe(plain.headers['etag']);
     expect(packed.headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.json);
   });
