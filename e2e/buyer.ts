@@ -42,16 +42,6 @@ export async function becomeBuyer(
   return email;
 }
 
-/** Types a number and a quantity into the quick cart, with the keyboard alone. */
-export async function quickAdd(page: Page, number: string, quantity: string): Promise<void> {
-  const answered = page.waitForResponse(/cartFromCsv/i);
-  await page.getByLabel('Part number').fill(number);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(quantity);
-  await page.keyboard.press('Enter');
-  await answered;
-}
-
 /** Puts rows into the cart of the page's customer without the screen, as another browser would. */
 export async function fillCart(
   page: Page,

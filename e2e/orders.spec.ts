@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 import { demo } from './visitor.ts';
@@ -155,14 +155,7 @@ test('the screens of the account and the checkout are accessible', async ({ page
   const [order] = await shopper.orders();
   const buyer = await Shopper.register(request);
   await buyer.put([pads, 1]);
-  const expectNoViolations = async (what: string) => {
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    );
-    expect(found, what).toEqual([]);
-  };
+  test.slow();
   await shopper.visit(page, '/my-account/my-profile');
   for (const path of [
     '/my-account/my-profile',
@@ -173,17 +166,17 @@ test('the screens of the account and the checkout are accessible', async ({ page
     `/my-account/order-history/${order?.Id}`,
   ]) {
     await page.goto(path);
-    await expectNoViolations(path);
+    await expectAccessible(page, path);
   }
   await page.evaluate((token) => localStorage.setItem('user-token', token), buyer.token);
   await page.goto('/checkout');
   await page.getByRole('radio').first().check();
-  await expectNoViolations('shipping');
+  await expectAccessible(page, 'shipping');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Same as shipping address').check();
   await page.getByRole('radio').first().check();
-  await expectNoViolations('payment');
+  await expectAccessible(page, 'payment');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('checkbox').check();
-  await expectNoViolations('confirm');
+  await expectAccessible(page, 'confirm');
 });

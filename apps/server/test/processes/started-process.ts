@@ -7,7 +7,9 @@ import { serverFolder } from '../../src/folders.ts';
 
 /** Node 20 does not run TypeScript, so a test's process is bundled first. */
 export async function bundleProcess(source: string): Promise<string> {
-  const file = join(serverFolder, '.cache', `${basename(source, '.ts')}.js`);
+  // Test files run beside each other, and one must not rewrite what another is starting.
+  const name = `${basename(source, '.ts')}-${process.env['VITEST_POOL_ID'] ?? '0'}.js`;
+  const file = join(serverFolder, '.cache', name);
   await build({
     input: source,
     platform: 'node',

@@ -45,6 +45,9 @@ async function withCatalogueLock<T>(
     if (rows[0]?.got !== true) throw new CatalogueBusy(BUSY);
     return await work(client);
   } finally {
+    // PostgreSQL notices a closed connection a moment later: the next import would find the lock still held. On a
+    // broken one there is nothing left to let go of.
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release(true);
   }
 }
