@@ -25,6 +25,7 @@ const SETTINGS = `
   set idle_in_transaction_session_timeout = 0;
   set maintenance_work_mem = '256MB';
   set work_mem = '64MB';
+  set plan_cache_mode = auto;
   set synchronous_commit = on`;
 
 /** Ends a statement whose client was killed; not every system lets PostgreSQL notice that. */
