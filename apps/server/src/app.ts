@@ -80,7 +80,8 @@ function createServer(settings: Settings): FastifyInstance {
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    trustProxy: settings.trustProxy,
+    // The one proxy in front: what stands further left in the header was written by the caller.
+    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
     rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
@@ -90,6 +91,19 @@ function createServer(settings: Settings): FastifyInstance {
     },
     clientErrorHandler: answerBadRequest,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+}
+
+/** A kept-alive connection would hold up the stop after its last answer. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping) reply.header('connection', 'close');
+    done(null, payload);
   });
 }
 
@@ -146,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   logAnswers(app);
+  closeConnectionsWhenStopping(app);
   registerSecurityHeaders(app, shopUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],

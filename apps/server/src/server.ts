@@ -52,16 +52,30 @@ async function startApp(settings: Settings, databases: Databases): Promise<Fasti
   return app;
 }
 
+/** No new requests; running ones finish. */
+async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
+  // A caller that keeps its connection busy must not keep the server alive for ever.
+  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
+  await app.close();
+  clearTimeout(cut);
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
   const log = pino(loggerOptions(settings.logLevel));
   const databases = await openStore(settings, log);
+  let app: FastifyInstance | undefined;
+  // From here on PostgreSQL runs, and a Ctrl+C while the demo data is loaded must stop it too.
+  const isStopping = stopOnSignals(log, async () => {
+    if (app) await closeApp(app, settings.shutdownSeconds);
+    await databases.close();
+  });
   try {
     if (settings.demoData) await loadDemoData(databases, log);
-    const app = await startApp(settings, databases);
-    stopOnSignals(app, settings.shutdownSeconds, () => databases.close());
+    app = await startApp(settings, databases);
   } catch (error) {
+    if (isStopping()) return;
     await databases.close();
     throw error;
   }

@@ -1,25 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { DatabaseLog } from './db/database.ts';
 
 /** npm passes on a Ctrl+C that the terminal has already sent to everyone, so one wish arrives twice. */
 const SAME_WISH_MILLISECONDS = 500;
 
-async function stop(app: FastifyInstance, seconds: number, closeDatabases: () => Promise<void>) {
-  // A caller that keeps its connection busy must not keep the server alive for ever.
-  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
-  await app.close();
-  clearTimeout(cut);
-  await closeDatabases();
-}
-
 /**
- * The first signal stops the server in order: no new requests, running ones finish, then the database is
- * left. A second one ends the process at once.
+ * The first signal stops in order, as `stop` says, and ends the process; a second one ends it at once. Answers
+ * whether a stop was asked for: what is being done then may fail of it.
  */
-export function stopOnSignals(
-  app: FastifyInstance,
-  seconds: number,
-  closeDatabases: () => Promise<void>,
-): void {
+export function stopOnSignals(log: DatabaseLog, stop: () => Promise<void>): () => boolean {
   let askedAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     if (askedAt !== undefined) {
@@ -27,15 +15,16 @@ export function stopOnSignals(
       return;
     }
     askedAt = Date.now();
-    app.log.info({ signal }, 'Stopping');
-    stop(app, seconds, closeDatabases).then(
+    log.info({ signal }, 'Stopping');
+    stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.log.error({ err: error }, 'Stopping failed');
+        log.error({ err: error }, 'Stopping failed');
         process.exit(1);
       },
     );
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  return () => askedAt !== undefined;
 }

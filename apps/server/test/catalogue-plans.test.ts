@@ -69,10 +69,20 @@ function scansOf(plan: unknown): string[] {
 
 /** The tables that are read whole, by the plan for these values and by that of the prepared statement. */
 async function scannedBy({ text, values }: Statement): Promise<string[]> {
-  const { pool } = test.database;
-  const chosen = await pool.query<object>(`explain (format json) ${text}`, [...values]);
-  const generic = await pool.query<object>(`explain (generic_plan, format json) ${text}`);
-  return scansOf([...chosen.rows, ...generic.rows]);
+  const client = await test.database.pool.connect();
+  try {
+    const chosen = await client.query<object>(`explain (format json) ${text}`, [...values]);
+    // PostgreSQL 15 has no EXPLAIN (GENERIC_PLAN): it plans a statement that was prepared and told to be generic.
+    await client.query(`prepare looked_at as ${text}`);
+    const nothing = values.map(() => 'null').join(', ');
+    const generic = await client.query<object>(
+      `explain (format json) execute looked_at${nothing === '' ? '' : ` (${nothing})`}`,
+    );
+    return scansOf([...chosen.rows, ...generic.rows]);
+  } finally {
+    await client.query('deallocate all');
+    client.release(true);
+  }
 }
 
 const board = { id: productIdOfBoard(640) };

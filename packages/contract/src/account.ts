@@ -27,16 +27,16 @@ export const Registration = Closed({
   Password: Base64Password,
   FirstName: RequiredText(100),
   LastName: RequiredText(100),
-  Company: Type.Optional(Text(200)),
+  Company: Type.Optional(Nullable(Text(200))),
   StreetAddress: RequiredText(200),
   StreetAddress2: RequiredText(200),
   ZipPostalCode: RequiredText(20),
   City: RequiredText(100),
   CountryId: Id,
   StateProvinceId: Type.Optional(Nullable(Id)),
-  Phone: Type.Optional(Text(40)),
+  Phone: Type.Optional(Nullable(Text(40))),
   Newsletter: Type.Optional(Type.Boolean({ default: false })),
-  VatNumber: Type.Optional(Text(40)),
+  VatNumber: Type.Optional(Nullable(Text(40))),
 });
 export type Registration = Static<typeof Registration>;
 

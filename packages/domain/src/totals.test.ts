@@ -53,6 +53,12 @@ describe('totals', () => {
     );
   });
 
+  it('have no rate of tax for what has no price', () => {
+    const priced = { quantity: 2, vatRate: 2300, unit: customerPrice(1000, 2300, 0).own };
+    const unpriced = { quantity: 1, vatRate: 0, unit: customerPrice(0, 0, 0).own };
+    expect(computeTotals({ lines: [priced, unpriced] }).taxes).toEqual([{ rate: 2300, amount: 460 }]);
+  });
+
   it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {

@@ -48,7 +48,8 @@ function sumByRate(lines: readonly PricedLine[], fees: readonly (Fee | null)[]):
     sum.tax += (unit.gross - unit.net) * quantity;
     sums.set(rate, sum);
   };
-  for (const line of lines) add(line.vatRate, line.unit, line.quantity);
+  // What has no price is not taxed either, at no rate.
+  for (const line of lines) if (line.unit.gross > 0) add(line.vatRate, line.unit, line.quantity);
   for (const fee of fees) if (fee) add(fee.vatRate, fee.unit, 1);
   return sums;
 }

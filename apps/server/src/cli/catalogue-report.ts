@@ -14,8 +14,8 @@ function printFiles(files: readonly { readonly file: string; readonly rows: numb
 
 const seconds = (): string => `${process.uptime().toFixed(1)} s`;
 
-/** Prints what was loaded, or every problem up to a bound; whether there was none. */
-export function reportImport(outcome: ImportOutcome, success: string): boolean {
+/** Prints what was loaded, or the problems up to a bound; whether there was none. */
+export function reportImport(outcome: ImportOutcome, success: string, most = SHOWN_PROBLEMS): boolean {
   const { files, problems, problemCount, version, name } = outcome;
   if (problemCount === 0) {
     console.log('');
@@ -25,11 +25,11 @@ export function reportImport(outcome: ImportOutcome, success: string): boolean {
     return true;
   }
   console.error('');
-  for (const { file, row, reason } of problems.slice(0, SHOWN_PROBLEMS)) {
+  for (const { file, row, reason } of problems.slice(0, most)) {
     console.error(row === 0 ? `${file}: ${reason}` : `${file}, row ${row}: ${reason}`);
   }
-  if (problemCount > SHOWN_PROBLEMS)
-    console.error(`… and ${number.format(problemCount - SHOWN_PROBLEMS)} more.`);
+  const shown = Math.min(problems.length, most);
+  if (problemCount > shown) console.error(`… and ${number.format(problemCount - shown)} more.`);
   console.error(`${counted(problemCount, 'problem', 'problems')}. Nothing was changed (${seconds()}).`);
   return false;
 }

@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   async check(pool, path, progress) {
     const outcome = await checkCatalogue(pool, path, progress);
-    return () => reportImport(outcome, 'The folder is in order');
+    return () => reportImport(outcome, 'The folder is in order', Infinity);
   },
   async export(pool, path, progress) {
     const files = await exportCatalogue(pool, path, progress);

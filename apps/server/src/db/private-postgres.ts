@@ -97,7 +97,11 @@ async function stopIfLast(cluster: Cluster, keeper: pg.Client): Promise<void> {
 
 /** Starts or joins the private PostgreSQL of the data folder and keeps it running until released. */
 export async function joinPrivatePostgres(dataFolder: string, log: DatabaseLog): Promise<PrivatePostgres> {
-  await mkdir(dataFolder, { recursive: true });
+  await mkdir(dataFolder, { recursive: true }).catch((error: unknown) => {
+    throw new PostgresUnavailable(
+      `The folder ${dataFolder} (DATA_DIR) cannot be made (${String(codeOf(error))}).`,
+    );
+  });
   const cluster = await openCluster(join(dataFolder, 'postgres'), 'durable');
   const released = new AbortController();
   const isReleased = () => released.signal.aborted;

@@ -54,7 +54,7 @@ export const settingTable = {
     'TRUST_PROXY',
     'off',
     onOrOff,
-    'Whether a proxy in front tells the real client address and protocol (`X-Forwarded-…`)',
+    'Whether the one proxy in front tells the real client address and protocol (`X-Forwarded-…`)',
   ),
   databaseUrl: optionalSetting(
     'DATABASE_URL',

@@ -2,7 +2,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import type { Sentence } from './language.ts';
 
 /** What a person is told about a field, by the schema keyword that it broke. */
-const REQUIRED: Sentence = { pl: 'To pole jest wymagane.', en: 'This field is required.' };
+const REQUIRED: Sentence = { pl: 'To pole jest wymagane', en: 'This field is required' };
 const UNKNOWN_FIELD: Sentence = { pl: 'Nieznane pole.', en: 'Unknown field.' };
 export const WRONG_VALUE: Sentence = { pl: 'Nieprawidłowa wartość.', en: 'This value is not valid.' };
 const NOT_ALLOWED_CHARACTERS: Sentence = {
@@ -70,7 +70,7 @@ const sentences: SentenceTable = {
   }),
   maxItems: ({ params }) => ({
     pl: `Najwięcej pozycji: ${params.limit}.`,
-    en: `At most ${params.limit} items.`,
+    en: `Max ${params.limit} items.`,
   }),
   // These repeat what an error inside them has said.
   anyOf: () => undefined,

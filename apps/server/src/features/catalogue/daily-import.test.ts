@@ -59,6 +59,15 @@ describe('prices on their own', () => {
     expect(await prices()).toEqual(before);
   });
 
+  it('without a row are refused: an empty export must not empty the shop', async () => {
+    const before = await prices();
+    const path = await file('empty.csv', 'brand,number,net,vat\n');
+    expect((await importPrices(database.pool, path)).problems).toEqual([
+      { file: 'empty.csv', row: 0, reason: 'the file has no rows' },
+    ]);
+    expect(await prices()).toEqual(before);
+  });
+
   it('that are missing are said to be missing', async () => {
     const { problems } = await importPrices(database.pool, join(folder, 'nothing.csv'));
     expect(problems).toEqual([{ file: 'nothing.csv', row: 0, reason: 'the file is missing' }]);

@@ -8,7 +8,7 @@ export const checkoutSentences = {
     pl: 'Usuń niedostępne produkty, aby przejść do zamówienia.',
     en: 'Remove unavailable products to proceed checkout.',
   },
-  termsRequired: { pl: 'Zaakceptuj regulamin.', en: 'Please accept the terms of service.' },
+  termsRequired: { pl: 'To pole jest wymagane', en: 'This field is required' },
   noteTooLong: {
     pl: `Uwagi do zamówienia mogą mieć najwyżej ${MAX_ORDER_NOTE_LENGTH} znaków.`,
     en: `The order note may have at most ${MAX_ORDER_NOTE_LENGTH} characters.`,

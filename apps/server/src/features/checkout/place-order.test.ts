@@ -142,7 +142,7 @@ describe('placing an order', () => {
   });
 
   it.each<[string, Partial<OrderRequest>, string]>([
-    ['without accepted terms', { TermsOfServiceOnOrderConfirmPage: false }, 'Zaakceptuj regulamin.'],
+    ['without accepted terms', { TermsOfServiceOnOrderConfirmPage: false }, 'To pole jest wymagane'],
     ['with a note that is too long', { OrderNote: 'x'.repeat(2001) }, '2000'],
     ['without a shipping address', { ShippingAddressId: '' }, 'Wybierz adres dostawy.'],
     [

@@ -27,6 +27,14 @@ export const listAddresses = async (db: Db, customerId: number): Promise<Address
 
 /** Changes what was sent; a default address must be one of the customer's own. */
 export async function updateCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
+  return db.transaction().execute(async (tx) => {
+    // An address that is chosen here must not be removed meanwhile.
+    await repository.lockCustomer(tx, customerId);
+    return changeCustomer(tx, customerId, update);
+  });
+}
+
+async function changeCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
   const own = new Set((await repository.findAddresses(db, customerId)).map((address) => address.id));
   for (const id of [update.BillingAddress, update.ShippingAddress]) {
     if (id != null && !own.has(id)) throw new DomainError('not-found', { title: say.unknownAddress });
@@ -73,6 +81,9 @@ export async function changeAddress(
 }
 
 export async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
-  if (await repository.deleteAddress(db, customerId, addressId)) return;
-  throw new DomainError('not-found', { title: say.unknownAddress });
+  const isGone = await db.transaction().execute(async (tx) => {
+    await repository.lockCustomer(tx, customerId);
+    return repository.deleteAddress(tx, customerId, addressId);
+  });
+  if (!isGone) throw new DomainError('not-found', { title: say.unknownAddress });
 }

@@ -9,13 +9,19 @@ import { useConfirmCheckout } from '../../features/checkout/checkout.queries.ts'
 import { showInfo } from '../../lib/notices.tsx';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 
+/** `crypto.randomUUID` would do, but browsers have it only on HTTPS and localhost. */
+const newRequestKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 /** Sends the order once; a retry after a lost answer carries the same key and can't order twice. */
 export function usePlaceOrder(fingerprint: string | undefined) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
   const confirm = useConfirmCheckout();
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const [requestKey, setRequestKey] = useState(newRequestKey);
   const [problem, setProblem] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -44,7 +50,7 @@ export function usePlaceOrder(fingerprint: string | undefined) {
               void finish(PlacedOrder);
               return;
             }
-            setRequestKey(crypto.randomUUID());
+            setRequestKey(newRequestKey());
             setProblem(Errors.join(' ') || t('Something went wrong!'));
             void reloadCart(client);
           },

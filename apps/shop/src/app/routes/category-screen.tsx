@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { BoardList } from '../../features/boards/board-list.tsx';
@@ -16,11 +16,17 @@ const PLACES = 8;
 
 /** The boards of one category for the chosen vehicle. */
 export function CategoryScreen() {
+  const { category } = useParams({ from });
+  const id = Number(category);
+  if (!Number.isSafeInteger(id) || id < 1) return <Navigate to="/404" replace />;
+  return <CategoryBoards key={id} id={id} />;
+}
+
+function CategoryBoards({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const id = Number(useParams({ from }).category);
   const { name } = useSearch({ from });
   const vehicle = vehicleFilterInput(useChosenVehicle());
-  const category = useQuery({ ...categoryQuery(id), enabled: Number.isInteger(id) });
+  const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
   const boards = useQuery({
     ...boardsQuery(vehicle, { id, isSubgroup }),
@@ -34,7 +40,7 @@ export function CategoryScreen() {
     <Page title={title} crumbs={crumbs}>
       {boards.data ? (
         <BoardList boards={boards.data} onPointAt={prefetch} />
-      ) : category.isError || boards.isError || !Number.isInteger(id) ? (
+      ) : category.isError || boards.isError ? (
         <div className={classes.failure}>
           <p>{t('The boards could not be loaded.')}</p>
           <Button

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
+import { showInfo } from '../../lib/notices.tsx';
 
 const LISTS_KEY = ['shopping-lists'] as const;
 
@@ -14,6 +16,7 @@ type Target = { readonly name: string } | { readonly listId: number };
 
 /** Saves the cart as a new list, or adds it to one that is there. */
 export function useSaveCart(onSaved: () => void) {
+  const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (target: Target) =>
@@ -21,6 +24,7 @@ export function useSaveCart(onSaved: () => void) {
         ? callApi('createShoppingList', { body: { Name: target.name } })
         : callApi('addCartToShoppingList', { params: { id: target.listId } }),
     onSuccess: async () => {
+      showInfo(t('Data was successfully saved.'));
       await client.invalidateQueries({ queryKey: LISTS_KEY });
       onSaved();
     },
@@ -28,9 +32,11 @@ export function useSaveCart(onSaved: () => void) {
 }
 
 export function useRemoveList() {
+  const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => callApi('deleteShoppingList', { params: { id } }),
+    onSuccess: () => showInfo(t('Data was successfully saved.')),
     onSettled: () => client.invalidateQueries({ queryKey: LISTS_KEY }),
   });
 }

@@ -40,6 +40,10 @@ async function buildDaily(
     ),
   );
   await load({ client, folder, copy: new CopySession(client), ids: { brand, part } });
+  // An empty export of another system must not take every price or all stock out of the shop.
+  if (problems.total === 0 && folder.results.every(({ rows }) => rows === 0)) {
+    problems.add(basename(path), 0, 'the file has no rows');
+  }
   const outcome = { files: folder.results, problems: problems.list(), problemCount: problems.total };
   if (problems.total > 0) return outcome;
   return {
