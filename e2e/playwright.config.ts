@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recording every journey costs as much as walking it; a failed one is walked again with E2E_TRACE=on.
+    trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
