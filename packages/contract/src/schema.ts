@@ -9,6 +9,9 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** A row's key, as the outside sees it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** Of what there are few, such as brands. */
+export const SmallId = Type.Integer({ minimum: 1, maximum: 32_767 });
+
 /** An amount in the currency's major unit, at most two decimals. */
 export const Amount = Type.Number({ description: 'Major units of the currency, e.g. 12.5 for 12,50 zł' });
 

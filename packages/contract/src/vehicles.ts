@@ -1,5 +1,5 @@
 import { filterSteps, vehicleKinds } from '@partsboard/domain/filter-cascade';
-import { Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
+import { Closed, Id, Nullable, SmallId, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 /** Kinds of vehicle: cars, motorcycles, classic cars. */
@@ -72,7 +72,7 @@ export const VehicleFilterInput = Closed({
   equipmentList: Type.Optional(Type.Array(Code, { maxItems: 500 })),
   vehicleKeyList: Type.Optional(Type.Array(Code, { maxItems: 200 })),
   transmissionType: Type.Optional(Nullable(Code)),
-  brandId: Type.Optional(Nullable(Id)),
+  brandId: Type.Optional(Nullable(SmallId)),
   vehicleType: Type.Optional(Nullable(VehicleKind)),
 });
 export type VehicleFilterInput = Static<typeof VehicleFilterInput>;
@@ -84,7 +84,7 @@ export type FilterType = Static<typeof FilterType>;
 
 /** What has been chosen so far in the filter modal. */
 export const FilterState = Closed({
-  brandId: Type.Optional(Nullable(Id)),
+  brandId: Type.Optional(Nullable(SmallId)),
   category: Type.Optional(Nullable(VehicleKind)),
   catalog: Type.Optional(Nullable(Code)),
   serie: Type.Optional(Nullable(Code)),
