@@ -16,7 +16,8 @@ import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../features/checkout/payment-step.tsx';
-import { ShippingStep, type NewAddressForm } from '../../features/checkout/shipping-step.tsx';
+import type { NewAddressForm } from '../../features/checkout/address-choice.tsx';
+import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
 import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
 import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';

@@ -1,17 +1,17 @@
 import type { Address } from '@partsboard/contract/customer';
 import type { PaymentMethod } from '@partsboard/contract/checkout';
-import { Alert, Button, Checkbox, Skeleton } from '@mantine/core';
+import { Alert, Checkbox, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
-import type { NewAddressForm } from './shipping-step.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const TRADE_CREDIT = 'Payments.TradeCredit';
@@ -26,7 +26,7 @@ interface Props {
 
 export function PaymentStep({ checkout, addressText, newAddress, creditGauge }: Props) {
   const { t } = useTranslation();
-  const { state, choices, change } = checkout;
+  const { state, choices, offered, change } = checkout;
   const canCopy = choices.shippingAddressId !== undefined;
   return (
     <div className={classes.step}>
@@ -38,40 +38,17 @@ export function PaymentStep({ checkout, addressText, newAddress, creditGauge }: 
         />
       ) : null}
       {canCopy && state.sameAsShipping ? null : (
-        <BillingChoice checkout={checkout} addressText={addressText} newAddress={newAddress} />
+        <AddressChoice
+          label={t('Billing address')}
+          offered={offered.addresses}
+          chosen={choices.billingAddressId}
+          onChoose={(billingAddressId) => change({ billingAddressId })}
+          addressText={addressText}
+          newAddress={newAddress}
+        />
       )}
       <MethodChoice checkout={checkout} creditGauge={creditGauge} />
     </div>
-  );
-}
-
-function BillingChoice({ checkout, addressText, newAddress }: Omit<Props, 'creditGauge'>) {
-  const { t } = useTranslation();
-  const { choices, offered, change } = checkout;
-  const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered.addresses;
-  const [wantsNew, setWantsNew] = useState(false);
-  if (wantsNew || hasNone) {
-    return newAddress(
-      (id) => {
-        setWantsNew(false);
-        change({ billingAddressId: id });
-      },
-      hasNone ? undefined : () => setWantsNew(false),
-    );
-  }
-  return (
-    <>
-      <ChoiceList
-        label={t('Billing address')}
-        isWide
-        value={choices.billingAddressId?.toString()}
-        onChange={(value) => change({ billingAddressId: Number(value) })}
-        choices={addresses.map((address) => ({ value: String(address.Id), title: addressText(address) }))}
-      />
-      <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
-        {t('New address')}
-      </Button>
-    </>
   );
 }
 

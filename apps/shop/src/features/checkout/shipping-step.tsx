@@ -1,20 +1,18 @@
 import type { Address } from '@partsboard/contract/customer';
-import { Alert, Button, Checkbox, NativeSelect, Skeleton } from '@mantine/core';
+import { Alert, Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
 import { togglePickup } from './checkout-state.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
-
-/** A form for a new address, shown until it is done or, where that is allowed, given up. */
-export type NewAddressForm = (done: (id: number) => void, cancel: (() => void) | undefined) => ReactNode;
 
 interface Props {
   readonly checkout: Checkout;
@@ -66,41 +64,18 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
         />
       ) : (
         <>
-          <AddressChoice checkout={checkout} addressText={addressText} newAddress={newAddress} />
+          <AddressChoice
+            label={t('Shipping address')}
+            offered={addresses}
+            chosen={choices.shippingAddressId}
+            onChoose={(shippingAddressId) => change({ shippingAddressId, shippingMethod: undefined })}
+            addressText={addressText}
+            newAddress={newAddress}
+          />
           {choices.shippingAddressId === undefined ? null : <MethodChoice checkout={checkout} />}
         </>
       )}
     </div>
-  );
-}
-
-function AddressChoice({ checkout, addressText, newAddress }: Props) {
-  const { t } = useTranslation();
-  const { choices, offered, change } = checkout;
-  const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered.addresses;
-  const [wantsNew, setWantsNew] = useState(false);
-  if (wantsNew || hasNone) {
-    return newAddress(
-      (id) => {
-        setWantsNew(false);
-        change({ shippingAddressId: id, shippingMethod: undefined });
-      },
-      hasNone ? undefined : () => setWantsNew(false),
-    );
-  }
-  return (
-    <>
-      <ChoiceList
-        label={t('Shipping address')}
-        isWide
-        value={choices.shippingAddressId?.toString()}
-        onChange={(value) => change({ shippingAddressId: Number(value), shippingMethod: undefined })}
-        choices={addresses.map((address) => ({ value: String(address.Id), title: addressText(address) }))}
-      />
-      <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
-        {t('New address')}
-      </Button>
-    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import type { Address } from '@partsboard/contract/customer';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceList } from './choice-list.tsx';
+import classes from './checkout.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+/** A form for a new address, shown until it is done or, where that is allowed, given up. */
+export type NewAddressForm = (done: (id: number) => void, cancel: (() => void) | undefined) => ReactNode;
+
+interface Props {
+  readonly label: string;
+  readonly offered: Checkout['offered']['addresses'];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly addressText: (address: Address) => ReactNode;
+  readonly newAddress: NewAddressForm;
+}
+
+/** One of the customer's addresses, or a new one, which is chosen once it is saved. */
+export function AddressChoice({ label, offered, chosen, onChoose, addressText, newAddress }: Props) {
+  const { t } = useTranslation();
+  const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered;
+  const [wantsNew, setWantsNew] = useState(false);
+  if (wantsNew || hasNone) {
+    return newAddress(
+      (id) => {
+        setWantsNew(false);
+        onChoose(id);
+      },
+      hasNone ? undefined : () => setWantsNew(false),
+    );
+  }
+  return (
+    <>
+      <ChoiceList
+        label={label}
+        isWide
+        value={chosen?.toString()}
+        onChange={(value) => onChoose(Number(value))}
+        choices={addresses.map((address) => ({ value: String(address.Id), title: addressText(address) }))}
+      />
+      <Button variant="default" className={classes.more} onClick={() => setWantsNew(true)}>
+        {t('New address')}
+      </Button>
+    </>
+  );
+}
