@@ -33,6 +33,36 @@ for (const language of languages) {
       await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('3');
     });
 
+    test('takes the next part while the one before is still on its way', async ({ page }) => {
+      const sent: unknown[] = [];
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/cartFromCsv/i, async (route) => {
+        sent.push(route.request().postDataJSON());
+        await held;
+        await route.continue();
+      });
+      for (const [sku, quantity] of [
+        [pads, '2'],
+        [superseded, '3'],
+      ] as const) {
+        await page.getByLabel(texts.partNumber).fill(sku);
+        await page.keyboard.press('Enter');
+        await page.keyboard.type(quantity);
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.type('no such number');
+      await expect.poll(() => sent).toHaveLength(1);
+      letGo();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('5');
+      expect(sent).toEqual([[{ sku: pads, quantity: '2' }], [{ sku: superseded, quantity: '3' }]]);
+      await expect(page.getByLabel(texts.partNumber)).toHaveValue('no such number');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(texts.partNumber)).toHaveAccessibleDescription(texts.unknown);
+      await expect(page.getByLabel(texts.partNumber)).toHaveValue('no such number');
+    });
+
     test('keeps a number that was not found, to be corrected', async ({ page }) => {
       await addByKeyboard(page, texts, 'no such number');
       await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();

@@ -18,12 +18,13 @@ function useCartChange() {
   return { client, mutationKey: CART_KEY, onSettled: () => reloadCart(client) };
 }
 
-/** Adds parts by number, as the quick cart and the CSV import do. */
+/** Adds parts by number, as the quick cart and the CSV import do: one call after the other, in the order given. */
 export function useAddRows() {
   const { t } = useTranslation();
   const { mutationKey, onSettled } = useCartChange();
   return useMutation({
     mutationKey,
+    scope: { id: 'add-rows' },
     mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { body: [...rows] }),
     onSuccess: (sentences) => showInfo(sentences[0] ?? t('Products added to cart')),
     onSettled,

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import classes from './boxes.module.css';
 import { useAddRows } from './cart.mutations.ts';
@@ -11,7 +12,7 @@ import { PastedRows } from './pasted-rows.tsx';
 
 const none: readonly CsvRow[] = [];
 
-/** Number, Enter, quantity, Enter, and ready for the next part. Lines of a spreadsheet can be pasted. */
+/** Number, Enter, quantity, Enter, and ready for the next part at once. Lines of a spreadsheet can be pasted. */
 export function QuickCart() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -29,24 +30,41 @@ export function QuickCart() {
     setRefusal(null);
   };
 
-  const onAnswer = async (rows: readonly CsvRow[], sentences: readonly string[]) => {
-    // A sentence may also tell of a replaced number; only a number that was not taken stays to be corrected.
-    const [outcome] = sentences.length > 0 ? await client.query(checkRowsQuery(rows)) : [];
-    if (outcome && isRefused(outcome)) {
-      setRefusal(outcome.Message);
-      (outcome.Status === 'bad-quantity' ? quantityField : numberField).current?.select();
-      return;
-    }
+  const clear = () => {
     type('');
     setQuantity('1');
     numberField.current?.focus();
   };
 
+  /** Gives a row back to be corrected, unless the next one is being typed already. */
+  const giveBack = (row: CsvRow, reason: string | null, field: typeof numberField) => {
+    if (numberField.current?.value !== '') return;
+    flushSync(() => {
+      setNumber(row.sku);
+      setQuantity(row.quantity);
+      setRefusal(reason);
+    });
+    field.current?.select();
+  };
+
+  const send = async (row: CsvRow) => {
+    try {
+      const sentences = await add.mutateAsync([row]);
+      // A sentence may also tell of a replaced number; only a number that was not taken comes back.
+      const [outcome] = sentences.length > 0 ? await client.query(checkRowsQuery([row])) : [];
+      if (!outcome || !isRefused(outcome)) return;
+      giveBack(row, outcome.Message, outcome.Status === 'bad-quantity' ? quantityField : numberField);
+    } catch {
+      // The notice of the failed call says why.
+      giveBack(row, null, numberField);
+    }
+  };
+
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isEmpty || add.isPending) return;
-    const rows = [{ sku: number.trim(), quantity: quantity.trim() || '1' }];
-    add.mutate(rows, { onSuccess: (sentences) => void onAnswer(rows, sentences) });
+    if (isEmpty) return;
+    void send({ sku: number.trim(), quantity: quantity.trim() || '1' });
+    clear();
   };
 
   const onNumberKey = (event: KeyboardEvent) => {
@@ -97,7 +115,7 @@ export function QuickCart() {
           inputMode="numeric"
           autoComplete="off"
         />
-        <Button type="submit" disabled={isEmpty} loading={add.isPending}>
+        <Button type="submit" disabled={isEmpty} loading={isEmpty && add.isPending}>
           {t('Add to cart')}
         </Button>
       </form>
