@@ -64,16 +64,18 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
   const log = pino(loggerOptions(settings.logLevel));
-  const databases = await openStore(settings, log);
+  const opening = openStore(settings, log);
   let app: FastifyInstance | undefined;
-  // From here on PostgreSQL runs, and a Ctrl+C while the demo data is loaded must stop it too.
+  // From the first moment: a Ctrl+C while the tables are made or the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, async () => {
     if (app) await closeApp(app, settings.shutdownSeconds);
-    await databases.close();
+    const databases = await opening.catch(() => undefined);
+    await databases?.close();
   });
+  const databases = await opening;
   try {
     if (settings.demoData) await loadDemoData(databases, log);
-    app = await startApp(settings, databases);
+    if (!isStopping()) app = await startApp(settings, databases);
   } catch (error) {
     if (isStopping()) return;
     await databases.close();

@@ -227,6 +227,26 @@ describe('budgets', () => {
     await strict.close();
   });
 
+  it.each([
+    ['on', 'the address that the proxy saw, whatever the caller wrote before it', [200, 200, 429, 200]],
+    ['off', 'the address of the connection, and no header counts', [200, 200, 429, 429]],
+  ])('with TRUST_PROXY %s go by %s', async (TRUST_PROXY, _whose, expected) => {
+    const strict = await createSecondApp(shop.database, {
+      environment: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY },
+    });
+    const statuses = [];
+    for (const forwarded of ['1.1.1.1, 10.7.7.7', '2.2.2.2, 10.7.7.7', '10.7.7.7', '1.1.1.1, 10.8.8.8']) {
+      const answer = await strict.inject({
+        url: '/api/Currency',
+        remoteAddress: '10.9.9.4',
+        headers: { 'x-forwarded-for': forwarded },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual(expected);
+    await strict.close();
+  });
+
   it('of logins, registrations and recoveries are one and smaller', async () => {
     const strict = await createSecondApp(shop.database, {
       environment: { RATE_LIMIT_LOGIN_PER_MINUTE: '2' },

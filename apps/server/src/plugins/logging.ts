@@ -1,10 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
-const SECRET_PARAMETER = /([?&](?:token|email|password|newpassword|confirmnewpassword)=)[^&#]*/gi;
+const SECRET_PARAMETERS = new Set(['token', 'email', 'password', 'newpassword', 'confirmnewpassword']);
+
+function isSecret(parameterName: string): boolean {
+  try {
+    return SECRET_PARAMETERS.has(decodeURIComponent(parameterName).toLowerCase());
+  } catch {
+    // A name that cannot be read may be any.
+    return true;
+  }
+}
 
 /** An address as it may stand in a log: recovery links carry a token and an e-mail address. */
-export const safeUrl = (url: string): string => url.replace(SECRET_PARAMETER, '$1[redacted]');
+export const safeUrl = (url: string): string =>
+  url.replace(/([?&])([^=&#]*)=[^&#]*/g, (parameter: string, mark: string, name: string) =>
+    isSecret(name) ? `${mark}${name}=[redacted]` : parameter,
+  );
 
 function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
