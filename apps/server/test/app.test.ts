@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/api/config', '/api/nothing', '/health/live', '/api/docs'])(
+  it.each(['/', '/health/live', '/api/docs'])(
     'of %s carries the security headers and a request id',
     async (url) => {
       const { headers } = await shop.call({ url });
@@ -49,6 +49,20 @@ describe('every answer', () => {
       });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it.each(['/api/config', '/api/nothing', '/API/Currency'])(
+    'of %s may do nothing should a browser show it as a page',
+    async (url) => {
+      const { headers } = await shop.call({ url });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
