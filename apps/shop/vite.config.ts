@@ -11,12 +11,23 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string;
 };
 /** What the login page shows, and every other form or picture as well. */
-const LOGIN =
-  /\/(?:InputBase|TextInput|PasswordInput|CloseButton|Input)\b|@mantine\/hooks|components\/(?:data-link|picture|slider|use-autoplay|password-field)|features\/(?:auth\/(?:auth|login)|banners)|login-screen/;
+const LOGIN = new RegExp(
+  [
+    String.raw`/(?:InputBase|TextInput|PasswordInput|CloseButton|Input)\b`,
+    String.raw`@mantine/hooks/esm/use-(?:uncontrolled|id|merged-ref|isomorphic-effect|reduced-motion|media-query)/`,
+    String.raw`components/(?:data-link|picture|slider|use-autoplay|password-field)`,
+    String.raw`features/(?:auth/(?:auth|login)|banners)`,
+    'login-screen',
+  ].join('|'),
+);
 
 /** What runs before the libraries have arrived, and must not wait for them. */
-const EARLY =
-  /src\/early\.ts|app\/first-screen|lib\/(?:api\/|session\.ts|storage\.ts|i18n\/(?:language|fetch-texts))|contract\/src\/route\.ts|preload-helper/;
+const EARLY = new RegExp(
+  [
+    'src/early.ts|app/first-screen|preload-helper|contract/src/route.ts',
+    'lib/(?:api/|session.ts|storage.ts|i18n/(?:language|fetch-texts))',
+  ].join('|'),
+);
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
