@@ -1,13 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Databases } from './db/database.ts';
 import { schemaIsCurrent } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
 import { demoLogins, loadDemoData } from './demo-data.ts';
 import { shopFolder } from './folders.ts';
-import { loggerOptions } from './plugins/logging.ts';
+import { openLog } from './plugins/logging.ts';
 import { readSettings, type Settings } from './plugins/settings.ts';
 import { ListenError, sentenceFor } from './start-failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -63,7 +62,7 @@ async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
-  const log = pino(loggerOptions(settings.logLevel));
+  const log = openLog(settings.logLevel);
   const opening = openStore(settings, log);
   let app: FastifyInstance | undefined;
   // From the first moment: a Ctrl+C while the tables are made or the demo data is loaded must stop PostgreSQL too.

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 
 const SECRET_PARAMETERS = new Set(['token', 'email', 'password', 'newpassword', 'confirmnewpassword']);
 
@@ -56,6 +56,25 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     }),
   },
 });
+
+const BUFFER_BYTES = 4096;
+const FLUSH_MILLISECONDS = 200;
+let buffered: DestinationStream | undefined;
+
+/**
+ * Lines are handed to the system some at a time, since each time costs as much as the rest of a short answer's log.
+ * They are written at the latest after a moment, and when the process ends in any way but by `kill -9`.
+ */
+const bufferedOutput = (): DestinationStream =>
+  (buffered ??= pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_MILLISECONDS,
+  }));
+
+export const openLog = (level: string): FastifyBaseLogger =>
+  process.stdout.isTTY ? pino(loggerOptions(level)) : pino(loggerOptions(level), bufferedOutput());
 
 /** One line for each answer, instead of the framework's two. */
 export function logAnswers(app: FastifyInstance): void {
