@@ -64,6 +64,7 @@ export async function listShippingMethods(
   return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));
 }
 
+/** The methods that are offered in a country; the first preselected one is marked. */
 export async function listPaymentMethods(
   db: Db,
   countryId: number,
@@ -74,7 +75,9 @@ export async function listPaymentMethods(
     methods.findPaymentMethods(db),
   ]);
   if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
-  return rows.filter((row) => paysIn(row, country.iso_code)).map((row) => toPaymentMethod(row, language));
+  const offered = rows.filter((row) => paysIn(row, country.iso_code));
+  const selected = offered.find((row) => row.preselected);
+  return offered.map((row) => toPaymentMethod(row, row === selected, language));
 }
 
 export async function readTotals(

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
-import { togglePickup } from './checkout-state.ts';
+import { chooseBranch, choosePoint, togglePickup } from './checkout-state.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
@@ -38,7 +38,9 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
         label={t('Branch executing the order')}
         className={classes.branch}
         value={choices.branchId?.toString() ?? ''}
-        onChange={(event) => change({ branchId: Number(event.currentTarget.value) })}
+        onChange={(event) =>
+          change(chooseBranch(Number(event.currentTarget.value), choices, addresses.PickupPoints))
+        }
         data={branches.map((branch) => ({ value: String(branch.Id), label: branch.Name }))}
       />
       {choices.pickUpInStore ? (
@@ -46,10 +48,9 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
           label={t('Pickup point')}
           isWide
           value={choices.pickupPointId?.toString()}
-          onChange={(value) => {
-            const point = addresses.PickupPoints.find((each) => String(each.Id) === value);
-            change({ pickupPointId: point?.Id, branchId: point?.WarehouseId });
-          }}
+          onChange={(value) =>
+            change(choosePoint(addresses.PickupPoints.find((point) => String(point.Id) === value)))
+          }
           choices={addresses.PickupPoints.map((point) => ({
             value: String(point.Id),
             title: point.Name,
