@@ -23,7 +23,21 @@ import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { findCredit } from './place-order.repository.ts';
 
-export { feeFor } from './delivery-rules.ts';
+/** What an order is made of, for whoever writes orders without a cart. */
+export { checkoutSentences } from './checkout-sentences.ts';
+export { totalsOf } from './checkout-totals.ts';
+export {
+  findBillingAddresses,
+  findBranches,
+  findPaymentMethods,
+  findShippingMethods,
+  type BranchRow,
+  type OwnAddress,
+  type PaymentMethodRow,
+  type ShippingMethodRow,
+} from './methods.repository.ts';
+export { addressSnapshot, branchSnapshot } from './order-addresses.ts';
+export { lineRows, orderRow } from './order-rows.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([
