@@ -6,6 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
@@ -83,7 +84,8 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
 function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
-  const { choices, offered, isAwaiting, change } = checkout;
+  const { choices, offered, isAwaiting, failures, change } = checkout;
+  if (failures.shipping) return <LoadProblem {...failures.shipping} />;
   if (isAwaiting.shipping) return <Skeleton height={200} />;
   if (offered.shippingMethods.length === 0) {
     return (
