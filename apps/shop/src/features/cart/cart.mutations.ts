@@ -31,14 +31,16 @@ export function useAddRows() {
   });
 }
 
-/** Puts removed lines back, in their order. */
+/** Puts removed lines back where they stood. */
 function useRestore() {
   const { mutationKey, onSettled } = useCartChange();
   return useMutation({
     mutationKey,
     mutationFn: (lines: readonly CartLine[]) =>
       callApi('addItems', {
-        body: { Items: lines.map((line) => ({ ProductId: line.Product.Id, Quantity: line.Quantity })) },
+        body: {
+          Items: lines.map(({ Product, Quantity, Place }) => ({ ProductId: Product.Id, Quantity, Place })),
+        },
       }),
     onSuccess: ([sentence]) => {
       if (sentence !== undefined) showInfo(sentence);
