@@ -9,6 +9,8 @@ import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-value
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
+  /** Whether the call goes on when the page is left. For small bodies: browsers allow 64 KiB in all. */
+  readonly keepalive?: boolean;
 }
 
 /** Long enough for a slow line, short enough that a person learns what happened. */
@@ -62,7 +64,7 @@ const urlOf = (name: RouteName, { params, query }: AnyInput): string =>
 export async function callApi<N extends RouteName>(
   name: N,
   input: RouteInput<Routes[N]>,
-  { signal, timeoutMs = DEFAULT_TIMEOUT_MS }: CallOptions = {},
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false }: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
   const route: WireRoute = wireRoutes[name];
   const parts = input as AnyInput;
@@ -80,6 +82,7 @@ export async function callApi<N extends RouteName>(
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'omit',
+      keepalive,
     });
     if (!response.ok) throw await refusal(response, token);
     // The server serialises every answer through the schema that this type comes from.
