@@ -17,6 +17,7 @@ import {
 } from './features/catalogue-words/catalogue-version.service.ts';
 import { catalogueWords } from './features/catalogue-words/catalogue-words.service.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
+import { composeOrderMail } from './features/checkout/order-mail.ts';
 import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
@@ -36,7 +37,7 @@ import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
 import { answerProblem } from './plugins/error-handler.ts';
-import type { Handlers } from './plugins/handlers.ts';
+import type { Handlers, LanguageCode } from './plugins/handlers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { everyNowAndThen } from './plugins/housekeeping.ts';
 import { acceptJsonBodies } from './plugins/json-bodies.ts';
@@ -129,18 +130,24 @@ const allHandlers = (
     ...partHandlers(parts.dbRead, words, prices),
     ...cartHandlers(parts.db, prices, words),
     ...shoppingListHandlers(parts.db, prices),
-    ...checkoutHandlers(parts.db, { prices, shopUrl, bell }),
+    ...checkoutHandlers(parts.db, { prices, bell }),
     ...customerHandlers(parts.db, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
 
-function startMail(app: FastifyInstance, { settings, db, sendsMails = true }: AppParts): MailBell {
+function startMail(
+  app: FastifyInstance,
+  { settings, db, sendsMails = true }: AppParts,
+  shopUrl: string,
+): MailBell {
   const transport =
     settings.smtpUrl === undefined
       ? fileTransport(mailFolder(settings), settings.mailFrom, app.log)
       : smtpTransport(settings.smtpUrl, settings.mailFrom);
-  const worker = createMailWorker({ db, transport, log: app.log });
+  const composeOrder = (orderId: number, language: LanguageCode) =>
+    composeOrderMail(db, shopUrl, orderId, language);
+  const worker = createMailWorker({ db, transport, composeOrder, log: app.log });
   if (sendsMails) app.addHook('onReady', worker.start);
   app.addHook('onClose', worker.stop);
   return worker;
@@ -172,7 +179,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const signer = tokenSigner(db);
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor);
-  const bell = startMail(app, parts);
+  const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
   registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {
     sessions,

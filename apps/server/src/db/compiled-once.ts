@@ -10,16 +10,16 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
 ): (db: Db, ...args: Args) => Promise<Row[]> {
   let known: CompiledQuery<Row> | undefined;
   return async (db, ...args) => {
-    if (known === undefined) {
-      known = compile(db, ...args);
-      if (
-        known.parameters.length !== args.length ||
-        known.parameters.some((each, place) => each !== args[place])
-      ) {
-        throw new Error(`The parameters are not the arguments: ${known.sql}`);
-      }
-    }
+    known ??= compiledFor(compile(db, ...args), args);
     const { rows } = await db.executeQuery<Row>({ ...known, parameters: args });
     return rows;
   };
+}
+
+function compiledFor<Row>(query: CompiledQuery<Row>, args: readonly unknown[]): CompiledQuery<Row> {
+  const { parameters } = query;
+  if (parameters.length !== args.length || parameters.some((each, place) => each !== args[place])) {
+    throw new Error(`The parameters are not the arguments: ${query.sql}`);
+  }
+  return query;
 }

@@ -403,6 +403,7 @@ export interface MailOutboxTable {
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   last_error: string | null;
+  order_id: number | null;
 }
 
 export interface OrderEventTable {

@@ -10,7 +10,7 @@ import { readTotals } from './checkout.service.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 
 const DISCOUNTS = [0, 333, 1_000, 3_250, 9_999];
-const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
+const parts = { prices, bell: { ring: () => undefined } };
 
 let database: TestDatabase;
 let db: Db;

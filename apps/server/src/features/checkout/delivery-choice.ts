@@ -6,14 +6,12 @@ import type { Sentence } from '../../plugins/language.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
 import {
-  findBranches,
-  findOwnAddress,
-  findPaymentMethods,
-  findPickupRules,
-  findShippingMethods,
+  findDelivery,
+  findOwnAddresses,
   type BranchRow,
   type OwnAddress,
   type PaymentMethodRow,
+  type PickupRules,
   type ShippingMethodRow,
 } from './methods.repository.ts';
 
@@ -25,7 +23,7 @@ export interface DeliveryChoice {
   readonly paymentMethod?: PaymentMethodRow | undefined;
   readonly pickupPoint?: BranchRow | undefined;
   readonly branch?: BranchRow | undefined;
-  readonly pickup: Awaited<ReturnType<typeof findPickupRules>>;
+  readonly pickup: PickupRules;
 }
 
 interface Customer {
@@ -35,9 +33,9 @@ interface Customer {
 
 const chosen = (value: number | string | null | undefined): value is number => typeof value === 'number';
 
-async function ownAddress(db: Db, customerId: number, id: CheckoutRequest['BillingAddressId']) {
+function ownAddress(addresses: readonly OwnAddress[], id: CheckoutRequest['BillingAddressId']) {
   if (!chosen(id)) return undefined;
-  const address = await findOwnAddress(db, customerId, id);
+  const address = addresses.find((each) => each.id === id);
   if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
   return address;
 }
@@ -62,18 +60,12 @@ function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPoin
 
 /** Looks up everything that a checkout request names. What is not the customer's does not exist. */
 export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
-  const [shippingAddress, billingAddress, shippingMethods, paymentMethods, branches, pickup] =
-    await Promise.all([
-      ownAddress(db, who.customerId, request.ShippingAddressId),
-      ownAddress(db, who.customerId, request.BillingAddressId),
-      findShippingMethods(db),
-      findPaymentMethods(db),
-      findBranches(db),
-      findPickupRules(db, who.storeId),
-    ]);
+  const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(chosen);
+  const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, who.customerId, addressIds);
+  const { shippingMethods, paymentMethods, branches, pickup } = await findDelivery(db, who.storeId);
   return {
-    shippingAddress,
-    billingAddress,
+    shippingAddress: ownAddress(addresses, request.ShippingAddressId),
+    billingAddress: ownAddress(addresses, request.BillingAddressId),
     shippingMethod: byName(
       shippingMethods,
       request.ShippingRateComputationMethodSystemName,

@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 
-export const findShippingMethods = (db: Db) =>
-  db.selectFrom('shipping_method').selectAll().orderBy('position').orderBy('id').execute();
+const shippingMethods = (db: Db) =>
+  db.selectFrom('shipping_method').selectAll().orderBy('position').orderBy('id');
 
-export const findPaymentMethods = (db: Db) =>
-  db.selectFrom('payment_method').selectAll().orderBy('position').orderBy('id').execute();
+export const findShippingMethods = (db: Db) => shippingMethods(db).execute();
+
+const paymentMethods = (db: Db) =>
+  db.selectFrom('payment_method').selectAll().orderBy('position').orderBy('id');
+
+export const findPaymentMethods = (db: Db) => paymentMethods(db).execute();
 
 export type ShippingMethodRow = Awaited<ReturnType<typeof findShippingMethods>>[number];
 export type PaymentMethodRow = Awaited<ReturnType<typeof findPaymentMethods>>[number];
@@ -17,12 +24,22 @@ const addressesInWords = (db: Db) =>
     .selectAll('a')
     .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en', 's.name as state_province']);
 
-/** A customer's own address with its country's code; another's is not found. */
-export const findOwnAddress = (db: Db, customerId: number, addressId: number) =>
+/** Those of the addresses that are the customer's own, with their countries' codes. */
+export const findOwnAddresses = compiledOnce((db: Db, customerId: number, addressIds: readonly number[]) =>
   addressesInWords(db)
     .where('a.customer_id', '=', customerId)
-    .where('a.id', '=', addressId)
-    .executeTakeFirst();
+    .where(sql<boolean>`a.id = any(${addressIds}::integer[])`)
+    .compile(),
+);
+
+export async function findOwnAddress(
+  db: Db,
+  customerId: number,
+  addressId: number,
+): Promise<OwnAddress | undefined> {
+  const [address] = await findOwnAddresses(db, customerId, [addressId]);
+  return address;
+}
 
 /** The addresses that customers have chosen for their invoices. */
 export const findBillingAddresses = (db: Db, customerIds: readonly number[]) =>
@@ -32,28 +49,52 @@ export const findBillingAddresses = (db: Db, customerIds: readonly number[]) =>
     )
     .execute();
 
-export type OwnAddress = NonNullable<Awaited<ReturnType<typeof findOwnAddress>>>;
+export type OwnAddress = Awaited<ReturnType<typeof findOwnAddresses>>[number];
 
 /** The branches: places to pick goods up, and to have an order executed by. */
-export const findBranches = (db: Db) =>
+const branches = (db: Db) =>
   db
     .selectFrom('warehouse as w')
     .innerJoin('country as c', 'c.id', 'w.country_id')
-    .where('w.is_branch_office', '=', true)
+    .where('w.is_branch_office', 'is', true)
     .selectAll('w')
     .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en'])
     .orderBy('w.position')
-    .orderBy('w.id')
-    .execute();
+    .orderBy('w.id');
+
+export const findBranches = (db: Db) => branches(db).execute();
 
 export type BranchRow = Awaited<ReturnType<typeof findBranches>>[number];
 
-export const findPickupRules = (db: Db, storeId: number) =>
+const pickupRules = (db: Db, storeId: number) =>
   db
     .selectFrom('store')
     .where('id', '=', storeId)
-    .select(['allow_pick_up_in_store', 'pick_up_in_store_only', 'default_pickup_warehouse_id'])
-    .executeTakeFirstOrThrow();
+    .select(['allow_pick_up_in_store', 'pick_up_in_store_only', 'default_pickup_warehouse_id']);
+
+export const findPickupRules = (db: Db, storeId: number) =>
+  pickupRules(db, storeId).executeTakeFirstOrThrow();
+
+export type PickupRules = Awaited<ReturnType<typeof findPickupRules>>;
+
+const deliveryOf = compiledOnce((db: Db, storeId: number) =>
+  db
+    .selectNoFrom([
+      jsonArrayFrom(shippingMethods(db)).as('shippingMethods'),
+      jsonArrayFrom(paymentMethods(db)).as('paymentMethods'),
+      jsonArrayFrom(branches(db)).as('branches'),
+      jsonObjectFrom(pickupRules(db, storeId)).as('pickup'),
+    ])
+    .compile(),
+);
+
+/** Every way of delivery and payment of a store, in one statement. */
+export async function findDelivery(db: Db, storeId: number) {
+  const [delivery] = await deliveryOf(db, storeId);
+  const pickup = delivery?.pickup;
+  if (!delivery || !pickup) throw new Error(`There is no store ${storeId}`);
+  return { ...delivery, pickup };
+}
 
 export const findCountryCode = (db: Db, countryId: number) =>
   db.selectFrom('country').where('id', '=', countryId).select('iso_code').executeTakeFirst();

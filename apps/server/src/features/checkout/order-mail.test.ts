@@ -8,8 +8,11 @@ import {
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { addParts } from '../cart/cart.service.ts';
+import { createMailWorker } from '../mail/mail-worker.ts';
+import type { FinishedMail } from '../mail/mail.repository.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { composeOrderMail } from './order-mail.ts';
 import { placeOrder } from './place-order.ts';
 
 let database: TestDatabase;
@@ -36,7 +39,7 @@ async function orderIn(language: 'pl' | 'en', pickup: boolean) {
     customer,
     partIds.map((partId, index) => ({ partId, quantity: index + 1 })),
   );
-  const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
+  const parts = { prices, bell: { ring: () => undefined } };
   const placing = await placeOrder(
     database.db,
     parts,
@@ -62,7 +65,8 @@ async function orderIn(language: 'pl' | 'en', pickup: boolean) {
     .where('subject', 'like', `%${order.OrderNumber}`)
     .selectAll()
     .executeTakeFirstOrThrow();
-  return { order, mail, html: mail.html ?? '', text: (mail.plain_text ?? '').replaceAll('\u00a0', ' ') };
+  const body = await composeOrderMail(database.db, 'https://shop.example', mail.order_id ?? 0, language);
+  return { order, mail, html: body.html, text: body.plainText.replaceAll('\u00a0', ' ') };
 }
 
 /** The visible text of the mail's HTML, row by row of its tables. */
@@ -128,6 +132,23 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
     expect(text).toContain('Proszę <dzwonić> & czekać');
     expect(html).toContain(`https://shop.example/orderdetails/${order.Id}`);
     expect(text).toContain(`https://shop.example/orderdetails/${order.Id}`);
+  });
+
+  it('is made from the order when it is sent, and sent once', async () => {
+    const { order, mail, html, text } = await orderIn(language, false);
+    const sent: FinishedMail[] = [];
+    const worker = createMailWorker({
+      db: database.db,
+      transport: { send: (each) => Promise.resolve(void sent.push(each)), close: () => undefined },
+      composeOrder: (orderId, its) => composeOrderMail(database.db, 'https://shop.example', orderId, its),
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    });
+    await worker.drain();
+    await worker.drain();
+    const [own, ...more] = sent.filter(({ id }) => id === mail.id);
+    expect(more).toEqual([]);
+    expect(own).toMatchObject({ subject: `${subject} ${order.OrderNumber}`, html, language });
+    expect(own?.plainText.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('names the pickup point instead of a shipping address', async () => {

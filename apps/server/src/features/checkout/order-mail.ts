@@ -1,16 +1,8 @@
 import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
-import { enqueueMail, type MailBlock } from '../mail/mail.service.ts';
-import { readOrder } from '../orders/orders.service.ts';
-
-interface OrderMail {
-  readonly customerId: number;
-  readonly orderId: number;
-  readonly language: LanguageCode;
-  readonly recipient: string;
-  readonly shopUrl: string;
-}
+import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
+import { readPlacedOrder } from '../orders/orders.service.ts';
 
 const words = {
   pl: {
@@ -55,7 +47,7 @@ const words = {
 
 const locales = { pl: 'pl-PL', en: 'en-GB' } as const;
 
-function formatters(language: LanguageCode) {
+function makeFormatters(language: LanguageCode) {
   const amount = new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'PLN',
@@ -67,6 +59,8 @@ function formatters(language: LanguageCode) {
     percent: (value: number) => `${percent.format(value)} %`,
   };
 }
+
+const formatters = { pl: makeFormatters('pl'), en: makeFormatters('en') } as const;
 
 const addressLines = (address: OrderAddress): string =>
   [
@@ -83,7 +77,7 @@ const addressLines = (address: OrderAddress): string =>
     .join('\n');
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
-  const { money, percent } = formatters(language);
+  const { money, percent } = formatters[language];
   const text = words[language];
   return {
     kind: 'table',
@@ -100,7 +94,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
 }
 
 function totals(order: OrderDetail, language: LanguageCode): MailBlock {
-  const { money, percent } = formatters(language);
+  const { money, percent } = formatters[language];
   const text = words[language];
   return {
     kind: 'facts',
@@ -134,14 +128,25 @@ function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
   };
 }
 
-/** The confirmation says what the order says: both are read from the same rows, in the same transaction. */
-export async function enqueueOrderMail(tx: Db, mail: OrderMail): Promise<void> {
-  const { language } = mail;
-  const order = await readOrder(tx, mail.customerId, mail.orderId, language);
-  const text = words[language];
-  await enqueueMail(tx, {
+/** Announces the confirmation of an order; what it says is read from the order when it is sent. */
+export const enqueueOrderMail = (
+  tx: Db,
+  order: { readonly id: number; readonly number: string; readonly recipient: string },
+  language: LanguageCode,
+) =>
+  enqueueMailOfOrder(tx, {
     kind: 'order-confirmation',
-    recipient: mail.recipient,
+    recipient: order.recipient,
+    language,
+    subject: words[language].subject(order.number),
+    orderId: order.id,
+  });
+
+/** The confirmation says what the order says, which never changes. */
+export async function composeOrderMail(db: Db, shopUrl: string, orderId: number, language: LanguageCode) {
+  const order = await readPlacedOrder(db, orderId, language);
+  const text = words[language];
+  return renderBody({
     language,
     subject: text.subject(order.OrderNumber),
     blocks: [
@@ -149,7 +154,7 @@ export async function enqueueOrderMail(tx: Db, mail: OrderMail): Promise<void> {
       linesTable(order, language),
       totals(order, language),
       delivery(order, language),
-      { kind: 'button', label: text.button, url: `${mail.shopUrl}/orderdetails/${mail.orderId}` },
+      { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${orderId}` },
     ],
   });
 }

@@ -49,7 +49,7 @@ export const orderRow = (order: NewOrder) =>
   }) satisfies InsertObject<Tables, 'customer_order'>;
 
 /** The lines of an order at the prices at which they were charged, numbered as they stand in the cart. */
-export const lineRows = (lines: readonly Omit<PricedCartLine, 'pictureUrl'>[]) =>
+export const lineRows = (lines: readonly Omit<PricedCartLine, 'pictureUrl' | 'place'>[]) =>
   lines.map((line, index) => ({
     line: index + 1,
     part_id: line.partId,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { OrderTotals } from '@partsboard/domain/totals';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
@@ -33,20 +32,6 @@ export const findOrderOfRequest = (
     .select(['o.id', 'o.number'])
     .executeTakeFirst();
 
-export async function rememberOrderOfRequest(
-  db: Db,
-  customerId: number,
-  key: string,
-  orderId: number,
-): Promise<void> {
-  await db
-    .updateTable('checkout_request')
-    .set({ order_id: orderId })
-    .where('customer_id', '=', customerId)
-    .where('request_key', '=', key)
-    .execute();
-}
-
 /** Reserves trade credit, or changes nothing and answers false when the limit would be passed. */
 export async function reserveCredit(db: Db, customerId: number, amount: number): Promise<boolean> {
   const reserved = await db
@@ -66,58 +51,52 @@ export const findCredit = (db: Db, customerId: number) =>
     .select(['credit_limit', 'credit_used'])
     .executeTakeFirstOrThrow();
 
-export async function findRecipient(db: Db, customerId: number): Promise<string> {
-  const row = await db
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select('email')
-    .executeTakeFirstOrThrow();
-  return row.email;
+export interface OrderToWrite {
+  readonly order: NewOrder;
+  readonly lines: readonly PricedCartLine[];
+  readonly note: string;
+  readonly events: readonly { readonly aspect: string; readonly status: string }[];
+  readonly requestKey: string | undefined;
 }
 
-export const insertOrder = (db: Db, order: NewOrder) =>
-  db
-    .insertInto('customer_order')
-    .values(orderRow(order))
-    .returning(['id', 'number', 'created_at'])
-    .executeTakeFirstOrThrow();
-
-/** One statement, whatever the number of lines. */
-export async function insertOrderLines(
+/**
+ * Writes the order with its lines, taxes, note and first events, and remembers which request it answers: one
+ * statement, whatever the number of lines. Answers with the address to which the order is confirmed.
+ */
+export async function insertOrder(
   db: Db,
-  orderId: number,
-  lines: readonly PricedCartLine[],
-): Promise<void> {
-  await sql`
-    insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount,
-                            unit_net, unit_gross, catalogue_gross)
-    select ${orderId}, r.*
-    from jsonb_to_recordset(${JSON.stringify(lineRows(lines))}::jsonb) as r (
-      line smallint, part_id integer, sku text, name_pl text, name_en text, quantity integer, vat_rate integer,
-      discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint)`.execute(db);
-}
-
-/** Taxes, the note and the first entries of the history. */
-export async function insertOrderDetails(
-  db: Db,
-  orderId: number,
-  details: {
-    readonly totals: OrderTotals;
-    readonly note: string;
-    readonly events: readonly { readonly aspect: string; readonly status: string }[];
-  },
-): Promise<void> {
-  await sql`
-    insert into order_tax (order_id, rate, amount)
-    select ${orderId}, t.rate, t.amount
-    from jsonb_to_recordset(${JSON.stringify(details.totals.taxes)}::jsonb) as t (rate integer, amount bigint)
-  `.execute(db);
-  await sql`
-    insert into order_event (order_id, aspect, status)
-    select ${orderId}, e.aspect, e.status
-    from jsonb_to_recordset(${JSON.stringify(details.events)}::jsonb) as e (aspect text, status text)
-  `.execute(db);
-  if (details.note !== '') {
-    await db.insertInto('order_note').values({ order_id: orderId, note: details.note }).execute();
-  }
+  { order, lines, note, events, requestKey }: OrderToWrite,
+): Promise<PlacedOrder & { readonly recipient: string }> {
+  const placed = db.insertInto('customer_order').values(orderRow(order)).returning(['id', 'number']);
+  const { rows } = await sql<PlacedOrder & { readonly recipient: string }>`
+    with placed as (${placed}), line as (
+      insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount,
+                              unit_net, unit_gross, catalogue_gross)
+      select placed.id, r.*
+      from placed, jsonb_to_recordset(${JSON.stringify(lineRows(lines))}::jsonb) as r (
+        line smallint, part_id integer, sku text, name_pl text, name_en text, quantity integer, vat_rate integer,
+        discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint)
+    ), tax as (
+      insert into order_tax (order_id, rate, amount)
+      select placed.id, t.rate, t.amount
+      from placed,
+        jsonb_to_recordset(${JSON.stringify(order.totals.taxes)}::jsonb) as t (rate integer, amount bigint)
+    ), event as (
+      insert into order_event (order_id, aspect, status)
+      select placed.id, e.aspect, e.status
+      from placed, jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (aspect text, status text)
+    ), note as (
+      insert into order_note (order_id, note) select placed.id, ${note} from placed where ${note} <> ''
+    ), answered as (
+      update checkout_request set order_id = placed.id
+      from placed
+      where checkout_request.customer_id = ${order.customerId}
+        and checkout_request.request_key = ${requestKey ?? null}
+    )
+    select placed.id, placed.number, customer.email as recipient
+    from placed, customer
+    where customer.id = ${order.customerId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The order was not written');
+  return row;
 }

@@ -13,6 +13,7 @@ import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { readTotals } from './checkout.service.ts';
 import { findCredit, reserveCredit } from './place-order.repository.ts';
+import { composeOrderMail } from './order-mail.ts';
 import { placeOrder, type Buyer, type OrderRequest } from './place-order.ts';
 
 let database: TestDatabase;
@@ -20,7 +21,7 @@ let db: Db;
 let many: ReturnType<typeof connect>;
 let branch: number;
 let discountGroupId: number;
-const parts = { prices, shopUrl: 'https://shop.example', bell: { ring: () => undefined } };
+const parts = { prices, bell: { ring: () => undefined } };
 let number = 0;
 
 beforeAll(async () => {
@@ -114,7 +115,9 @@ describe('placing an order', () => {
       .selectAll()
       .execute();
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.plain_text).toContain('356,58');
+    expect(mails[0]?.order_id).toBe(row?.id);
+    const { plainText } = await composeOrderMail(db, 'https://shop.example', row?.id ?? 0, 'pl');
+    expect(plainText).toContain('356,58');
   });
 
   it('stays as it was when prices, names and addresses change later', async () => {

@@ -23,8 +23,6 @@ export interface Buyer extends CartOwner {
 /** What the checkout needs besides the database. */
 export interface CheckoutParts {
   readonly prices: PriceAndStock;
-  /** Where the mail's link to the order leads. */
-  readonly shopUrl: string;
   readonly bell: MailBell;
 }
 
@@ -87,9 +85,7 @@ async function placeInTransaction(
   const totals = totalsOf(lines, choice);
   checkRequest(request, lines, choice, totals);
   await reserveCredit(tx, buyer, choice, totals);
-  const order = await writeOrder(tx, parts, buyer, request, { lines, choice, totals });
-  if (key !== undefined) await repository.rememberOrderOfRequest(tx, buyer.customerId, key, order.id);
-  return order;
+  return writeOrder(tx, parts, buyer, request, { lines, choice, totals });
 }
 
 function checkRequest(
@@ -138,35 +134,29 @@ async function writeOrder(
   const pickup = choice.pickupPoint;
   const shippingMethod = pickup ? say.pickup : methodName(choice);
   const order = await repository.insertOrder(tx, {
-    customerId: buyer.customerId,
-    language: buyer.language,
-    paymentStatus,
-    pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
-    shippingAddress:
-      !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
-    billingAddress: addressSnapshot(billing, buyer.language),
-    shippingMethod,
-    paymentMethod: payment,
-    branch,
-    totals,
-  });
-  await repository.insertOrderLines(tx, order.id, lines);
-  await repository.insertOrderDetails(tx, order.id, {
-    totals,
+    order: {
+      customerId: buyer.customerId,
+      language: buyer.language,
+      paymentStatus,
+      pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
+      shippingAddress:
+        !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
+      billingAddress: addressSnapshot(billing, buyer.language),
+      shippingMethod,
+      paymentMethod: payment,
+      branch,
+      totals,
+    },
+    lines,
     note: (request.OrderNote ?? '').trim(),
     events: [
       { aspect: 'order', status: 'Pending' },
       { aspect: 'payment', status: paymentStatus },
     ],
+    requestKey: request.RequestKey,
   });
   await removeLines(tx, buyer.customerId, lines);
-  await enqueueOrderMail(tx, {
-    customerId: buyer.customerId,
-    orderId: order.id,
-    language: buyer.language,
-    recipient: await repository.findRecipient(tx, buyer.customerId),
-    shopUrl: parts.shopUrl,
-  });
+  await enqueueOrderMail(tx, order, buyer.language);
   // Last, since orders of the same parts wait for each other from here on.
   await parts.prices.takeFromStock(tx, branch.id, lines);
   return { id: order.id, number: order.number };

@@ -17,7 +17,7 @@ import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
 
-type Line = Omit<PricedCartLine, 'pictureUrl'>;
+type Line = Omit<PricedCartLine, 'pictureUrl' | 'place'>;
 
 /** A past order with everything that its rows are made of. */
 export interface HistoricOrder {

@@ -1,11 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { WaitingMail } from './mail.repository.ts';
+import type { FinishedMail } from './mail.repository.ts';
 
 /** Hands one mail on; throws where that fails. */
 export interface MailTransport {
-  readonly send: (mail: WaitingMail) => Promise<void>;
+  readonly send: (mail: FinishedMail) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -13,7 +13,7 @@ interface TransportLog {
   readonly info: (details: object, message: string) => void;
 }
 
-const messageOf = (mail: WaitingMail, from: string) => ({
+const messageOf = (mail: FinishedMail, from: string) => ({
   from,
   // An object, so that nothing in the address can be read as a second recipient.
   to: { name: '', address: mail.recipient },

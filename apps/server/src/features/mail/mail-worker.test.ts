@@ -12,6 +12,8 @@ import { enqueueMail, purgeMails, type Letter } from './mail.service.ts';
 const FROM = 'Partsboard <shop@partsboard.example>';
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
+
 const letter = (recipient: string): Letter => ({
   kind: 'welcome',
   recipient,
@@ -63,6 +65,7 @@ function startWorker(
   const worker = createMailWorker({
     db: database.db,
     transport: smtpTransport(url, FROM),
+    composeOrder: noOrders,
     log: silent,
     firstRetrySeconds: 60,
     ...options,
@@ -231,7 +234,7 @@ describe('without a mail server', () => {
     const logged: object[] = [];
     const log = { ...silent, info: (details: object) => void logged.push(details) };
     const transport = fileTransport(join(folder, 'mail'), FROM, log);
-    const worker = createMailWorker({ db: database.db, transport, log: silent });
+    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
     workers.push(worker);
     await enqueueMail(database.db, letter('file@partsboard.example'));
     await worker.drain();

@@ -1,11 +1,22 @@
 import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { claimMails, markFailed, markGivenUp, markSent, type WaitingMail } from './mail.repository.ts';
+import {
+  claimMails,
+  markFailed,
+  markGivenUp,
+  markSent,
+  type FinishedMail,
+  type MailBody,
+  type WaitingMail,
+} from './mail.repository.ts';
 import type { MailBell } from './mail.service.ts';
 
 interface WorkerOptions {
   readonly db: Db;
   readonly transport: MailTransport;
+  /** Makes the body of a mail that tells of an order. */
+  readonly composeOrder: (orderId: number, language: LanguageCode) => Promise<MailBody>;
   readonly log: {
     readonly info: (details: object, message: string) => void;
     readonly warn: (details: object, message: string) => void;
@@ -37,15 +48,18 @@ function isHopeless(error: unknown): boolean {
 
 /** Sends what stands in the outbox. Any number of these may run against one database. */
 export function createMailWorker(options: WorkerOptions): MailWorker {
-  const { db, transport, log } = options;
+  const { db, transport, composeOrder, log } = options;
   const { pollMilliseconds = 2_000, mostTries = 10, firstRetrySeconds = 30 } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const state = { rung: false, stopped: false };
 
+  const finish = async (mail: WaitingMail): Promise<FinishedMail> =>
+    'orderId' in mail ? { ...mail, ...(await composeOrder(mail.orderId, mail.language)) } : mail;
+
   async function sendOne(mail: WaitingMail): Promise<void> {
     try {
-      await transport.send(mail);
+      await transport.send(await finish(mail));
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
       const details = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason };

@@ -2,22 +2,31 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
-interface NewMail {
+interface Envelope {
   readonly messageId: string;
   readonly kind: string;
   readonly language: LanguageCode;
   readonly recipient: string;
   readonly subject: string;
+}
+
+export interface MailBody {
   readonly html: string;
   readonly plainText: string;
 }
 
-export interface WaitingMail extends NewMail {
+interface Waiting extends Envelope {
   readonly id: number;
   readonly tries: number;
 }
 
-export const insertMail = (db: Db, mail: NewMail) =>
+/** Its body is kept, or made from the order that it tells of. */
+export type WaitingMail = Waiting & (MailBody | { readonly orderId: number });
+
+/** A mail with everything that is sent of it. */
+export type FinishedMail = Waiting & MailBody;
+
+export const insertMail = (db: Db, mail: Envelope & (MailBody | { readonly orderId: number })) =>
   db
     .insertInto('mail_outbox')
     .values({
@@ -26,17 +35,28 @@ export const insertMail = (db: Db, mail: NewMail) =>
       language: mail.language,
       recipient: mail.recipient,
       subject: mail.subject,
-      html: mail.html,
-      plain_text: mail.plainText,
+      ...('orderId' in mail ? { order_id: mail.orderId } : { html: mail.html, plain_text: mail.plainText }),
     })
     .execute();
+
+interface MailRow extends Waiting {
+  readonly html: string | null;
+  readonly plainText: string | null;
+  readonly orderId: number | null;
+}
+
+function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingMail {
+  if (html !== null && plainText !== null) return { ...mail, html, plainText };
+  if (orderId !== null) return { ...mail, orderId };
+  throw new Error(`Mail ${mail.id} has nothing to say`);
+}
 
 /**
  * Takes mails that are due. They are lent, not locked: whoever sends them holds no transaction open, and if
  * that server dies they come back when the time is over.
  */
 export async function claimMails(db: Db, most: number, lendSeconds: number): Promise<WaitingMail[]> {
-  const { rows } = await sql<WaitingMail>`
+  const { rows } = await sql<MailRow>`
     update mail_outbox set tries = tries + 1, next_try_at = now() + make_interval(secs => ${lendSeconds}::int)
     where id in (
       select id from mail_outbox
@@ -44,9 +64,9 @@ export async function claimMails(db: Db, most: number, lendSeconds: number): Pro
       order by next_try_at, id limit ${most} for update skip locked
     )
     returning id, tries, message_id as "messageId", kind, language, recipient, subject, html,
-      plain_text as "plainText"
+      plain_text as "plainText", order_id as "orderId"
   `.execute(db);
-  return rows.sort((one, other) => one.id - other.id);
+  return rows.map(toWaitingMail).sort((one, other) => one.id - other.id);
 }
 
 export const markSent = (db: Db, id: number) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import { renderHtml, renderText, type MailDocument } from './mail-document.ts';
-import { deleteOldMails, insertMail } from './mail.repository.ts';
+import { deleteOldMails, insertMail, type MailBody } from './mail.repository.ts';
 
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
@@ -18,16 +18,28 @@ export interface MailBell {
 const MAIL_DOMAIN = 'partsboard.mail';
 const KEEP_DAYS = 30;
 
+const newMessageId = (): string => `<${randomUUID()}@${MAIL_DOMAIN}>`;
+
+export const renderBody = (document: MailDocument): MailBody => ({
+  html: renderHtml(document),
+  plainText: renderText(document),
+});
+
 /** Puts a mail into the outbox, inside the transaction of its cause: both happen or neither. */
 export const enqueueMail = (db: Db, letter: Letter) =>
   insertMail(db, {
-    messageId: `<${randomUUID()}@${MAIL_DOMAIN}>`,
+    messageId: newMessageId(),
     kind: letter.kind,
     language: letter.language,
     recipient: letter.recipient,
     subject: letter.subject,
-    html: renderHtml(letter),
-    plainText: renderText(letter),
+    ...renderBody(letter),
   });
+
+/** The same for a mail that is made from an order when it is sent. */
+export const enqueueMailOfOrder = (
+  db: Db,
+  mail: Pick<Letter, 'kind' | 'language' | 'recipient' | 'subject'> & { readonly orderId: number },
+) => insertMail(db, { messageId: newMessageId(), ...mail });
 
 export const purgeMails = (db: Db) => deleteOldMails(db, KEEP_DAYS);

@@ -82,6 +82,9 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
     .selectAll()
     .executeTakeFirst();
 
+export const findPlacedOrder = (db: Db, orderId: number) =>
+  db.selectFrom('customer_order').where('id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 export const findOrderLines = (db: Db, orderId: number) =>

@@ -29,6 +29,16 @@ export async function readOrder(
 ): Promise<OrderDetail> {
   const order = await repository.findOrder(db, customerId, orderId);
   if (order === undefined) throw new DomainError('not-found', { title: UNKNOWN_ORDER });
+  return withParts(db, order, language);
+}
+
+/** Whosever order it is: for what the shop itself sends to its customer. */
+export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
+  return withParts(db, await repository.findPlacedOrder(db, orderId), language);
+}
+
+async function withParts(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
+  const { id: orderId } = order;
   const [lines, taxes, notes, events] = await Promise.all([
     repository.findOrderLines(db, orderId),
     repository.findOrderTaxes(db, orderId),
