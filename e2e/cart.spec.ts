@@ -77,6 +77,40 @@ for (const language of languages) {
       await expect(field).toHaveValue('3');
     });
 
+    test('sends a quantity that was typed just before the page is left', async ({ page }) => {
+      await addByKeyboard(page, texts, pads);
+      const field = page.getByRole('textbox', { name: texts.quantityOf(pads) });
+      for (const [quantity, leave] of [
+        ['7', () => page.reload()],
+        ['12', () => page.goto('about:blank').then(() => page.goto('/cart'))],
+      ] as const) {
+        await field.click();
+        await page.keyboard.type(quantity);
+        await leave();
+        await expect(field).toHaveValue(quantity);
+      }
+    });
+
+    test('puts a removed line back where it stood', async ({ page }) => {
+      await fillCart(page, [
+        { sku: unpriced, quantity: 1 },
+        { sku: pads, quantity: 2 },
+        { sku: '03X-25917-T', quantity: 3 },
+      ]);
+      await page.reload();
+      const lines = page
+        .getByRole('list')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') });
+      const before = await lines.allInnerTexts();
+      await page.getByRole('button', { name: `${texts.removeItem}: ${pads}` }).click();
+      await expect(page.getByText(texts.removed)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveCount(0);
+      await page.getByRole('button', { name: texts.undo }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+      expect(await lines.allInnerTexts()).toEqual(before);
+    });
+
     test('can be checked out only when it has loaded', async ({ page }) => {
       await fillCart(page, [{ sku: pads, quantity: 1 }]);
       let release = (): void => undefined;

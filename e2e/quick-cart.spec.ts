@@ -63,6 +63,49 @@ for (const language of languages) {
       await expect(page.getByLabel(texts.partNumber)).toHaveValue('no such number');
     });
 
+    test('keeps what failed or was refused while the next part is being typed', async ({ page }) => {
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letGo = resolve));
+      await page.route(/cartFromCsv/i, async (route) => {
+        await held;
+        if (route.request().postData()?.includes(superseded)) await route.abort();
+        else await route.continue();
+      });
+      const number = page.getByLabel(texts.partNumber);
+      for (const sku of ['no such number', superseded]) {
+        await number.fill(sku);
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('4');
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.type(pads);
+      letGo();
+      const refused = page.getByRole('list', { name: texts.notAdded }).getByRole('listitem');
+      await expect(refused).toHaveCount(2);
+      await expect(refused.filter({ hasText: 'no such number × 4' })).toContainText(texts.unknown);
+      await expect(refused.filter({ hasText: `${superseded} × 4` })).toContainText(texts.networkError);
+      await expect(number).toHaveValue(pads);
+      await page.unroute(/cartFromCsv/i);
+      await page.getByRole('button', { name: `${texts.correct}: ${superseded}` }).click();
+      await expect(number).toHaveValue(superseded);
+      await expect(number).toBeFocused();
+      await expect(number).toHaveAccessibleDescription(texts.networkError);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('4');
+      await expect(refused.filter({ hasText: `${pads} × 1` })).toHaveCount(1);
+    });
+
+    test('does not take a part back that it has added', async ({ page }) => {
+      // Once more as many would be too many, which says nothing about the first time.
+      const checked = page.waitForResponse(/checkCsv/i);
+      await addByKeyboard(page, texts, superseded, '60000');
+      await checked;
+      await expect(page.getByRole('alert').filter({ hasText: texts.replaced })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('60000');
+      await expect(page.getByLabel(texts.partNumber)).toHaveValue('');
+    });
+
     test('keeps a number that was not found, to be corrected', async ({ page }) => {
       await addByKeyboard(page, texts, 'no such number');
       await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();

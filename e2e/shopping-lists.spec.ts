@@ -58,6 +58,30 @@ for (const language of languages) {
   });
 }
 
+test('a list is saved with the quantity that was typed last', async ({ page, request }) => {
+  await becomeBuyer(page, request);
+  await page.goto('/cart');
+  await fillCart(page, [{ sku: pads, quantity: 1 }]);
+  await page.reload();
+  await page.getByLabel('List name').fill('Serwis');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/UpdateItem/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (/UpdateItem|ShoppingList$/.test(call.url()) && call.method() === 'POST') sent.push(call.url());
+  });
+  await page.getByRole('textbox', { name: `Quantity of ${pads}` }).fill('8');
+  await page.getByRole('button', { name: 'Save Cart' }).click();
+  await expect.poll(() => sent).toEqual([expect.stringContaining('UpdateItem')]);
+  release();
+  await expect(page).toHaveURL('/my-account/shopping-list');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('8 pcs');
+});
+
 test('the header counts the lists and the lines of the cart', async ({ page, request }) => {
   await becomeBuyer(page, request);
   await page.goto('/cart');

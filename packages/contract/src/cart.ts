@@ -9,8 +9,16 @@ export const MAX_CART_LINES = 2000;
 
 export const LineQuantity = Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY });
 
+/** Lines stand in the order of their places; a place means nothing else. */
+const LinePlace = Type.Integer({
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: 'Where the line stands in the cart',
+});
+
 export const CartLine = Closed({
   Quantity: Type.Integer(),
+  Place: LinePlace,
   Product: Closed({
     Id,
     Sku: Type.String(),
@@ -71,9 +79,11 @@ export const cartRoutes = defineRoutes({
     path: 'ShoppingCart/AddItems',
     access: 'customer',
     tag: 'Cart',
-    summary: 'Add many parts at once, as undoing a cleared cart does; their order is kept',
+    summary: 'Add many parts at once, as undo does: in the order given, or where a removed line stood',
     body: Closed({
-      Items: Type.Array(Closed({ ProductId: Id, Quantity: LineQuantity }), { maxItems: MAX_CART_LINES }),
+      Items: Type.Array(Closed({ ProductId: Id, Quantity: LineQuantity, Place: Type.Optional(LinePlace) }), {
+        maxItems: MAX_CART_LINES,
+      }),
     }),
     response: Messages,
   },

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import classes from './quantity-input.module.css';
+import { RowButton } from './row-button.tsx';
 
 interface Props {
   readonly value: number;
@@ -41,8 +41,8 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
 
   return (
     <div className={classes.group} role="group" aria-label={texts.field}>
-      <ActionIcon
-        variant="default"
+      <RowButton
+        look="framed"
         className={classes.less}
         aria-label={texts.less}
         disabled={disabled || value <= 1}
@@ -50,7 +50,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
         onClick={() => set(value - 1)}
       >
         <IconMinus size={14} aria-hidden />
-      </ActionIcon>
+      </RowButton>
       <input
         className={classes.field}
         type="text"
@@ -64,8 +64,8 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
         onBlur={() => setDraft(null)}
         onKeyDown={onKeyDown}
       />
-      <ActionIcon
-        variant="default"
+      <RowButton
+        look="framed"
         className={classes.more}
         aria-label={texts.more}
         disabled={disabled || value >= max}
@@ -73,7 +73,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
         onClick={() => set(value + 1)}
       >
         <IconPlus size={14} aria-hidden />
-      </ActionIcon>
+      </RowButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Roughly a screen ahead, so that a wheel or a thumb meets finished rows. */
 const MARGIN = '900px 0px';
@@ -24,7 +24,8 @@ export function useComesNear<T extends Element>(
   useEffect(() => {
     const element = ref.current;
     if (isNear || element === null) return;
-    waiting.set(element, () => setNear(true));
+    // Many come near at once when a person scrolls fast: drawing them must not hold up the scrolling.
+    waiting.set(element, () => startTransition(() => setNear(true)));
     sharedObserver().observe(element);
     return () => sharedObserver().unobserve(element);
   }, [isNear]);

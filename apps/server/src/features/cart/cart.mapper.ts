@@ -6,6 +6,7 @@ import type { PricedCartLine } from './cart.service.ts';
 
 export const toCartLine = (line: PricedCartLine, language: LanguageCode): CartLine => ({
   Quantity: line.quantity,
+  Place: line.place,
   Product: {
     Id: line.partId,
     Sku: line.sku,

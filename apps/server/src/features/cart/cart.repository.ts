@@ -8,6 +8,11 @@ export interface PartQuantity {
   readonly quantity: number;
 }
 
+export interface PlacedQuantity extends PartQuantity {
+  /** Where the line stood that is put back; a new one stands at the end. */
+  readonly place?: number | undefined;
+}
+
 function cartLines(db: Db, customerId: number) {
   return db
     .selectFrom('cart_line as c')
@@ -17,8 +22,8 @@ function cartLines(db: Db, customerId: number) {
     .select([
       'c.part_id',
       'c.quantity',
-      // Lines that were added together lie microseconds apart, which a Date can't hold.
-      sql<number>`extract(epoch from c.added_at)::float8`.as('addedAt'),
+      // In microseconds: lines that were added together lie so close, which a Date can't hold.
+      sql<number>`(extract(epoch from c.added_at) * 1000000)::float8`.as('place'),
       'p.number',
       'p.name_pl',
       'p.name_en',
@@ -41,24 +46,31 @@ export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
  */
 export async function lockCartLines(db: Db, customerId: number): Promise<CartLineRow[]> {
   const rows = await cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
-  return rows.sort((left, right) => left.addedAt - right.addedAt);
+  return rows.sort((left, right) => left.place - right.place);
 }
 
 /**
  * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
  * that the cart took. A line that would grow beyond the largest quantity is left as it is. New lines keep the
- * order in which they are given, while rows are written in key order, so that no two calls wait for each other.
+ * order in which they are given, or the place that they had, while rows are written in key order, so that no two
+ * calls wait for each other.
  */
 export async function addToCart(
   db: Db,
   customerId: number,
-  items: readonly PartQuantity[],
+  items: readonly PlacedQuantity[],
 ): Promise<Set<number>> {
   const { rows } = await sql<{ part_id: number }>`
     insert into cart_line as c (customer_id, part_id, quantity, added_at)
-    select ${customerId}, i.part_id, i.quantity, now() + i.place * interval '1 microsecond'
-    from unnest(${items.map((item) => item.partId)}::integer[], ${items.map((item) => item.quantity)}::integer[])
-      with ordinality as i (part_id, quantity, place)
+    select ${customerId}, i.part_id, i.quantity, least(
+      timestamptz 'epoch' + i.place * interval '1 microsecond',
+      now() + i.number * interval '1 microsecond'
+    )
+    from unnest(
+      ${items.map((item) => item.partId)}::integer[],
+      ${items.map((item) => item.quantity)}::integer[],
+      ${items.map((item) => item.place ?? null)}::float8[]
+    ) with ordinality as i (part_id, quantity, place, number)
     where i.quantity <= ${MAX_LINE_QUANTITY}
     order by i.part_id
     on conflict (customer_id, part_id) do update

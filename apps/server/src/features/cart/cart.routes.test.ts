@@ -61,6 +61,24 @@ describe('the cart', () => {
     expect(await test.countStatements(() => ask('ShoppingCart/AddItems', { Items: items }))).toBe(short);
   });
 
+  it('puts a removed line back where it stood, whatever was added since', async () => {
+    for (const partId of [PART.sensor, PART.discA]) await add(partId);
+    const [, removed] = await cart();
+    await add(PART.discB);
+    await ask('ShoppingCart/DeleteItem', { ProductId: PART.discA, Quantity: 0 });
+    const item = { ProductId: PART.discA, Quantity: 1, Place: removed?.Place };
+    expect(await ask('ShoppingCart/AddItems', { Items: [item] })).toEqual([]);
+    expect((await cart()).map((line) => line.Product.Id)).toEqual([PART.sensor, PART.discA, PART.discB]);
+    expect((await cart())[1]).toEqual(removed);
+  });
+
+  it('lets no place of the future push what is added later', async () => {
+    const item = { ProductId: PART.sensor, Quantity: 1, Place: Number.MAX_SAFE_INTEGER };
+    await ask('ShoppingCart/AddItems', { Items: [item] });
+    await add(PART.discA);
+    expect((await cart()).map((line) => line.Product.Id)).toEqual([PART.sensor, PART.discA]);
+  });
+
   it('has the prices of the customer who asks, read at the time of the call', async () => {
     await add(PART.discA, 3);
     const other = await second();

@@ -24,7 +24,11 @@ export const cartHandlers = (
   },
 
   addItems: async ({ body, session, language }) => {
-    const items = body.Items.map((item) => ({ partId: partIdOf(item.ProductId), quantity: item.Quantity }));
+    const items = body.Items.map((item) => ({
+      partId: partIdOf(item.ProductId),
+      quantity: item.Quantity,
+      place: item.Place,
+    }));
     const said = await addParts(db, prices, session, items);
     return said.map((sentence) => sentence[language]);
   },

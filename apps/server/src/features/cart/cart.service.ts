@@ -20,6 +20,8 @@ export interface PricedCartLine {
   readonly sku: string;
   readonly name: Sentence;
   readonly quantity: number;
+  /** Orders the lines of a cart. */
+  readonly place: number;
   readonly price: CustomerPrice;
   readonly pictureUrl: string | null;
 }
@@ -40,6 +42,7 @@ async function withPrices(
     sku: row.number,
     name: { pl: row.name_pl, en: row.name_en ?? row.name_pl },
     quantity: row.quantity,
+    place: row.place,
     price: priceOf.get(row.part_id) ?? NO_PRICE,
     pictureUrl: optionalPictureUrl(row.sha256, row.content_type),
   }));
@@ -84,7 +87,7 @@ export async function addParts(
   db: Db,
   prices: PriceAndStock,
   owner: CartOwner,
-  items: readonly repository.PartQuantity[],
+  items: readonly repository.PlacedQuantity[],
 ): Promise<Sentence[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
@@ -92,7 +95,7 @@ export async function addParts(
     items.map((item) => item.partId),
   );
   const said: Sentence[] = [];
-  const wanted = new Map<number, { sku: string; quantity: number }>();
+  const wanted = new Map<number, repository.PlacedQuantity & { readonly sku: string }>();
   for (const item of items) {
     const part = current.get(item.partId);
     if (part === undefined) said.push(say.unknownPart);
@@ -100,14 +103,10 @@ export async function addParts(
     else {
       if (part.replacedSku !== null) said.push(say.replaced(part.replacedSku, part.sku));
       const quantity = (wanted.get(part.partId)?.quantity ?? 0) + item.quantity;
-      wanted.set(part.partId, { sku: part.sku, quantity });
+      wanted.set(part.partId, { partId: part.partId, sku: part.sku, quantity, place: item.place });
     }
   }
-  const added = await addFoundParts(
-    db,
-    owner.customerId,
-    [...wanted].map(([partId, { quantity }]) => ({ partId, quantity })),
-  );
+  const added = await addFoundParts(db, owner.customerId, [...wanted.values()]);
   const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
   for (const [partId, { sku }] of wanted) {
     if (!added.has(partId)) said.push(say.quantityTooLarge);
@@ -123,15 +122,14 @@ export async function addParts(
 export function addFoundParts(
   db: Db,
   customerId: number,
-  items: readonly repository.PartQuantity[],
+  items: readonly repository.PlacedQuantity[],
 ): Promise<Set<number>> {
-  const quantities = new Map<number, number>();
-  for (const { partId, quantity } of items) {
-    quantities.set(partId, (quantities.get(partId) ?? 0) + quantity);
+  const summed = new Map<number, repository.PlacedQuantity>();
+  for (const { partId, quantity, place } of items) {
+    summed.set(partId, { partId, quantity: (summed.get(partId)?.quantity ?? 0) + quantity, place });
   }
-  const summed = [...quantities].map(([partId, quantity]) => ({ partId, quantity }));
   return db.transaction().execute(async (tx) => {
-    const added = await repository.addToCart(tx, customerId, summed);
+    const added = await repository.addToCart(tx, customerId, [...summed.values()]);
     if (await repository.isOverfull(tx, customerId)) {
       throw new DomainError('conflict', { title: say.cartFull });
     }

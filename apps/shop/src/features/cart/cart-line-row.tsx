@@ -1,11 +1,11 @@
 import type { CartLine } from '@partsboard/contract/cart';
-import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkAnchor } from '../../components/links.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
+import { RowButton } from '../../components/row-button.tsx';
 import { useComesNear } from '../../components/use-comes-near.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
@@ -59,13 +59,9 @@ function NearLine({ line, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLea
     <>
       <Picture src={product.PictureUrl} alt="" className={classes.picture} fit="contain" />
       <div className={classes.name}>
-        <LinkAnchor
-          to="/level4/product/$product"
-          params={{ product: String(product.Id) }}
-          className={classes.sku}
-        >
+        <Link to="/level4/product/$product" params={{ product: String(product.Id) }} className={classes.link}>
           {product.Sku}
-        </LinkAnchor>
+        </Link>
         <span>{product.Name}</span>
       </div>
       {isAvailable(line) ? (
@@ -73,17 +69,15 @@ function NearLine({ line, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLea
       ) : (
         <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>
       )}
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
+      <RowButton
+        look="bare"
         className={classes.remove}
         aria-label={`${t('Remove item')}: ${product.Sku}`}
         title={t('Remove item')}
         onClick={() => onRemove(line)}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden />
-      </ActionIcon>
+      </RowButton>
     </>
   );
 }

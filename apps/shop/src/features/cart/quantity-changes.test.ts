@@ -37,4 +37,13 @@ describe('quantities that a person changes', () => {
     changes.hurryAll();
     expect(await isAtRest(other.atRest)).toBe(true);
   });
+
+  it('are taken all at once when the page is left, and then by nobody else', async () => {
+    const changes = createQuantityChanges();
+    changes.start(1, 5);
+    const one = changes.start(1, 6);
+    const other = changes.start(2, 7);
+    expect(changes.takeAll()).toEqual([one, other]);
+    expect([await isAtRest(one.atRest), changes.take(one), changes.takeAll()]).toEqual([true, false, []]);
+  });
 });

@@ -39,5 +39,13 @@ export function createQuantityChanges() {
     for (const each of waiting.values()) each.hurry();
   };
 
-  return { start, take, hurry, hurryAll };
+  /** Takes all that wait, when the page is left and there is no time to rest. */
+  const takeAll = (): QuantityChange[] => {
+    const all = [...waiting.values()];
+    waiting.clear();
+    for (const each of all) each.hurry();
+    return all.map(({ change }) => change);
+  };
+
+  return { start, take, takeAll, hurry, hurryAll };
 }

@@ -1,28 +1,27 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import classes from './boxes.module.css';
-import { useAddRows } from './cart.mutations.ts';
-import { checkRowsQuery, isRefused } from './cart.queries.ts';
 import { readPastedRows, type CsvRow } from './csv-file.ts';
 import { PastedRows } from './pasted-rows.tsx';
+import { RefusedRows } from './refused-rows.tsx';
+import { useSendRow, type RefusedRow } from './use-send-row.ts';
 
 const none: readonly CsvRow[] = [];
 
 /** Number, Enter, quantity, Enter, and ready for the next part at once. Lines of a spreadsheet can be pasted. */
 export function QuickCart() {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const [number, setNumber] = useState('');
   const [quantity, setQuantity] = useState('1');
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const [pasted, setPasted] = useState(none);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
-  const add = useAddRows();
+  const { send, isSending } = useSendRow();
   const isEmpty = number.trim() === '';
 
   const type = (typed: string) => {
@@ -36,34 +35,37 @@ export function QuickCart() {
     numberField.current?.focus();
   };
 
-  /** Gives a row back to be corrected, unless the next one is being typed already. */
-  const giveBack = (row: CsvRow, reason: string | null, field: typeof numberField) => {
-    if (numberField.current?.value !== '') return;
+  const edit = ({ row, reason, isQuantity }: RefusedRow) => {
     flushSync(() => {
       setNumber(row.sku);
       setQuantity(row.quantity);
       setRefusal(reason);
     });
-    field.current?.select();
+    const field = isQuantity ? quantityField.current : numberField.current;
+    // Whoever has gone on to something else must not be called back.
+    if (field?.form?.contains(document.activeElement)) field.select();
   };
 
-  const send = async (row: CsvRow) => {
-    try {
-      const sentences = await add.mutateAsync([row]);
-      // A sentence may also tell of a replaced number; only a number that was not taken comes back.
-      const [outcome] = sentences.length > 0 ? await client.query(checkRowsQuery([row])) : [];
-      if (!outcome || !isRefused(outcome)) return;
-      giveBack(row, outcome.Message, outcome.Status === 'bad-quantity' ? quantityField : numberField);
-    } catch {
-      // The notice of the failed call says why.
-      giveBack(row, null, numberField);
-    }
+  /** A row that was not taken comes back into the fields, or waits below while the next one is being typed. */
+  const add = async (row: CsvRow) => {
+    const failed = await send(row);
+    if (!failed) return;
+    if (numberField.current?.value === '') edit(failed);
+    else setRefused((before) => [...before, failed]);
+  };
+
+  /** What is in the fields and the row to be corrected change places. */
+  const correct = (chosen: RefusedRow) => {
+    const typed = { row: { sku: number.trim(), quantity }, reason: refusal ?? '', isQuantity: false };
+    setRefused((before) => before.flatMap((each) => (each !== chosen ? [each] : isEmpty ? [] : [typed])));
+    numberField.current?.focus();
+    edit(chosen);
   };
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isEmpty) return;
-    void send({ sku: number.trim(), quantity: quantity.trim() || '1' });
+    void add({ sku: number.trim(), quantity: quantity.trim() || '1' });
     clear();
   };
 
@@ -115,10 +117,11 @@ export function QuickCart() {
           inputMode="numeric"
           autoComplete="off"
         />
-        <Button type="submit" disabled={isEmpty} loading={isEmpty && add.isPending}>
+        <Button type="submit" disabled={isEmpty} loading={isEmpty && isSending}>
           {t('Add to cart')}
         </Button>
       </form>
+      <RefusedRows rows={refused} onCorrect={correct} />
       {pasted.length > 0 ? (
         <PastedRows rows={pasted} onClose={() => setPasted(none)} />
       ) : (

@@ -3,7 +3,7 @@ import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
-import { reloadCart } from './cart.mutations.ts';
+import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 
@@ -18,16 +18,15 @@ export function useQuantityChange() {
   const [changes] = useState(createQuantityChanges);
   const { mutate } = useMutation({
     mutationKey: MUTATION_KEY,
-    // One at a time: of two calls on their way at once the older could arrive last.
-    scope: { id: 'cart quantity' },
+    scope: CART_SCOPE,
     mutationFn: async (change: QuantityChange) => {
       await change.atRest;
       if (!changes.take(change)) return;
-      await callApi('updateItem', { body: { ProductId: change.productId, Quantity: change.quantity } });
+      await send(change);
     },
-    onSettled: async () => {
+    onSettled: () => {
       // Of several changes only the last one reads again: an earlier answer would show an old number.
-      if (client.isMutating({ mutationKey: MUTATION_KEY }) <= 1) await reloadCart(client);
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) <= 1) void reloadCart(client);
     },
   });
 
@@ -43,15 +42,20 @@ export function useQuantityChange() {
   );
 
   useEffect(() => {
-    addEventListener('pagehide', changes.hurryAll);
+    // Past the queue: whoever waits in it when the page goes is not heard any more.
+    const sendAll = () => changes.takeAll().forEach((each) => void send(each));
+    addEventListener('pagehide', sendAll);
     return () => {
-      removeEventListener('pagehide', changes.hurryAll);
+      removeEventListener('pagehide', sendAll);
       changes.hurryAll();
     };
   }, [changes]);
 
   return { change, hurry: changes.hurry };
 }
+
+const send = ({ productId, quantity }: QuantityChange) =>
+  callApi('updateItem', { body: { ProductId: productId, Quantity: quantity } }, { keepalive: true });
 
 const withQuantity = (line: CartLine, { productId, quantity }: QuantityChange): CartLine =>
   line.Product.Id === productId

@@ -4,6 +4,9 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { showInfo } from '../../lib/notices.tsx';
 
+/** Takes its turn after the changes of the cart: a quantity just typed is to be in the list. */
+const CART_SCOPE = { id: 'cart' };
+
 const LISTS_KEY = ['shopping-lists'] as const;
 
 export const shoppingListsQuery = () =>
@@ -19,6 +22,7 @@ export function useSaveCart(onSaved: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
+    scope: CART_SCOPE,
     mutationFn: (target: Target) =>
       'name' in target
         ? callApi('createShoppingList', { body: { Name: target.name } })
