@@ -37,7 +37,7 @@ export {
   type ShippingMethodRow,
 } from './methods.repository.ts';
 export { addressSnapshot, branchSnapshot } from './order-addresses.ts';
-export { lineRows, orderRow } from './order-rows.ts';
+export { lineRows, orderRow, type OrderedLine } from './order-rows.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([

@@ -20,6 +20,9 @@ export interface NewOrder {
   readonly totals: OrderTotals;
 }
 
+/** What an order keeps of a line of the cart. */
+export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity' | 'price'>;
+
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
 /** An order as its table keeps it: a snapshot in words and amounts. */
@@ -49,7 +52,7 @@ export const orderRow = (order: NewOrder) =>
   }) satisfies InsertObject<Tables, 'customer_order'>;
 
 /** The lines of an order at the prices at which they were charged, numbered as they stand in the cart. */
-export const lineRows = (lines: readonly Omit<PricedCartLine, 'pictureUrl' | 'place'>[]) =>
+export const lineRows = (lines: readonly OrderedLine[]) =>
   lines.map((line, index) => ({
     line: index + 1,
     part_id: line.partId,

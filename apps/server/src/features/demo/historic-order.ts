@@ -1,6 +1,5 @@
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { Db } from '../../db/database.ts';
-import type { PricedCartLine } from '../cart/cart.service.ts';
 import {
   findBillingAddresses,
   findBranches,
@@ -8,6 +7,7 @@ import {
   findShippingMethods,
   totalsOf,
   type BranchRow,
+  type OrderedLine,
   type OwnAddress,
   type PaymentMethodRow,
   type ShippingMethodRow,
@@ -17,15 +17,13 @@ import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
 
-type Line = Omit<PricedCartLine, 'pictureUrl' | 'place'>;
-
 /** A past order with everything that its rows are made of. */
 export interface HistoricOrder {
   readonly order: PastOrder;
   readonly customerId: number;
   readonly placedAt: Date;
   readonly events: readonly OrderEvent[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly OrderedLine[];
   readonly totals: OrderTotals;
   readonly address: OwnAddress;
   readonly branch: BranchRow;
@@ -68,7 +66,7 @@ export async function readHistory(
     const index = buyers.findIndex((buyer) => buyer.email === order.customer);
     const buyer = buyers[index];
     if (buyer === undefined) return [];
-    const lines = order.lines.flatMap(([name, quantity]): Line[] => {
+    const lines = order.lines.flatMap(([name, quantity]): OrderedLine[] => {
       const part = partByName.get(name);
       const price = part && priceLists[index]?.get(part.id);
       if (!part || !price) return [];

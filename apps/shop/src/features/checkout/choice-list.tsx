@@ -11,7 +11,7 @@ interface Choice {
   readonly text?: ReactNode;
   /** What to know before choosing it. */
   readonly warning?: string;
-  /** To the right: a fee. */
+  /** To the right of the title: a fee. */
   readonly aside?: ReactNode;
 }
 
@@ -33,11 +33,13 @@ export function ChoiceList({ label, value, choices, isWide = false, onChange }: 
           <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
             <Radio value={choice.value} className={classes.radio} />
             <span className={classes.choiceText}>
-              <span className={classes.choiceTitle}>{choice.title}</span>
+              <span className={classes.choiceTitle}>
+                <span className={classes.choiceName}>{choice.title}</span>
+                {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
+              </span>
               {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
               {choice.warning ? <span className={classes.choiceWarning}>{choice.warning}</span> : null}
             </span>
-            {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
           </label>
         ))}
       </div>
