@@ -31,6 +31,7 @@ const words = {
     empty: 'Addresses list is empty. Please add new address.',
     useForBilling: 'Use for billing',
     billing: 'Billing address',
+    retry: 'Retry',
   },
   pl: {
     firstName: 'Imię',
@@ -61,6 +62,7 @@ const words = {
     empty: 'Lista adresów jest pusta. Dodaj nowy adres.',
     useForBilling: 'Użyj do faktur',
     billing: 'Adres do faktury',
+    retry: 'Spróbuj ponownie',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -149,14 +151,14 @@ for (const language of languages) {
     await expect(page.getByText('ul. Inna 7')).toBeVisible();
     await expect(page.getByText('ul. Nowa 5')).toHaveCount(0);
   });
-}
 
-test('what the account could not load says so and comes with one click', async ({ page }) => {
-  await page.route(/Customer\/get/i, (route) => route.fulfill({ status: 500, body: '' }));
-  await shopper.visit(page, '/my-account/addresses');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await page.unroute(/Customer\/get/i);
-  await retry.click();
-  await expect(page.getByText('ul. Prosta 1, hala B')).toBeVisible();
-});
+  test(`what the account could not load says so and comes with one click, ${language}`, async ({ page }) => {
+    await page.route(/Customer\/get/i, (route) => route.fulfill({ status: 500, body: '' }));
+    await shopper.visit(page, '/my-account/addresses', language);
+    const retry = page.getByRole('main').getByRole('button', { name: text.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute(/Customer\/get/i);
+    await retry.click();
+    await expect(page.getByText('ul. Prosta 1, hala B')).toBeVisible();
+  });
+}

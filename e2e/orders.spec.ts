@@ -1,7 +1,9 @@
 import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
+import type { StoreConfig } from '@partsboard/contract/reference';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
+import { alterAnswer } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 import { demo } from './visitor.ts';
 
@@ -14,10 +16,14 @@ const words = {
     none: 'No order was found.',
     complete: 'Complete',
     pending: 'Pending',
+    paid: 'Paid',
+    delivered: 'Delivered',
+    notShipped: 'Not yet shipped',
     again: 'Order again',
     added: 'Products added to cart',
     credit: 'Trade credit available',
     spending: 'Spending by month',
+    nextPage: 'Next page',
   },
   pl: {
     empty: 'Historia zamówień jest pusta.',
@@ -27,10 +33,14 @@ const words = {
     none: 'Nie znaleziono zamówienia.',
     complete: 'Zrealizowane',
     pending: 'Oczekuje',
+    paid: 'Opłacone',
+    delivered: 'Dostarczone',
+    notShipped: 'Jeszcze nie wysłane',
     again: 'Zamów ponownie',
     added: 'Dodano produkty do koszyka',
     credit: 'Dostępny kredyt kupiecki',
     spending: 'Wydatki w kolejnych miesiącach',
+    nextPage: 'Następna strona',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -71,10 +81,16 @@ for (const language of languages) {
     await expect(page.getByRole('figure').getByText(text.spending)).toBeVisible();
     await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(12);
     expect(await rows(page).count()).toBeGreaterThan(12);
-    const complete = page.getByText(text.complete, { exact: true }).first();
-    const pending = page.getByText(text.pending, { exact: true }).first();
-    const colour = (element: typeof complete) => element.evaluate((node) => getComputedStyle(node).color);
-    expect(await colour(complete)).not.toBe(await colour(pending));
+    const colour = (status: string) =>
+      page
+        .getByText(status, { exact: true })
+        .first()
+        .evaluate((node) => getComputedStyle(node).color);
+    const success = await colour(text.complete);
+    const warning = await colour(text.pending);
+    expect(success).not.toBe(warning);
+    expect([await colour(text.paid), await colour(text.delivered)]).toEqual([success, success]);
+    expect(await colour(text.notShipped)).toBe(warning);
     await page.getByLabel(text.search).fill('PB100002');
     await expect(rows(page)).toHaveCount(2);
     await expect(page).toHaveURL(/search=PB100002/);
@@ -106,48 +122,66 @@ for (const language of languages) {
     await expect(page.getByText(text.added)).toBeVisible();
     expect(await shopper.cart()).toMatchObject([{ Quantity: 1 }]);
   });
-}
 
-test('a long history comes a page at a time, newest first, and the page is in the address', async ({
-  page,
-  request,
-}) => {
-  const shopper = await Shopper.register(request);
-  await placeOrders(shopper, 21);
-  await shopper.visit(page, '/my-account/order-history');
-  await expect(rows(page)).toHaveCount(21);
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/page=2/);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(2);
-});
-
-test('documents of the accounting system are hidden where the store does not show them', async ({
-  page,
-  request,
-}) => {
-  await page.route(/\/api\/config/i, async (route) => {
-    const response = await route.fetch();
-    const config = (await response.json()) as { general: object };
-    await route.fulfill({
-      response,
-      json: { ...config, general: { ...config.general, showAccountingOrders: false } },
-    });
-  });
-  const shopper = await Shopper.logIn(request, demo);
-  await shopper.visit(page, '/my-account/order-history');
-  await expect(rows(page).nth(5)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-});
-
-for (const path of ['/orderdetails/999999', '/my-account/order-history/999999', '/orderdetails/rubbish']) {
-  test(`an order that cannot be loaded leads back to the history: ${path}`, async ({ page, request }) => {
+  test(`ordering again says what is no longer sold, each in a sentence, ${language}`, async ({
+    page,
+    request,
+  }) => {
     const shopper = await Shopper.register(request);
-    await shopper.visit(page, path);
-    await expect(page).toHaveURL('/my-account/order-history');
-    await expect(page.getByText('Order history is empty.')).toBeVisible();
+    await placeOrders(shopper, 1);
+    const [order] = await shopper.orders();
+    await page.route(/Order\/Again/i, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: ['Part 1 is gone.', 'Part 2 is gone.'] });
+    });
+    await shopper.visit(page, `/my-account/order-history/${order?.Id}`, language);
+    await page.getByRole('button', { name: text.again }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(page.getByText('Part 1 is gone.')).toBeVisible();
+    await expect(page.getByText('Part 2 is gone.')).toBeVisible();
+    await expect(page.getByText(text.added)).toHaveCount(0);
   });
+
+  test(`a long history comes a page at a time, newest first, and the page is in the address, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.register(request);
+    await placeOrders(shopper, 21);
+    await shopper.visit(page, '/my-account/order-history', language);
+    await expect(rows(page)).toHaveCount(21);
+    await page.getByRole('button', { name: text.nextPage }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/page=2/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test(`documents of the accounting system are hidden where the store does not show them, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await alterAnswer<StoreConfig>(page, /\/api\/config/i, (config) => ({
+      ...config,
+      general: { ...config.general, showAccountingOrders: false },
+    }));
+    const shopper = await Shopper.logIn(request, demo);
+    await shopper.visit(page, '/my-account/order-history', language);
+    await expect(rows(page).nth(5)).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  for (const path of ['/orderdetails/999999', '/my-account/order-history/999999', '/orderdetails/rubbish']) {
+    test(`an order that cannot be loaded leads back to the history: ${path}, ${language}`, async ({
+      page,
+      request,
+    }) => {
+      const shopper = await Shopper.register(request);
+      await shopper.visit(page, path, language);
+      await expect(page).toHaveURL('/my-account/order-history');
+      await expect(page.getByText(text.empty)).toBeVisible();
+    });
+  }
 }
 
 test('the screens of the account and the checkout are accessible', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkedTranslations } from './vite/checked-translations.ts';
+import { earlyScript } from './vite/early-script.ts';
 import { evaluatedModules } from './vite/evaluated-modules.ts';
 import { interSubset } from './vite/inter-subset.ts';
 import { precompressed } from './vite/precompressed.ts';
@@ -10,14 +11,30 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string;
 };
 /** What the login page shows, and every other form or picture as well. */
-const LOGIN =
-  /\/(?:InputBase|TextInput|PasswordInput|CloseButton|Input)\b|@mantine\/hooks|components\/(?:data-link|picture|slider|use-autoplay|password-field)|features\/(?:auth\/(?:auth|login)|banners)|login-screen/;
+const LOGIN = new RegExp(
+  [
+    String.raw`/(?:InputBase|TextInput|PasswordInput|CloseButton|Input)\b`,
+    String.raw`@mantine/hooks/esm/use-(?:uncontrolled|id|merged-ref|isomorphic-effect|reduced-motion|media-query)/`,
+    String.raw`components/(?:data-link|picture|slider|use-autoplay|password-field)`,
+    String.raw`features/(?:auth/(?:auth|login)|banners)`,
+    'login-screen',
+  ].join('|'),
+);
+
+/** What runs before the libraries have arrived, and must not wait for them. */
+const EARLY = new RegExp(
+  [
+    'src/early.ts|app/first-screen|preload-helper|contract/src/route.ts',
+    'lib/(?:api/|session.ts|storage.ts|i18n/(?:language|fetch-texts))',
+  ].join('|'),
+);
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [
     react(),
+    earlyScript(),
     interSubset(),
     evaluatedModules(/\/contract-values\.ts$/),
     checkedTranslations(),
@@ -37,6 +54,7 @@ export default defineConfig({
         // costs a kilobyte of headers, so the pieces of the first forms travel together as well.
         codeSplitting: {
           groups: [
+            { name: 'early', test: EARLY, priority: 4 },
             { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown/, priority: 3 },
             { name: 'frame', tags: ['$initial'], priority: 2 },
             { name: 'login', test: LOGIN, priority: 1 },

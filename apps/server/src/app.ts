@@ -40,7 +40,7 @@ import type { Handlers } from './plugins/handlers.ts';
 import { registerHealth } from './plugins/health.ts';
 import { everyNowAndThen } from './plugins/housekeeping.ts';
 import { acceptJsonBodies } from './plugins/json-bodies.ts';
-import { logAnswers, loggerOptions } from './plugins/logging.ts';
+import { logAnswers, openLog } from './plugins/logging.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-id.ts';
@@ -77,7 +77,7 @@ const EXTRA_HANDLER_SECONDS = 5;
 
 function createServer(settings: Settings): FastifyInstance {
   return Fastify({
-    logger: loggerOptions(settings.logLevel),
+    loggerInstance: openLog(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     // The one proxy in front: what stands further left in the header was written by the caller.

@@ -1,13 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Databases } from './db/database.ts';
 import { schemaIsCurrent } from './db/migrate.ts';
 import { openStore } from './db/open-store.ts';
 import { demoLogins, loadDemoData } from './demo-data.ts';
 import { shopFolder } from './folders.ts';
-import { loggerOptions } from './plugins/logging.ts';
+import { openLog } from './plugins/logging.ts';
 import { readSettings, type Settings } from './plugins/settings.ts';
 import { ListenError, sentenceFor } from './start-failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -63,17 +62,19 @@ async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
-  const log = pino(loggerOptions(settings.logLevel));
-  const databases = await openStore(settings, log);
+  const log = openLog(settings.logLevel);
+  const opening = openStore(settings, log);
   let app: FastifyInstance | undefined;
-  // From here on PostgreSQL runs, and a Ctrl+C while the demo data is loaded must stop it too.
+  // From the first moment: a Ctrl+C while the tables are made or the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, async () => {
     if (app) await closeApp(app, settings.shutdownSeconds);
-    await databases.close();
+    const databases = await opening.catch(() => undefined);
+    await databases?.close();
   });
+  const databases = await opening;
   try {
     if (settings.demoData) await loadDemoData(databases, log);
-    app = await startApp(settings, databases);
+    if (!isStopping()) app = await startApp(settings, databases);
   } catch (error) {
     if (isStopping()) return;
     await databases.close();

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/api/config', '/api/nothing', '/health/live', '/api/docs'])(
+  it.each(['/', '/health/live', '/api/docs'])(
     'of %s carries the security headers and a request id',
     async (url) => {
       const { headers } = await shop.call({ url });
@@ -49,6 +49,20 @@ describe('every answer', () => {
       });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it.each(['/api/config', '/api/nothing', '/API/Currency'])(
+    'of %s may do nothing should a browser show it as a page',
+    async (url) => {
+      const { headers } = await shop.call({ url });
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
@@ -224,6 +238,26 @@ describe('budgets', () => {
     // A customer is counted by their name, not by the address that they share with a colleague.
     expect((await from('10.9.9.1', await shop.logIn())).statusCode).toBe(200);
     expect((await from('10.9.9.1', { authorization: 'Bearer a.b.c' })).statusCode).toBe(429);
+    await strict.close();
+  });
+
+  it.each([
+    ['on', 'the address that the proxy saw, whatever the caller wrote before it', [200, 200, 429, 200]],
+    ['off', 'the address of the connection, and no header counts', [200, 200, 429, 429]],
+  ])('with TRUST_PROXY %s go by %s', async (TRUST_PROXY, _whose, expected) => {
+    const strict = await createSecondApp(shop.database, {
+      environment: { RATE_LIMIT_PER_MINUTE: '2', TRUST_PROXY },
+    });
+    const statuses = [];
+    for (const forwarded of ['1.1.1.1, 10.7.7.7', '2.2.2.2, 10.7.7.7', '10.7.7.7', '1.1.1.1, 10.8.8.8']) {
+      const answer = await strict.inject({
+        url: '/api/Currency',
+        remoteAddress: '10.9.9.4',
+        headers: { 'x-forwarded-for': forwarded },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual(expected);
     await strict.close();
   });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,8 @@ const start = (environment: NodeJS.ProcessEnv = {}) => {
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: '',
+    // Loading it takes longer than everything else here.
+    DEMO_DATA: 'off',
     LOG_LEVEL: 'error',
     ...environment,
   });
@@ -56,7 +58,7 @@ afterEach(async () => {
 
 describe('the server', { timeout: TIME }, () => {
   it('says its address and the demo logins, and stops together with its PostgreSQL', async () => {
-    const server = start();
+    const server = start({ DEMO_DATA: 'on' });
     expect(await isReady(await urlOf(server))).toBe(true);
     expect(await server.line(/^Demo logins: /)).toBe(
       'Demo logins: demo@partsboard.example and second@partsboard.example, password partsboard',
@@ -67,7 +69,7 @@ describe('the server', { timeout: TIME }, () => {
   });
 
   it('finishes a running request before it stops', async () => {
-    const server = start();
+    const server = start({ LOG_LEVEL: 'info' });
     const { port } = new URL(await urlOf(server));
     const socket = connect(Number(port), '127.0.0.1');
     const body = JSON.stringify({ Email: 'nobody@partsboard.example', Password: 'cGFydHNib2FyZA==' });
@@ -78,12 +80,30 @@ describe('the server', { timeout: TIME }, () => {
     // The server has begun with the request once it asks for the body.
     await once(socket, 'data');
     const ended = server.end('SIGTERM');
+    await server.line(/"Stopping"/);
     socket.write(body);
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).toContain('application/problem+json');
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     await ended;
     expect(server.exitCode).toBe(0);
+  });
+
+  it.each([
+    ['while its PostgreSQL is being started', () => existsSync(pidFile())],
+    [
+      'while the demo data is being loaded',
+      (lines: readonly string[]) => lines.some((line) => /demo/i.test(line)),
+    ],
+  ])('stops together with its PostgreSQL %s', async (_moment, hasCome) => {
+    const server = start({ DEMO_DATA: 'on', LOG_LEVEL: 'info' });
+    await expect.poll(() => hasCome(server.lines), { timeout: TIME / 2, interval: 10 }).toBe(true);
+    await server.end('SIGINT');
+    expect(server.exitCode).toBe(0);
+    expect(server.errors).toEqual([]);
+    expect(server.lines.join('\n')).not.toContain('Partsboard is ready');
+    expect(existsSync(pidFile())).toBe(false);
   });
 
   it('answers again after its PostgreSQL was killed', async () => {
@@ -136,6 +156,15 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
     expect(await failure({ PORT: 'web', SESSION_DAYS: '0' })).toEqual([
       'The setting PORT is "web" but must be a whole number from 0 to 65535.',
       'The setting SESSION_DAYS is "0" but must be a whole number from 1 to 365.',
+    ]);
+  });
+
+  it('when its data folder cannot be made', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    expect(await failure({ DATA_DIR: join(file, 'data') })).toEqual([
+      `The private PostgreSQL cannot start: The folder ${join(file, 'data')} (DATA_DIR) cannot be made (ENOTDIR). ` +
+        'Set DATABASE_URL to use a PostgreSQL of your own.',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import './early.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/fonts.css';
@@ -11,7 +12,6 @@ import { queryClient } from './lib/query-client.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-// The calls of the start-up and the texts travel at the same time.
 fetchStartUp(queryClient);
 followSession();
 await startI18n();

@@ -489,6 +489,7 @@ export interface PaymentMethodTable {
   countries: Generated<string[]>;
   available_shipments: Generated<string[]>;
   uses_credit: Generated<boolean>;
+  preselected: Generated<boolean>;
 }
 
 export interface PictureTable {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LanguageCode } from './handlers.ts';
 
-/** Whether the caller already holds what the tag names (weak comparison, as If-None-Match asks for). */
+/**
+ * Whether the caller already holds what the tag names (weak comparison, as If-None-Match asks for). `*` is passed
+ * over: it asks whether there is anything at all, which a tag made from the question cannot know.
+ */
 export function isNotModified(request: FastifyRequest, tag: string): boolean {
   const header = request.headers['if-none-match'];
   if (header === undefined) return false;
   const bare = (one: string) => one.trim().replace(/^W\//, '');
-  return header.split(',').some((one) => bare(one) === '*' || bare(one) === bare(tag));
+  return header.split(',').some((one) => bare(one) === bare(tag));
 }
 
 /** Answers 304 without a body where the caller's copy of a public list is still right. */

@@ -9,7 +9,8 @@ describe('a log', () => {
       '/forgot-password/confirm?email=[redacted]&token=[redacted]#x',
     );
     expect(safeUrl('/x?TOKEN=abc&page=2')).toBe('/x?TOKEN=[redacted]&page=2');
-    expect(safeUrl('/level4?id=5')).toBe('/level4?id=5');
+    expect(safeUrl('/x?t%6Fken=abc&%zz=abc')).toBe('/x?t%6Fken=[redacted]&%zz=[redacted]');
+    expect(safeUrl('/level4?id=5&q=token=')).toBe('/level4?id=5&q=token=');
   });
 
   it('holds neither secrets of objects nor the values of a failed statement', () => {

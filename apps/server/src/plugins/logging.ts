@@ -1,10 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { LoggerOptions } from 'pino';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 
-const SECRET_PARAMETER = /([?&](?:token|email|password|newpassword|confirmnewpassword)=)[^&#]*/gi;
+const SECRET_PARAMETERS = new Set(['token', 'email', 'password', 'newpassword', 'confirmnewpassword']);
+
+function isSecret(parameterName: string): boolean {
+  try {
+    return SECRET_PARAMETERS.has(decodeURIComponent(parameterName).toLowerCase());
+  } catch {
+    // A name that cannot be read may be any.
+    return true;
+  }
+}
 
 /** An address as it may stand in a log: recovery links carry a token and an e-mail address. */
-export const safeUrl = (url: string): string => url.replace(SECRET_PARAMETER, '$1[redacted]');
+export const safeUrl = (url: string): string =>
+  url.replace(/([?&])([^=&#]*)=[^&#]*/g, (parameter: string, mark: string, name: string) =>
+    isSecret(name) ? `${mark}${name}=[redacted]` : parameter,
+  );
 
 function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -44,6 +56,25 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     }),
   },
 });
+
+const BUFFER_BYTES = 4096;
+const FLUSH_MILLISECONDS = 200;
+let buffered: DestinationStream | undefined;
+
+/**
+ * Lines are handed to the system some at a time, since each time costs as much as the rest of a short answer's log.
+ * They are written at the latest after a moment, and when the process ends in any way but by `kill -9`.
+ */
+const bufferedOutput = (): DestinationStream =>
+  (buffered ??= pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_MILLISECONDS,
+  }));
+
+export const openLog = (level: string): FastifyBaseLogger =>
+  process.stdout.isTTY ? pino(loggerOptions(level)) : pino(loggerOptions(level), bufferedOutput());
 
 /** One line for each answer, instead of the framework's two. */
 export function logAnswers(app: FastifyInstance): void {

@@ -27,7 +27,13 @@ const FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** They speak of documents; on a script, a style sheet or a font they are only weight, a kilobyte for each file. */
+/** An answer of the API is no page; should a browser be brought to show it as one, it may do nothing there. */
+const ANSWER_HEADERS = {
+  ...FILE_HEADERS,
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+};
+
+/** They speak of documents; on a script, a style sheet or an answer they are only weight, nearly a kilobyte each. */
 const DOCUMENT_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -41,12 +47,18 @@ const DOCUMENT_HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-const HASHED_ASSETS = '/assets/';
+const SCRIPT_OR_ASSET = /^\/assets\/|^\/[\w-]+\.js$/;
+const ANSWER = /^\/api\/(?!docs\b)/i;
+
+function headersFor(url: string): Readonly<Record<string, string>> {
+  if (ANSWER.test(url)) return ANSWER_HEADERS;
+  return SCRIPT_OR_ASSET.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
+}
 
 /** The headers are the same for every answer, so nothing is worked out when one is sent. */
 export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith(HASHED_ASSETS) ? FILE_HEADERS : DOCUMENT_HEADERS);
+    reply.headers(headersFor(request.url));
     // Told over plain HTTP it would be ignored by browsers, and on localhost it would lock developers out.
     if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     done();

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 
 /** Fired on `window` when a person logs in or out, in this tab or in another one. */
@@ -57,5 +56,3 @@ export function followOtherTabs(): () => void {
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
-
-export const useIsAuthenticated = (): boolean => useSyncExternalStore(onSessionChange, isAuthenticated);

@@ -42,9 +42,15 @@ const boardColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
   board.retrofit, board.vehicle_specific as "vehicleSpecific", board.drawing_id as "drawingId",
   picture.sha256 as "pictureHash", picture.content_type as "pictureType"`;
 
+/** Looked up board by board: for some hundred boards the planner may otherwise read every drawing there is. */
 const withDrawing = sql`
-  join catalogue.drawing on drawing.id = board.drawing_id
-  join picture on picture.id = drawing.picture_id`;
+  cross join lateral (
+    select picture.sha256, picture.content_type
+    from catalogue.drawing
+    join picture on picture.id = drawing.picture_id
+    where drawing.id = board.drawing_id
+    limit 1
+  ) as picture`;
 
 /** How many boards each subgroup has for the vehicle. */
 export async function countBoards(db: Db, vehicle: ChosenVehicle): Promise<Map<number, number>> {
@@ -68,13 +74,14 @@ export async function listBoards(
     vehicle.candidates.length === 0
       ? sql`board.category_id = ${ofCategories}`
       : sql`
-        board.id in (
+        -- As an array: joined, a planner that overrates their number reads all boards.
+        board.id = any(array(
           select vehicle_type_board.board_id
           from catalogue.vehicle_type_board
           where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
             and vehicle_type_board.category_id = ${ofCategories}
             and ${builtWithin('vehicle_type_board', vehicle)}
-        )`;
+        ))`;
   const { rows } = await sql<BoardRow>`
     select ${boardColumns(language)}
     from (

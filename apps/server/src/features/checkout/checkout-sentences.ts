@@ -25,6 +25,10 @@ export const checkoutSentences = {
   pickupNotAllowed: { pl: 'Odbiór w oddziale jest niedostępny.', en: 'Pickup in a branch is not available.' },
   pickupOnly: { pl: 'Możliwy jest tylko odbiór w oddziale.', en: 'Only pickup in a branch is possible.' },
   unknownPickupPoint: { pl: 'Nie ma takiego punktu odbioru.', en: 'There is no such pickup point.' },
+  otherBranchThanPickup: {
+    pl: 'Zamówienie z odbiorem w oddziale realizuje ten sam oddział.',
+    en: 'An order that is picked up is executed by the branch where it is picked up.',
+  },
   unknownBranch: {
     pl: 'Wybierz oddział realizujący zamówienie.',
     en: 'Please choose the branch executing the order.',

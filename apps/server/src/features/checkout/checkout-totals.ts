@@ -6,6 +6,10 @@ import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { DeliveryChoice } from './delivery-choice.ts';
 import { feeFor } from './delivery-rules.ts';
 
+/** What amounts depend on. */
+type Charged = Pick<DeliveryChoice, 'pickupPoint' | 'shippingMethod' | 'paymentMethod'>;
+type ChargedLine = Pick<PricedCartLine, 'partId' | 'quantity' | 'price'>;
+
 const FREE_PICKUP: Fee = { unit: { net: 0, gross: 0 }, vatRate: 2300 };
 
 export interface CheckoutTotals extends OrderTotals {
@@ -13,13 +17,13 @@ export interface CheckoutTotals extends OrderTotals {
   readonly fingerprint: string;
 }
 
-const asPricedLine = (line: PricedCartLine) => ({
+const asPricedLine = (line: ChargedLine) => ({
   quantity: line.quantity,
   unit: line.price.own,
   vatRate: line.price.vatRate,
 });
 
-function shippingFee(choice: DeliveryChoice, subTotal: number): Fee | null {
+function shippingFee(choice: Charged, subTotal: number): Fee | null {
   if (choice.pickupPoint) return FREE_PICKUP;
   const method = choice.shippingMethod;
   return method
@@ -27,7 +31,7 @@ function shippingFee(choice: DeliveryChoice, subTotal: number): Fee | null {
     : null;
 }
 
-function fingerprintOf(lines: readonly PricedCartLine[], totals: OrderTotals): string {
+function fingerprintOf(lines: readonly ChargedLine[], totals: OrderTotals): string {
   const facts = [
     [...lines]
       .sort((left, right) => left.partId - right.partId)
@@ -38,7 +42,7 @@ function fingerprintOf(lines: readonly PricedCartLine[], totals: OrderTotals): s
 }
 
 /** The totals of a cart with the choices made so far. */
-export function totalsOf(lines: readonly PricedCartLine[], choice: DeliveryChoice): CheckoutTotals {
+export function totalsOf(lines: readonly ChargedLine[], choice: Charged): CheckoutTotals {
   const priced = lines.map(asPricedLine);
   const subTotal = priced.reduce((sum, line) => sum + lineTotal(line), 0);
   const payment = choice.paymentMethod;

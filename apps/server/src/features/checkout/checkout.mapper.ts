@@ -34,13 +34,17 @@ export const toShippingMethod = (
   Warnings: warningsOf(row, cart.now).map((sentence) => sentence[language]),
 });
 
-export const toPaymentMethod = (row: PaymentMethodRow, language: LanguageCode): PaymentMethod => ({
+export const toPaymentMethod = (
+  row: PaymentMethodRow,
+  selected: boolean,
+  language: LanguageCode,
+): PaymentMethod => ({
   Name: row[`name_${language}`],
   Fee: toMajor(feeFor({ feeNet: row.fee_net, vatRate: row.vat_rate }, 0).unit.gross),
   Description: row[`description_${language}`],
   PaymentMethodSystemName: row.system_name,
   AvailableShipments: row.available_shipments,
-  Selected: false,
+  Selected: selected,
 });
 
 export const toPickupPoint = (row: BranchRow, isDefault: boolean, language: LanguageCode): PickupPoint => ({

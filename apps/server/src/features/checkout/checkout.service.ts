@@ -23,7 +23,21 @@ import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { findCredit } from './place-order.repository.ts';
 
-export { feeFor } from './delivery-rules.ts';
+/** What an order is made of, for whoever writes orders without a cart. */
+export { checkoutSentences } from './checkout-sentences.ts';
+export { totalsOf } from './checkout-totals.ts';
+export {
+  findBillingAddresses,
+  findBranches,
+  findPaymentMethods,
+  findShippingMethods,
+  type BranchRow,
+  type OwnAddress,
+  type PaymentMethodRow,
+  type ShippingMethodRow,
+} from './methods.repository.ts';
+export { addressSnapshot, branchSnapshot } from './order-addresses.ts';
+export { lineRows, orderRow } from './order-rows.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([
@@ -64,6 +78,7 @@ export async function listShippingMethods(
   return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));
 }
 
+/** The methods that are offered in a country; the first preselected one is marked. */
 export async function listPaymentMethods(
   db: Db,
   countryId: number,
@@ -74,7 +89,9 @@ export async function listPaymentMethods(
     methods.findPaymentMethods(db),
   ]);
   if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
-  return rows.filter((row) => paysIn(row, country.iso_code)).map((row) => toPaymentMethod(row, language));
+  const offered = rows.filter((row) => paysIn(row, country.iso_code));
+  const selected = offered.find((row) => row.preselected);
+  return offered.map((row) => toPaymentMethod(row, row === selected, language));
 }
 
 export async function readTotals(

@@ -98,7 +98,11 @@ export function problemsOfChoice(choice: DeliveryChoice): readonly Sentence[] {
 
 function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
-  if (pickupPoint) return pickup.allow_pick_up_in_store ? [] : [say.pickupNotAllowed];
+  if (pickupPoint) {
+    if (!pickup.allow_pick_up_in_store) return [say.pickupNotAllowed];
+    // Stock is taken from the executing branch: elsewhere it would be missing where the buyer comes for it.
+    return choice.branch && choice.branch.id !== pickupPoint.id ? [say.otherBranchThanPickup] : [];
+  }
   if (pickup.pick_up_in_store_only) return [say.pickupOnly];
   const problems: Sentence[] = [];
   if (!shippingAddress) problems.push(say.shippingAddressRequired);

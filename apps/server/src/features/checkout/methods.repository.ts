@@ -9,17 +9,28 @@ export const findPaymentMethods = (db: Db) =>
 export type ShippingMethodRow = Awaited<ReturnType<typeof findShippingMethods>>[number];
 export type PaymentMethodRow = Awaited<ReturnType<typeof findPaymentMethods>>[number];
 
-/** A customer's own address with its country's code; another's is not found. */
-export const findOwnAddress = (db: Db, customerId: number, addressId: number) =>
+const addressesInWords = (db: Db) =>
   db
     .selectFrom('address as a')
     .innerJoin('country as c', 'c.id', 'a.country_id')
     .leftJoin('state_province as s', 's.id', 'a.state_province_id')
+    .selectAll('a')
+    .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en', 's.name as state_province']);
+
+/** A customer's own address with its country's code; another's is not found. */
+export const findOwnAddress = (db: Db, customerId: number, addressId: number) =>
+  addressesInWords(db)
     .where('a.customer_id', '=', customerId)
     .where('a.id', '=', addressId)
-    .selectAll('a')
-    .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en', 's.name as state_province'])
     .executeTakeFirst();
+
+/** The addresses that customers have chosen for their invoices. */
+export const findBillingAddresses = (db: Db, customerIds: readonly number[]) =>
+  addressesInWords(db)
+    .where('a.id', 'in', (eb) =>
+      eb.selectFrom('customer').where('customer.id', 'in', customerIds).select('customer.billing_address_id'),
+    )
+    .execute();
 
 export type OwnAddress = NonNullable<Awaited<ReturnType<typeof findOwnAddress>>>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { PricedCartLine } from '../cart/cart.service.ts';
+import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
 export interface PlacedOrder {
   readonly id: number;
@@ -74,48 +75,10 @@ export async function findRecipient(db: Db, customerId: number): Promise<string>
   return row.email;
 }
 
-export interface NewOrder {
-  readonly customerId: number;
-  readonly language: 'pl' | 'en';
-  readonly paymentStatus: 'Pending' | 'Authorized';
-  readonly pickUpInStore: boolean;
-  readonly pickupAddress: object | null;
-  readonly shippingAddress: object | null;
-  readonly billingAddress: object;
-  readonly shippingMethod: { readonly pl: string; readonly en: string };
-  readonly paymentMethod: { readonly systemName: string; readonly pl: string; readonly en: string };
-  readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
-  readonly totals: OrderTotals;
-}
-
-const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
-
 export const insertOrder = (db: Db, order: NewOrder) =>
   db
     .insertInto('customer_order')
-    .values({
-      customer_id: order.customerId,
-      language: order.language,
-      payment_status: order.paymentStatus,
-      pick_up_in_store: order.pickUpInStore,
-      pickup_address: asJson(order.pickupAddress),
-      shipping_address: asJson(order.shippingAddress),
-      billing_address: JSON.stringify(order.billingAddress),
-      shipping_method_pl: order.shippingMethod.pl,
-      shipping_method_en: order.shippingMethod.en,
-      payment_method: order.paymentMethod.systemName,
-      payment_method_pl: order.paymentMethod.pl,
-      payment_method_en: order.paymentMethod.en,
-      warehouse_id: order.branch.id,
-      warehouse_name_pl: order.branch.name_pl,
-      warehouse_name_en: order.branch.name_en,
-      sub_total: order.totals.subTotal,
-      shipping: order.totals.shipping ?? 0,
-      payment_fee: order.totals.paymentFee,
-      order_discount: order.totals.orderDiscount,
-      tax: order.totals.tax,
-      total: order.totals.total,
-    })
+    .values(orderRow(order))
     .returning(['id', 'number', 'created_at'])
     .executeTakeFirstOrThrow();
 
@@ -125,24 +88,11 @@ export async function insertOrderLines(
   orderId: number,
   lines: readonly PricedCartLine[],
 ): Promise<void> {
-  const rows = lines.map((line, index) => ({
-    line: index + 1,
-    part_id: line.partId,
-    sku: line.sku,
-    name_pl: line.name.pl,
-    name_en: line.name.en,
-    quantity: line.quantity,
-    vat_rate: line.price.vatRate,
-    discount: line.price.discount,
-    unit_net: line.price.own.net,
-    unit_gross: line.price.own.gross,
-    catalogue_gross: line.price.catalogue.gross,
-  }));
   await sql`
     insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount,
                             unit_net, unit_gross, catalogue_gross)
     select ${orderId}, r.*
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
+    from jsonb_to_recordset(${JSON.stringify(lineRows(lines))}::jsonb) as r (
       line smallint, part_id integer, sku text, name_pl text, name_en text, quantity integer, vat_rate integer,
       discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint)`.execute(db);
 }

@@ -141,13 +141,12 @@ async function writeOrder(
     customerId: buyer.customerId,
     language: buyer.language,
     paymentStatus,
-    pickUpInStore: pickup !== undefined,
     pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
     shippingAddress:
       !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
     billingAddress: addressSnapshot(billing, buyer.language),
     shippingMethod,
-    paymentMethod: { systemName: payment.system_name, pl: payment.name_pl, en: payment.name_en },
+    paymentMethod: payment,
     branch,
     totals,
   });

@@ -29,16 +29,6 @@ export async function findPartsNamed(db: Db, names: readonly string[]) {
   return rows;
 }
 
-export const findShippingMethods = (db: Db) => db.selectFrom('shipping_method').selectAll().execute();
-
-export const findPaymentMethods = (db: Db) => db.selectFrom('payment_method').selectAll().execute();
-
-export const findWarehouses = (db: Db) => db.selectFrom('warehouse').selectAll().execute();
-
-export type ShippingMethodRow = Awaited<ReturnType<typeof findShippingMethods>>[number];
-export type PaymentMethodRow = Awaited<ReturnType<typeof findPaymentMethods>>[number];
-export type WarehouseRow = Awaited<ReturnType<typeof findWarehouses>>[number];
-
 /** Rows take their ids, and orders their numbers, in the order in which they stand here. */
 export const insertOrders = (db: Db, rows: NewRow<'customer_order'>[]) =>
   db.insertInto('customer_order').values(rows).returning(['id', 'number']).execute();

@@ -1,20 +1,23 @@
-import { computeTotals, type Fee, type OrderTotals } from '@partsboard/domain/totals';
-import type { CustomerPrice } from '@partsboard/domain/price';
+import type { OrderTotals } from '@partsboard/domain/totals';
 import type { Db } from '../../db/database.ts';
-import { feeFor } from '../checkout/checkout.service.ts';
+import type { PricedCartLine } from '../cart/cart.service.ts';
+import {
+  findBillingAddresses,
+  findBranches,
+  findPaymentMethods,
+  findShippingMethods,
+  totalsOf,
+  type BranchRow,
+  type OwnAddress,
+  type PaymentMethodRow,
+  type ShippingMethodRow,
+} from '../checkout/checkout.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
 
-export interface Line {
-  readonly partId: number;
-  readonly sku: string;
-  readonly namePl: string;
-  readonly nameEn: string;
-  readonly quantity: number;
-  readonly price: CustomerPrice;
-}
+type Line = Omit<PricedCartLine, 'pictureUrl'>;
 
 /** A past order with everything that its rows are made of. */
 export interface HistoricOrder {
@@ -24,36 +27,16 @@ export interface HistoricOrder {
   readonly events: readonly OrderEvent[];
   readonly lines: readonly Line[];
   readonly totals: OrderTotals;
-  readonly branch: repository.WarehouseRow;
-  readonly shipping: repository.ShippingMethodRow | undefined;
-  readonly payment: repository.PaymentMethodRow;
+  readonly address: OwnAddress;
+  readonly branch: BranchRow;
+  /** None for what is picked up in the branch. */
+  readonly shipping: ShippingMethodRow | undefined;
+  readonly payment: PaymentMethodRow;
 }
 
-const NO_FEE: Fee = { unit: { net: 0, gross: 0 }, vatRate: 2300 };
-
-export function found<T>(value: T | undefined, what: string): T {
+function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo data has no ${what}`);
   return value;
-}
-
-function totalsOf(historic: Pick<HistoricOrder, 'lines' | 'shipping' | 'payment'>): OrderTotals {
-  const lines = historic.lines.map(({ quantity, price }) => ({
-    quantity,
-    unit: price.own,
-    vatRate: price.vatRate,
-  }));
-  const { subTotal } = computeTotals({ lines });
-  const { shipping, payment } = historic;
-  return computeTotals({
-    lines,
-    shipping: shipping
-      ? feeFor(
-          { feeNet: shipping.fee_net, vatRate: shipping.vat_rate, freeFrom: shipping.free_from },
-          subTotal,
-        )
-      : NO_FEE,
-    paymentFee: feeFor({ feeNet: payment.fee_net, vatRate: payment.vat_rate }, subTotal),
-  });
 }
 
 /** The demo customers' history at the prices of the loaded catalogue, as seen at this moment. */
@@ -65,10 +48,14 @@ export async function readHistory(
   const names = [...new Set(pastOrders.flatMap((order) => order.lines.map(([name]) => name)))];
   const parts = await repository.findPartsNamed(db, names);
   const partByName = new Map(parts.map((part) => [part.name_pl, part]));
-  const [shippingMethods, paymentMethods, warehouses, ...priceLists] = await Promise.all([
-    repository.findShippingMethods(db),
-    repository.findPaymentMethods(db),
-    repository.findWarehouses(db),
+  const [shippingMethods, paymentMethods, branches, addresses, ...priceLists] = await Promise.all([
+    findShippingMethods(db),
+    findPaymentMethods(db),
+    findBranches(db),
+    findBillingAddresses(
+      db,
+      buyers.map((buyer) => buyer.id),
+    ),
     ...buyers.map((buyer) =>
       prices.priceParts(
         db,
@@ -89,8 +76,7 @@ export async function readHistory(
         {
           partId: part.id,
           sku: part.number,
-          namePl: part.name_pl,
-          nameEn: part.name_en ?? part.name_pl,
+          name: { pl: part.name_pl, en: part.name_en ?? part.name_pl },
           quantity,
           price,
         },
@@ -104,19 +90,29 @@ export async function readHistory(
       order.payment,
     );
     const branch = found(
-      warehouses.find((warehouse) => warehouse.code === order.branch),
+      branches.find((each) => each.code === order.branch),
       order.branch,
     );
-    const chosen = { lines, shipping, payment };
+    const address = found(
+      addresses.find((each) => each.customer_id === buyer.id),
+      `address of ${order.customer}`,
+    );
     return [
       {
-        ...chosen,
         order,
+        lines,
+        address,
+        shipping,
+        payment,
         customerId: buyer.id,
         placedAt,
         branch,
         events: eventsOf(order, placedAt, now),
-        totals: totalsOf(chosen),
+        totals: totalsOf(lines, {
+          pickupPoint: shipping ? undefined : branch,
+          shippingMethod: shipping,
+          paymentMethod: payment,
+        }),
       },
     ];
   });

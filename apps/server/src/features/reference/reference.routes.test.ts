@@ -32,6 +32,26 @@ describe('store configuration', () => {
     expect(await get('Store/list')).toMatchObject([{ Id: 1 }, { Id: 2 }]);
   });
 
+  it('shows accounting documents and net prices as the store’s row says', async () => {
+    const { db } = shop.database;
+    const change = (shown: boolean) =>
+      db
+        .updateTable('store')
+        .set({ show_accounting_orders: shown, show_price_netto: shown })
+        .where('id', '=', 1)
+        .execute();
+    await change(false);
+    expect((await get<StoreConfig>('config')).general).toMatchObject({
+      showAccountingOrders: false,
+      showPriceNetto: false,
+    });
+    await change(true);
+    expect((await get<StoreConfig>('config')).general).toMatchObject({
+      showAccountingOrders: true,
+      showPriceNetto: true,
+    });
+  });
+
   it.each(['0', '99', '-1', 'abc', '1; drop', '1,2', '9999999999999', '1.0'])(
     'refuses the unknown store %s in words',
     async (storeId) => {

@@ -49,7 +49,7 @@ export function CheckoutScreen() {
 function CheckoutSteps({ lines }: { readonly lines: readonly CartLine[] }) {
   const { t } = useTranslation();
   const checkout = useCheckout();
-  const { state, choices, change, failure } = checkout;
+  const { state, choices, change, failures } = checkout;
   const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
   const order = usePlaceOrder(totals.data?.Fingerprint);
   const step = Math.min(state.step, reachableStep(choices));
@@ -82,8 +82,8 @@ function CheckoutSteps({ lines }: { readonly lines: readonly CartLine[] }) {
           </Stepper>
           {checkout.isLoading ? (
             <Skeleton height={320} />
-          ) : failure ? (
-            <LoadProblem error={failure.error} onRetry={() => void failure.refetch()} />
+          ) : failures.addresses ? (
+            <LoadProblem {...failures.addresses} />
           ) : (
             <StepContent checkout={checkout} name={name} total={totals.data?.OrderTotal} />
           )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cartQuery } from '../../features/cart/cart.queries.ts';
 import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
-import { useIsAuthenticated } from '../../lib/session.ts';
+import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 
 export { HeaderSearch } from '../catalogue/header-search-place.tsx';
 export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';

@@ -19,7 +19,7 @@ import {
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTopics } from '../../lib/reference/use-reference.ts';
-import { useIsAuthenticated } from '../../lib/session.ts';
+import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoPicture } from './logo.tsx';

@@ -1,7 +1,7 @@
 import { IconHome } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
-import { useIsAuthenticated } from '../../lib/session.ts';
+import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 import { SkipLink } from '../layouts/main.tsx';
 import classes from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseState, resolve, startState, togglePickup, toRequest, type Offered } from './checkout-state.ts';
+import {
+  chooseBranch,
+  choosePoint,
+  parseState,
+  resolve,
+  startState,
+  togglePickup,
+  toRequest,
+  type Offered,
+} from './checkout-state.ts';
 
 const address = {
   FirstName: 'Anna',
@@ -89,13 +98,36 @@ describe('checkout choices', () => {
     });
   });
 
-  it('let the executing branch be another than the pickup point, until pickup is turned on or off', () => {
-    const state = { ...startState, pickUpInStore: true, pickupPointId: 7, branchId: 8 };
-    expect(resolve(state, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 8 });
-    const without = { ...state, ...togglePickup(false), shippingAddressId: 1 };
-    expect(resolve(without, offered, false)).toMatchObject({ pickupPointId: undefined, branchId: 8 });
-    const again = { ...without, ...togglePickup(true) };
-    expect(resolve(again, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
+  it('keep pickup point and executing branch together, whichever of them is chosen', () => {
+    const pickup = { ...startState, pickUpInStore: true };
+    const points = offered.addresses.PickupPoints;
+    const start = resolve(pickup, offered, false);
+    const byPoint = { ...pickup, ...choosePoint(points[0]) };
+    expect(resolve(byPoint, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
+    const byBranch = { ...byPoint, ...chooseBranch(8, start, points) };
+    expect(resolve(byBranch, offered, false)).toMatchObject({ pickupPointId: 8, branchId: 8 });
+    const apart = { ...pickup, pickupPointId: 7, branchId: 8 };
+    expect(resolve(apart, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
+  });
+
+  it('let any branch execute what is shipped, until pickup is turned on or off', () => {
+    const state = { ...startState, shippingAddressId: 1 };
+    const shipped = { ...state, ...chooseBranch(7, resolve(state, offered, false), []) };
+    expect(resolve(shipped, offered, false)).toMatchObject({ pickupPointId: undefined, branchId: 7 });
+    const without = { ...shipped, ...togglePickup(true), ...togglePickup(false) };
+    expect(resolve(without, offered, false)).toMatchObject({ branchId: 8 });
+  });
+
+  it('apply the payment method that the server preselects where it goes with the shipping', () => {
+    const marked = {
+      ...offered,
+      paymentMethods: [payment('transfer', []), { ...payment('cash', ['courier']), Selected: true }],
+    };
+    const state = { ...startState, shippingAddressId: 1 };
+    expect(resolve(state, marked, false).paymentMethod).toBe('cash');
+    expect(resolve({ ...state, paymentMethod: 'transfer' }, marked, false).paymentMethod).toBe('transfer');
+    expect(resolve({ ...state, shippingMethod: 'van' }, marked, false).paymentMethod).toBeUndefined();
+    expect(resolve(state, offered, false).paymentMethod).toBeUndefined();
   });
 
   it('know no pickup where the store does not allow it, and nothing else where it allows only that', () => {

@@ -1,6 +1,7 @@
 import type {
   CheckoutRequest,
   PaymentMethod,
+  PickupPoint,
   ShippingAddressResponse,
   ShippingMethod,
 } from '@partsboard/contract/checkout';
@@ -106,12 +107,14 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
       state.sameAsShipping && shippingAddressId !== undefined
         ? shippingAddressId
         : among(state.billingAddressId, addressIds),
-    paymentMethod: among(
-      state.paymentMethod,
-      paymentMethods.map((method) => method.PaymentMethodSystemName),
-    ),
+    paymentMethod:
+      among(
+        state.paymentMethod,
+        paymentMethods.map((method) => method.PaymentMethodSystemName),
+      ) ?? paymentMethods.find((method) => method.Selected)?.PaymentMethodSystemName,
+    // What is picked up is executed where it is picked up.
     branchId:
-      among(state.branchId, offered.branchIds) ??
+      (pickUpInStore ? undefined : among(state.branchId, offered.branchIds)) ??
       among(usualPoint?.WarehouseId, offered.branchIds) ??
       offered.branchIds[0],
     termsAccepted,
@@ -131,6 +134,18 @@ export function toRequest(choices: Resolved, methodName: string | undefined): Ch
     OrderPointId: choices.branchId ?? '',
   };
 }
+
+/** The executing branch; with pickup its pickup point goes with it, as the branch goes with the point. */
+export const chooseBranch = (
+  branchId: number,
+  { pickUpInStore }: Resolved,
+  points: readonly PickupPoint[],
+) => (pickUpInStore ? choosePoint(points.find((point) => point.WarehouseId === branchId)) : { branchId });
+
+export const choosePoint = (point: PickupPoint | undefined): Partial<CheckoutState> => ({
+  pickupPointId: point?.Id,
+  branchId: point?.WarehouseId,
+});
 
 /** What is undone when goods are picked up, or are not any more: the address, and the branch that went with it. */
 export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => ({

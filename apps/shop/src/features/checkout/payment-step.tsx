@@ -7,6 +7,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
@@ -55,7 +56,8 @@ export function PaymentStep({ checkout, addressText, newAddress, creditGauge }: 
 function MethodChoice({ checkout, creditGauge }: Pick<Props, 'checkout' | 'creditGauge'>) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
-  const { choices, isAwaiting, change } = checkout;
+  const { choices, isAwaiting, failures, change } = checkout;
+  if (failures.payment) return <LoadProblem {...failures.payment} />;
   if (isAwaiting.payment) return <Skeleton height={200} />;
   if (choices.paymentMethods.length === 0) {
     return (

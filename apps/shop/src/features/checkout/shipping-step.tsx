@@ -6,10 +6,11 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
-import { togglePickup } from './checkout-state.ts';
+import { chooseBranch, choosePoint, togglePickup } from './checkout-state.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
@@ -38,7 +39,9 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
         label={t('Branch executing the order')}
         className={classes.branch}
         value={choices.branchId?.toString() ?? ''}
-        onChange={(event) => change({ branchId: Number(event.currentTarget.value) })}
+        onChange={(event) =>
+          change(chooseBranch(Number(event.currentTarget.value), choices, addresses.PickupPoints))
+        }
         data={branches.map((branch) => ({ value: String(branch.Id), label: branch.Name }))}
       />
       {choices.pickUpInStore ? (
@@ -46,10 +49,9 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
           label={t('Pickup point')}
           isWide
           value={choices.pickupPointId?.toString()}
-          onChange={(value) => {
-            const point = addresses.PickupPoints.find((each) => String(each.Id) === value);
-            change({ pickupPointId: point?.Id, branchId: point?.WarehouseId });
-          }}
+          onChange={(value) =>
+            change(choosePoint(addresses.PickupPoints.find((point) => String(point.Id) === value)))
+          }
           choices={addresses.PickupPoints.map((point) => ({
             value: String(point.Id),
             title: point.Name,
@@ -82,7 +84,8 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
 function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
-  const { choices, offered, isAwaiting, change } = checkout;
+  const { choices, offered, isAwaiting, failures, change } = checkout;
+  if (failures.shipping) return <LoadProblem {...failures.shipping} />;
   if (isAwaiting.shipping) return <Skeleton height={200} />;
   if (offered.shippingMethods.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
@@ -58,7 +58,8 @@ export function useCheckout() {
     /** Which step the stored choices lead to is known only once everything they name has been read. */
     isLoading:
       addresses.isPending || (state.step > 0 && !wasRestored && (isAwaiting.shipping || isAwaiting.payment)),
-    failure: [addresses, shipping, payment].find((query) => query.isError && query.data === undefined),
+    /** What could not be loaded, each to be said in its own place so that the rest can still be used. */
+    failures: { addresses: failureOf(addresses), shipping: failureOf(shipping), payment: failureOf(payment) },
     request,
     confirmation: { ...request, TermsOfServiceOnOrderConfirmPage: termsAccepted, OrderNote: state.note },
     setTermsAccepted,
@@ -70,6 +71,16 @@ export function useCheckout() {
     },
   };
 }
+
+interface Failure {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const failureOf = (query: UseQueryResult): Failure | undefined =>
+  query.isError && query.data === undefined
+    ? { error: query.error, onRetry: () => void query.refetch() }
+    : undefined;
 
 export type Checkout = ReturnType<typeof useCheckout>;
 

@@ -16,11 +16,46 @@ export interface CallOptions {
 /** Long enough for a slow line, short enough that a person learns what happened. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
+/** RouteInput is a mapped type over one route; for the transport only its three possible parts matter. */
 interface AnyInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
+
+/** A call that was begun before anybody asked serves whoever asks in this time. */
+const BEGUN_FOR_MS = 10_000;
+
+/** Reads that are on their way, by language and address. */
+const begun = new Map<string, Promise<unknown>>();
+
+type NameOfRead = { [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never }[RouteName];
+
+/**
+ * Begins a read whose answer will be wanted: the next {@link callApi} for the same address gets it. What is not
+ * asked for in time is forgotten.
+ */
+export function beginCall<N extends NameOfRead>(
+  name: N,
+  input: RouteInput<Routes[N]>,
+): Promise<RouteOutput<Routes[N]>> {
+  const key = readKey(urlOf(name, input as AnyInput));
+  const answer = callApi(name, input);
+  begun.set(key, answer);
+  setTimeout(() => begun.get(key) === answer && begun.delete(key), BEGUN_FOR_MS);
+  return answer;
+}
+
+const readKey = (url: string): string => `${currentLanguage()} ${url}`;
+
+function takeBegun(url: string): Promise<unknown> | undefined {
+  const answer = begun.get(readKey(url));
+  begun.delete(readKey(url));
+  return answer;
+}
+
+const urlOf = (name: RouteName, { params, query }: AnyInput): string =>
+  routeUrl(wireRoutes[name], params, query);
 
 /**
  * Makes one call of the contract. Raises no notice and does no navigation: a failure is an {@link ApiError},
@@ -32,16 +67,19 @@ export async function callApi<N extends RouteName>(
   { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false }: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
   const route: WireRoute = wireRoutes[name];
-  // RouteInput is a mapped type over one route; for the transport only its three possible parts matter.
-  const { params, query, body } = input as AnyInput;
+  const parts = input as AnyInput;
+  const url = urlOf(name, parts);
+  // The same route and input, and so the same type.
+  const early = route.method === 'GET' ? takeBegun(url) : undefined;
+  if (early) return early as Promise<RouteOutput<Routes[N]>>;
   const token = readToken();
   const timeout = AbortSignal.timeout(timeoutMs);
 
   try {
-    const response = await fetch(routeUrl(route, params, query), {
+    const response = await fetch(url, {
       method: route.method,
-      headers: headers(token, body !== undefined),
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: headers(token, parts.body !== undefined),
+      body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'omit',
       keepalive,

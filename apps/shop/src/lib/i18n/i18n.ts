@@ -1,19 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchTexts } from './fetch-texts.ts';
 import { currentLanguage, rememberLanguage, type LanguageCode } from './language.ts';
-
-/**
- * The English sentence is the key, so English needs entries for its plural forms only. A catalogue is loaded
- * when its language is first shown.
- */
-const catalogues = {
-  pl: () => import('./pl.ts'),
-  en: () => import('./en.json'),
-} satisfies Record<LanguageCode, () => Promise<{ default: Record<string, string> }>>;
 
 async function loadCatalogue(language: LanguageCode): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  const { default: texts } = await catalogues[language]();
+  const { default: texts } = await fetchTexts(language);
   i18next.addResourceBundle(language, 'translation', texts);
 }
 

@@ -1,0 +1,282 @@
+import type {
+  ConfirmCheckoutResponse,
+  PaymentMethod,
+  ShippingAddressResponse,
+  ShippingMethod,
+} from '@partsboard/contract/checkout';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
+import { addCustomer, addPart, addPriceList, type TestCustomer } from '../../../test/shop-fixture.ts';
+import { createTestApp, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
+
+let shop: TestApp;
+let customer: TestCustomer;
+let headers: SessionHeader;
+let partId: number;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { discountGroupId } = await addPriceList(shop.database.db);
+  partId = await addPart(shop.database.db, { number: '34 11 000001', net: 10_000, discountGroupId });
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  const { db } = shop.database;
+  customer = await addCustomer(db);
+  const [session] = await startSessions(db, [customer.customerId]);
+  if (!session) throw new Error('No session');
+  headers = session;
+  await db
+    .insertInto('cart_line')
+    .values({ customer_id: customer.customerId, part_id: partId, quantity: 1 })
+    .execute();
+});
+
+const get = (path: string, more: Record<string, string> = {}): Promise<TestAnswer> =>
+  shop.call({ url: `/api/ShoppingCart/${path}`, headers: { ...headers, ...more } });
+
+const confirm = async (choices: object): Promise<ConfirmCheckoutResponse> => {
+  const answer = await shop.call({
+    method: 'POST',
+    url: '/api/ShoppingCart/ConfirmCheckout',
+    headers,
+    payload: {
+      BillingAddressId: customer.addressId,
+      PaymentMethodSystemName: 'Payments.Transfer',
+      TermsOfServiceOnOrderConfirmPage: true,
+      ...choices,
+    },
+  });
+  return answer.json as ConfirmCheckoutResponse;
+};
+
+const readAddresses = async (more: Record<string, string> = {}) =>
+  (await get('ShippingAddress', more)).json as ShippingAddressResponse;
+
+const byCourier = async () => ({
+  ShippingAddressId: customer.addressId,
+  ShippingRateComputationMethodSystemName: 'Shipping.Courier',
+  OrderPointId: (await branches())[0],
+});
+
+const branches = async (): Promise<number[]> => {
+  const rows = await shop.database.db
+    .selectFrom('warehouse')
+    .where('is_branch_office', '=', true)
+    .orderBy('position')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+describe('pickup in a store', () => {
+  const change = (columns: {
+    allow_pick_up_in_store?: boolean;
+    pick_up_in_store_only?: boolean;
+    default_pickup_warehouse_id?: number | null;
+  }) => shop.database.db.updateTable('store').set(columns).where('id', '=', 1).execute();
+
+  afterEach(() => change({ allow_pick_up_in_store: true, pick_up_in_store_only: false }));
+
+  it('is offered beside shipping at first, at every branch with its opening hours', async () => {
+    const answer = await readAddresses();
+    expect(answer).toMatchObject({
+      AllowPickUpInStore: true,
+      PickUpInStoreOnly: false,
+      PickUpInStore: false,
+    });
+    expect(answer.PickupPoints.map((point) => point.WarehouseId)).toEqual(await branches());
+    expect(answer.PickupPoints.every((point) => point.Description !== '')).toBe(true);
+    expect(await confirm(await byCourier())).toMatchObject({ Success: true });
+  });
+
+  it('is not offered and not taken where the store does not allow it', async () => {
+    await change({ allow_pick_up_in_store: false });
+    expect(await readAddresses()).toMatchObject({ AllowPickUpInStore: false, PickupPoints: [] });
+    expect(await readAddresses({ storeId: '2' })).toMatchObject({ AllowPickUpInStore: true });
+    const [point] = await branches();
+    expect(await confirm({ PickUpInStoreId: point })).toMatchObject({
+      Success: false,
+      Errors: ['Pickup in a branch is not available.'],
+    });
+  });
+
+  it('is the only way where the store allows nothing else', async () => {
+    await change({ pick_up_in_store_only: true });
+    expect(await readAddresses()).toMatchObject({
+      AllowPickUpInStore: true,
+      PickUpInStoreOnly: true,
+      PickUpInStore: true,
+    });
+    expect(await confirm(await byCourier())).toMatchObject({
+      Success: false,
+      Errors: ['Only pickup in a branch is possible.'],
+    });
+    const [point] = await branches();
+    expect(await confirm({ PickUpInStoreId: point })).toMatchObject({ Success: true });
+  });
+
+  it('begins at the branch that the store names, else at the first', async () => {
+    const [first, , third] = await branches();
+    const defaultPoint = async () =>
+      (await readAddresses()).PickupPoints.filter((point) => point.Default).map((point) => point.Id);
+    await change({ default_pickup_warehouse_id: third ?? null });
+    expect(await defaultPoint()).toEqual([third]);
+    await change({ default_pickup_warehouse_id: null });
+    expect(await defaultPoint()).toEqual([first]);
+  });
+
+  it('is executed by the branch of the pickup point, and by no other', async () => {
+    const [first, second] = await branches();
+    expect(await confirm({ PickUpInStoreId: first, OrderPointId: second })).toEqual({
+      Success: false,
+      Errors: ['An order that is picked up is executed by the branch where it is picked up.'],
+      PlacedOrder: null,
+    });
+    const placed = await confirm({ PickUpInStoreId: second, OrderPointId: second });
+    const order = await shop.call({ url: `/api/Order/get?id=${placed.PlacedOrder?.Id}`, headers });
+    expect(order.json).toMatchObject({
+      PickUpInStore: true,
+      ShippingAddress: null,
+      PickupAddress: { Company: 'Krakow branch' },
+      OrderPoint: 'Krakow branch',
+    });
+  });
+
+  it('needs no executing branch named: it is the one of the pickup point', async () => {
+    const [, second] = await branches();
+    const placed = await confirm({ PickUpInStoreId: second, OrderPointId: '' });
+    const order = await shop.call({ url: `/api/Order/get?id=${placed.PlacedOrder?.Id}`, headers });
+    expect(order.json).toMatchObject({ OrderPoint: 'Krakow branch' });
+  });
+});
+
+describe('payment methods', () => {
+  const change = (columns: { countries?: string[]; preselected?: boolean }, name?: string) => {
+    const update = shop.database.db.updateTable('payment_method').set(columns);
+    return (name === undefined ? update : update.where('system_name', '=', name)).execute();
+  };
+  const polandId = async (): Promise<number> => (await readAddresses()).ExistingAddresses[0]?.CountryId ?? 0;
+  const read = async () =>
+    (await get(`PaymentMethods?countryId=${await polandId()}`)).json as PaymentMethod[];
+  const selected = async () =>
+    (await read()).filter((method) => method.Selected).map((method) => method.PaymentMethodSystemName);
+
+  afterEach(() => change({ countries: [], preselected: false }));
+
+  it('are the rows for the country; of them only cash on delivery is bound to shipping methods', async () => {
+    expect(
+      (await read()).map((method) => [method.PaymentMethodSystemName, method.AvailableShipments]),
+    ).toEqual([
+      ['Payments.Transfer', []],
+      ['Payments.TradeCredit', []],
+      ['Payments.CashOnDelivery', ['Shipping.Courier', 'Shipping.Express']],
+    ]);
+  });
+
+  it('are none where no row allows the country, and an order there is refused', async () => {
+    await change({ countries: ['DE'] });
+    expect(await read()).toEqual([]);
+    expect(await confirm(await byCourier())).toMatchObject({
+      Success: false,
+      Errors: ['The chosen payment method is not available for this shipping.'],
+    });
+  });
+
+  it('have none selected until the shop’s data preselects one, and then the first of those offered', async () => {
+    expect(await selected()).toEqual([]);
+    await change({ preselected: true }, 'Payments.CashOnDelivery');
+    expect(await selected()).toEqual(['Payments.CashOnDelivery']);
+    await change({ preselected: true });
+    expect(await selected()).toEqual(['Payments.Transfer']);
+    await change({ countries: ['DE'] }, 'Payments.Transfer');
+    expect(await selected()).toEqual(['Payments.TradeCredit']);
+  });
+
+  it('of a country that does not exist are not found', async () => {
+    expect(await get('PaymentMethods?countryId=999999')).toMatchObject({
+      status: 404,
+      json: { title: 'There is no such country.' },
+    });
+  });
+});
+
+describe('shipping methods', () => {
+  const read = async (language = 'en') =>
+    (await get(`ShippingMethods?addressId=${customer.addressId}`, { 'accept-language': language }))
+      .json as ShippingMethod[];
+  const warnings = async (language: string) =>
+    Object.fromEntries(
+      (await read(language)).map((method) => [
+        method.ShippingRateComputationMethodSystemName,
+        method.Warnings,
+      ]),
+    );
+
+  afterEach(() => vi.useRealTimers());
+
+  it('have the one selected that the data preselects', async () => {
+    expect(
+      (await read()).map((method) => [method.ShippingRateComputationMethodSystemName, method.Selected]),
+    ).toEqual([
+      ['Shipping.Courier', true],
+      ['Shipping.Express', false],
+      ['Shipping.Van', false],
+    ]);
+  });
+
+  it('are none where no row goes to the address', async () => {
+    const { db } = shop.database;
+    await db
+      .updateTable('shipping_method')
+      .set({ countries: ['DE'] })
+      .execute();
+    expect(await read()).toEqual([]);
+    await db.updateTable('shipping_method').set({ countries: [] }).execute();
+  });
+
+  // Friday the 9th of January 2026 in Poland, an hour ahead of UTC.
+  it.each([
+    ['in the morning', '2026-01-09T08:00:00Z', 'en', [], []],
+    [
+      'after noon',
+      '2026-01-09T12:30:00Z',
+      'en',
+      [],
+      ['It is past 12:00: the order will leave on the next working day.'],
+    ],
+    [
+      'in the evening',
+      '2026-01-09T17:00:00Z',
+      'pl',
+      ['Jest po 16:00: zamówienie wyruszy następnego dnia roboczego.'],
+      ['Jest po 12:00: zamówienie wyruszy następnego dnia roboczego.'],
+    ],
+    [
+      'on the day after',
+      '2026-01-10T08:00:00Z',
+      'en',
+      ['We do not ship at weekends: the order will leave on the next working day.'],
+      ['We do not ship at weekends: the order will leave on the next working day.'],
+    ],
+  ])('warn %s of what leaves later than promised', async (_when, now, language, courier, van) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    expect(await warnings(language)).toEqual({
+      'Shipping.Courier': courier,
+      'Shipping.Express': courier,
+      'Shipping.Van': van,
+    });
+  });
+
+  it('warn of nothing where the data promises no departure', async () => {
+    const { db } = shop.database;
+    await db.updateTable('shipping_method').set({ order_until: null }).execute();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-10T08:00:00Z') });
+    expect(await warnings('en')).toEqual({
+      'Shipping.Courier': [],
+      'Shipping.Express': [],
+      'Shipping.Van': [],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import type { OrderAddress } from '@partsboard/contract/orders';
+import type { OrderTotals } from '@partsboard/domain/totals';
+import type { InsertObject } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import type { PricedCartLine } from '../cart/cart.service.ts';
+import type { PaymentMethodRow } from './methods.repository.ts';
+
+export interface NewOrder {
+  readonly customerId: number;
+  readonly language: LanguageCode;
+  readonly paymentStatus: InsertObject<Tables, 'customer_order'>['payment_status'];
+  readonly pickupAddress: OrderAddress | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress;
+  readonly shippingMethod: Sentence;
+  readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
+  readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
+  readonly totals: OrderTotals;
+}
+
+const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
+/** An order as its table keeps it: a snapshot in words and amounts. */
+export const orderRow = (order: NewOrder) =>
+  ({
+    customer_id: order.customerId,
+    language: order.language,
+    payment_status: order.paymentStatus,
+    pick_up_in_store: order.pickupAddress !== null,
+    pickup_address: asJson(order.pickupAddress),
+    shipping_address: asJson(order.shippingAddress),
+    billing_address: JSON.stringify(order.billingAddress),
+    shipping_method_pl: order.shippingMethod.pl,
+    shipping_method_en: order.shippingMethod.en,
+    payment_method: order.paymentMethod.system_name,
+    payment_method_pl: order.paymentMethod.name_pl,
+    payment_method_en: order.paymentMethod.name_en,
+    warehouse_id: order.branch.id,
+    warehouse_name_pl: order.branch.name_pl,
+    warehouse_name_en: order.branch.name_en,
+    sub_total: order.totals.subTotal,
+    shipping: order.totals.shipping ?? 0,
+    payment_fee: order.totals.paymentFee,
+    order_discount: order.totals.orderDiscount,
+    tax: order.totals.tax,
+    total: order.totals.total,
+  }) satisfies InsertObject<Tables, 'customer_order'>;
+
+/** The lines of an order at the prices at which they were charged, numbered as they stand in the cart. */
+export const lineRows = (lines: readonly Omit<PricedCartLine, 'pictureUrl'>[]) =>
+  lines.map((line, index) => ({
+    line: index + 1,
+    part_id: line.partId,
+    sku: line.sku,
+    name_pl: line.name.pl,
+    name_en: line.name.en,
+    quantity: line.quantity,
+    vat_rate: line.price.vatRate,
+    discount: line.price.discount,
+    unit_net: line.price.own.net,
+    unit_gross: line.price.own.gross,
+    catalogue_gross: line.price.catalogue.gross,
+  }));

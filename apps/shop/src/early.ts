@@ -1,0 +1,26 @@
+import { beginFirstScreen } from './app/first-screen.ts';
+import { beginCall } from './lib/api/api-client.ts';
+import { fetchTexts } from './lib/i18n/fetch-texts.ts';
+import { currentLanguage } from './lib/i18n/language.ts';
+
+/**
+ * Runs while the libraries are still on their way: what the first screen is going to wait for is fetched beside them
+ * and not after them. Nothing here may import a library. Whoever needs an answer asks for it in the usual way and
+ * hears there of a failure as well.
+ */
+const ignore = (): void => undefined;
+
+for (const name of [
+  'config',
+  'store',
+  'languages',
+  'warehouses',
+  'currencies',
+  'countries',
+  'stateProvinces',
+  'topics',
+] as const) {
+  beginCall(name, {}).catch(ignore);
+}
+fetchTexts(currentLanguage()).catch(ignore);
+beginFirstScreen(location.pathname).catch(ignore);

@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { pads } from './buyer.ts';
+import type { Language, Shopper } from './shopper.ts';
+
+/** What the checkout says, in both languages: the journeys run in each. */
+export const checkoutTexts = {
+  en: {
+    review: 'Order review',
+    shippingStep: /^\d? ?Shipping/,
+    confirmStep: /Confirm/,
+    pickup: 'Pick up in a branch',
+    warsaw: /^Warsaw branch/,
+    gdansk: 'Gdansk branch',
+    krakow: 'Krakow branch',
+    hours: 'Mon–Fri 7 am–6 pm, Sat 8 am–2 pm',
+    branch: 'Branch executing the order',
+    next: 'Next',
+    back: 'Back',
+    courier: /^Courier/,
+    van: /van/,
+    notYetChosen: 'chosen at checkout',
+    newAddress: 'New address',
+    street: 'Street address',
+    zip: 'Zip code',
+    city: 'City',
+    country: 'Country',
+    poland: 'Poland',
+    saveAddress: 'Save address',
+    addressAdded: 'New address was successfully added.',
+    same: 'Same as shipping address',
+    transfer: /^Prepaid transfer/,
+    cash: /^Cash on delivery/,
+    credit: /^Trade credit/,
+    creditLeft: 'Trade credit available',
+    beyondCredit: 'This order is more than the credit that is left.',
+    creditRefused: 'The order exceeds your trade credit limit.',
+    paymentFee: 'Payment fee',
+    note: 'Order note',
+    counter: '10 of 2000 characters',
+    fullCounter: '2000 of 2000 characters',
+    terms: 'terms of service',
+    required: 'This field is required',
+    place: 'Place order',
+    placed: 'Your order was successfully placed',
+    success: 'Success',
+    number: /^Your order # is PB\d+$/,
+    home: 'Return to home',
+    see: 'See the order',
+    notShipped: 'Not yet shipped',
+    mail: 'Order confirmation PB',
+    noPayment: 'No payment methods available for selected shipping.',
+    goBack: 'Go back and select different shipping option.',
+    changed:
+      'Prices or the cart have changed since the totals were shown. Please check the new amounts and confirm again.',
+    wrong: 'Something went wrong!',
+    network: 'Server or network error, please try later.',
+    retry: 'Retry',
+    emptyCart: 'Your shopping cart is empty.',
+  },
+  pl: {
+    review: 'Twoje zamówienie',
+    shippingStep: /^\d? ?Dostawa/,
+    confirmStep: /Potwierdzenie/,
+    pickup: 'Odbiór w oddziale',
+    warsaw: /^Oddział Warszawa/,
+    gdansk: 'Oddział Gdańsk',
+    krakow: 'Oddział Kraków',
+    hours: 'pn.–pt. 7:00–18:00, sob. 8:00–14:00',
+    branch: 'Oddział realizujący zamówienie',
+    next: 'Dalej',
+    back: 'Wstecz',
+    courier: /^Kurier(?! eks)/,
+    van: /^Samochód dostawczy/,
+    notYetChosen: 'do wyboru przy zamówieniu',
+    newAddress: 'Nowy adres',
+    street: 'Ulica i numer',
+    zip: 'Kod pocztowy',
+    city: 'Miejscowość',
+    country: 'Kraj',
+    poland: 'Polska',
+    saveAddress: 'Zapisz adres',
+    addressAdded: 'Nowy adres został dodany.',
+    same: 'Taki sam jak adres dostawy',
+    transfer: /^Przelew/,
+    cash: /^Płatność przy odbiorze/,
+    credit: /^Kredyt kupiecki/,
+    creditLeft: 'Dostępny kredyt kupiecki',
+    beyondCredit: 'To zamówienie przekracza dostępny kredyt.',
+    creditRefused: 'Zamówienie przekracza limit kredytu kupieckiego.',
+    paymentFee: 'Opłata za płatność',
+    note: 'Uwagi do zamówienia',
+    counter: '10 z 2000 znaków',
+    fullCounter: '2000 z 2000 znaków',
+    terms: 'regulamin',
+    required: 'To pole jest wymagane',
+    place: 'Złóż zamówienie',
+    placed: 'Twoje zamówienie zostało złożone',
+    success: 'Zamówienie złożone',
+    number: /^Numer Twojego zamówienia: PB\d+$/,
+    home: 'Wróć na stronę główną',
+    see: 'Zobacz zamówienie',
+    notShipped: 'Jeszcze nie wysłane',
+    mail: 'Potwierdzenie',
+    noPayment: 'Brak sposobów płatności dla wybranej dostawy.',
+    goBack: 'Wróć i wybierz inny sposób dostawy.',
+    changed:
+      'Ceny lub zawartość koszyka zmieniły się od chwili podsumowania. Sprawdź nowe kwoty i potwierdź ponownie.',
+    wrong: 'Coś poszło nie tak!',
+    network: 'Błąd serwera lub sieci, spróbuj później.',
+    retry: 'Spróbuj ponownie',
+    emptyCart: 'Twój koszyk jest pusty.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+/** The only address of a new shopper. */
+export const ownAddress = /ul\. Prosta 1/;
+
+/** Opens the checkout with a set of brake pads in the cart. */
+export async function openCheckout(page: Page, shopper: Shopper, language: Language): Promise<void> {
+  await shopper.put([pads, 1]);
+  await shopper.visit(page, '/checkout', language);
+}
+
+/** Walks to the payment with the only address and the preselected courier. */
+export async function reachPayment(page: Page, shopper: Shopper, language: Language): Promise<void> {
+  const text = checkoutTexts[language];
+  await openCheckout(page, shopper, language);
+  await radio(page, ownAddress).check();
+  await expect(radio(page, text.courier)).toBeChecked();
+  await button(page, text.next).click();
+}
+
+/** Walks to the last step with the only address, the preselected courier and a transfer. */
+export async function reachConfirm(page: Page, shopper: Shopper, language: Language): Promise<void> {
+  const text = checkoutTexts[language];
+  await reachPayment(page, shopper, language);
+  await page.getByLabel(text.same).check();
+  await radio(page, text.transfer).check();
+  await button(page, text.next).click();
+  await expect(page.getByLabel(text.note)).toBeVisible();
+}
+
+/** Lets the shop read an answer of the server that was changed on its way. */
+export async function alterAnswer<T>(page: Page, path: RegExp, change: (answer: T) => T): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as T) });
+  });
+}
