@@ -20,6 +20,8 @@ for (const language of languages) {
       await page.reload();
       await page.getByRole('link', { name: texts.createOffer }).click();
       await expect(page).toHaveURL('/offer');
+      // The address changes before the screen, and the cart has a name field too.
+      await expect(page.getByRole('button', { name: texts.printOffer })).toBeEnabled();
     });
 
     test('is printed only with a name, and leads back to the cart', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 560"><circle cx="400" cy="280" r="90"/></svg>\n';
@@ -160,7 +160,7 @@ const IMAGES: Readonly<Record<string, string>> = {
 export async function writeTinyCatalogue(
   changes: Readonly<Record<string, string | Buffer | null>> = {},
 ): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'partsboard-catalogue-'));
+  const folder = await temporaryFolder('catalogue');
   await Promise.all(['drawings', 'pictures'].map((name) => mkdir(join(folder, name))));
   const files: Readonly<Record<string, string | Buffer | null>> = { ...tinyCatalogue, ...IMAGES, ...changes };
   for (const [name, content] of Object.entries(files)) {

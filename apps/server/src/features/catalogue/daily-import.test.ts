@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { column, createCatalogueDatabase } from '../../../test/catalogue-database.ts';
 import { writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { importCatalogue, importPrices, importStock } from './catalogue.service.ts';
 
@@ -31,7 +31,7 @@ const stock = () =>
 
 beforeAll(async () => {
   database = await createCatalogueDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'partsboard-daily-'));
+  folder = await temporaryFolder('daily');
   expect((await importCatalogue(database.pool, await writeTinyCatalogue())).problems).toEqual([]);
 });
 afterAll(() => database.drop());

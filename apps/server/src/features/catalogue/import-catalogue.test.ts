@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { column, createCatalogueDatabase, importIsWaiting } from '../../../test/catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { CatalogueBusy, checkCatalogue, exportCatalogue, importCatalogue } from './catalogue.service.ts';
 
@@ -195,7 +195,7 @@ describe('an export', () => {
   it('gives back the files of a canonical folder to the byte', async () => {
     const folder = await writeTinyCatalogue();
     expect((await importCatalogue(pool, folder)).problems).toEqual([]);
-    const copy = await mkdtemp(join(tmpdir(), 'partsboard-export-'));
+    const copy = await temporaryFolder('export');
     await exportCatalogue(pool, copy);
     const files = await readdir(folder, { recursive: true });
     expect((await readdir(copy, { recursive: true })).toSorted()).toEqual(files.toSorted());

@@ -71,7 +71,8 @@ export function OfferScreen() {
           error={needsName ? t('This field is required') : null}
           onChange={(event) => {
             setNeedsName(false);
-            setDraft({ ...draft, name: event.currentTarget.value });
+            const name = event.currentTarget.value;
+            setDraft((before) => ({ ...before, name }));
           }}
         />
         <Textarea
@@ -81,7 +82,10 @@ export function OfferScreen() {
           maxRows={5}
           maxLength={2000}
           value={draft.comment}
-          onChange={(event) => setDraft({ ...draft, comment: event.currentTarget.value })}
+          onChange={(event) => {
+            const comment = event.currentTarget.value;
+            setDraft((before) => ({ ...before, comment }));
+          }}
         />
       </div>
       {lines && own ? (

@@ -35,6 +35,7 @@ export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: P
     <li
       ref={ref}
       className={classes.line}
+      data-unavailable={!isAvailable(line)}
       onBlur={() => onLeave(line.Product.Id)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onLeave(line.Product.Id);

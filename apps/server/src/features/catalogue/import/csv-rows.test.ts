@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { csvRows } from './csv-rows.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partsboard-csv-'));
+  folder = await temporaryFolder('csv');
 });
 
 async function rowsOf(content: string | Buffer): Promise<(readonly string[])[]> {
