@@ -8,8 +8,6 @@ import {
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { addParts } from '../cart/cart.service.ts';
-import { createMailWorker } from '../mail/mail-worker.ts';
-import type { FinishedMail } from '../mail/mail.repository.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { composeOrderMail } from './order-mail.ts';
@@ -132,23 +130,6 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
     expect(text).toContain('Proszę <dzwonić> & czekać');
     expect(html).toContain(`https://shop.example/orderdetails/${order.Id}`);
     expect(text).toContain(`https://shop.example/orderdetails/${order.Id}`);
-  });
-
-  it('is made from the order when it is sent, and sent once', async () => {
-    const { order, mail, html, text } = await orderIn(language, false);
-    const sent: FinishedMail[] = [];
-    const worker = createMailWorker({
-      db: database.db,
-      transport: { send: (each) => Promise.resolve(void sent.push(each)), close: () => undefined },
-      composeOrder: (orderId, its) => composeOrderMail(database.db, 'https://shop.example', orderId, its),
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    });
-    await worker.drain();
-    await worker.drain();
-    const [own, ...more] = sent.filter(({ id }) => id === mail.id);
-    expect(more).toEqual([]);
-    expect(own).toMatchObject({ subject: `${subject} ${order.OrderNumber}`, html, language });
-    expect(own?.plainText.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('names the pickup point instead of a shipping address', async () => {

@@ -1,4 +1,7 @@
 import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
@@ -9,8 +12,10 @@ import {
   replacePart,
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
+let folder: string;
 let shop: TestApp;
 let db: Db;
 let discountGroupId: number;
@@ -19,7 +24,8 @@ let headers: SessionHeader;
 let made = 0;
 
 beforeAll(async () => {
-  shop = await createTestApp();
+  folder = await temporaryFolder('orders');
+  shop = await createTestApp({ sendsMails: true, environment: { DATA_DIR: folder } });
   ({ db } = shop.database);
   ({ discountGroupId } = await addPriceList(db));
 });
@@ -69,7 +75,32 @@ async function order(...partIds: number[]): Promise<number> {
   return (answer.json as { PlacedOrder: { Id: number } }).PlacedOrder.Id;
 }
 
+/** The mails that were sent about an order; they are files where there is no mail server. */
+async function mailsAbout(orderNumber: string) {
+  const files = await readdir(join(folder, 'mail')).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => PostalMime.parse(await readFile(join(folder, 'mail', file)))),
+  );
+  return mails.filter(({ subject }) => subject?.endsWith(orderNumber));
+}
+
 describe('the orders of a customer', () => {
+  it('are confirmed by one mail that says what the order says', async () => {
+    const id = await order(await newPart());
+    const placed = await get<OrderDetail>(`Order/get?id=${id}`);
+    await expect.poll(() => mailsAbout(placed.OrderNumber)).toHaveLength(1);
+    const [mail] = await mailsAbout(placed.OrderNumber);
+    expect(mail?.subject).toBe(`Order confirmation ${placed.OrderNumber}`);
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain(placed.Items[0]?.Sku);
+      expect(text?.replaceAll(/\u00a0|&nbsp;/g, ' ')).toContain(`PLN ${placed.OrderTotal.toFixed(2)}`);
+      expect(text).toContain(`http://shop.example/orderdetails/${id}`);
+      expect(text).toContain('Gate 3');
+    }
+  });
+
   it('are listed newest first, a page at a time, with their statuses', async () => {
     const partId = await newPart();
     const [first, second, third] = [await order(partId), await order(partId), await order(partId)];
