@@ -27,10 +27,28 @@ export class ListenError extends Error {
   }
 }
 
-const EXPECTED = [SettingsError, ListenError, DatabaseUnusable, PostgresUnavailable, MigrationError];
+/** A worker could not start; the message is what it said. */
+export class WorkerFailed extends Error {
+  override readonly name = 'WorkerFailed';
+}
+
+const EXPECTED = [
+  SettingsError,
+  ListenError,
+  DatabaseUnusable,
+  PostgresUnavailable,
+  MigrationError,
+  WorkerFailed,
+];
 
 /** What the person who starts the server can do about it; undefined for what nobody expected. */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return EXPECTED.some((kind) => error instanceof kind) ? error.message : undefined;
+}
+
+/** The sentence, or all that is known of what nobody expected. */
+export function startFailure(error: unknown): string {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return sentenceFor(error) ?? `The server could not start: ${detail}`;
 }

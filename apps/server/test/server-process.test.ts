@@ -1,60 +1,15 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, connect, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { serverFolder } from '../src/folders.ts';
-import { bundleProcess, StartedProcess } from './processes/started-process.ts';
+import { describe, expect, it } from 'vitest';
+import { isReady, RealServers, takePort, urlOf } from './real-servers.ts';
 
 const TIME = 120_000;
 
-let script: string;
-let folder: string;
-let servers: StartedProcess[];
-
-const start = (environment: NodeJS.ProcessEnv = {}) => {
-  const server = new StartedProcess(script, [], {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-    // Loading it takes longer than everything else here.
-    DEMO_DATA: 'off',
-    LOG_LEVEL: 'error',
-    ...environment,
-  });
-  servers.push(server);
-  return server;
-};
-
-const urlOf = async (server: StartedProcess) => (await server.line(/^Partsboard is ready: /)).slice(21);
-const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).ok;
-const pidFile = () => join(folder, 'postgres', 'data', 'postmaster.pid');
-const postmasterPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
-
-async function takePort(): Promise<{ port: number; holder: Server }> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  return { port: (holder.address() as AddressInfo).port, holder };
-}
-
-beforeAll(async () => {
-  script = await bundleProcess(join(serverFolder, 'src', 'server.ts'));
-});
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'partsboard-server-'));
-  servers = [];
-});
-
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.end('SIGKILL')));
-  if (existsSync(pidFile())) process.kill(await postmasterPid(), 'SIGKILL');
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
+const servers = new RealServers();
+const { start, postgresRuns, postmasterPid } = servers;
 
 describe('the server', { timeout: TIME }, () => {
   it('says its address and the demo logins, and stops together with its PostgreSQL', async () => {
@@ -65,7 +20,7 @@ describe('the server', { timeout: TIME }, () => {
     );
     await server.end('SIGTERM');
     expect(server.exitCode).toBe(0);
-    expect(existsSync(pidFile())).toBe(false);
+    expect(postgresRuns()).toBe(false);
   });
 
   it('finishes a running request before it stops', async () => {
@@ -91,7 +46,7 @@ describe('the server', { timeout: TIME }, () => {
   });
 
   it.each([
-    ['while its PostgreSQL is being started', () => existsSync(pidFile())],
+    ['while its PostgreSQL is being started', postgresRuns],
     [
       'while the demo data is being loaded',
       (lines: readonly string[]) => lines.some((line) => /demo/i.test(line)),
@@ -103,7 +58,7 @@ describe('the server', { timeout: TIME }, () => {
     expect(server.exitCode).toBe(0);
     expect(server.errors).toEqual([]);
     expect(server.lines.join('\n')).not.toContain('Partsboard is ready');
-    expect(existsSync(pidFile())).toBe(false);
+    expect(postgresRuns()).toBe(false);
   });
 
   it('answers again after its PostgreSQL was killed', async () => {
@@ -121,7 +76,7 @@ describe('the server', { timeout: TIME }, () => {
     await first.end('SIGTERM');
     expect(await isReady(secondUrl)).toBe(true);
     await second.end('SIGTERM');
-    expect(existsSync(pidFile())).toBe(false);
+    expect(postgresRuns()).toBe(false);
   });
 });
 
@@ -139,7 +94,7 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
     expect(await failure({ PORT: String(port) })).toEqual([
       `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`,
     ]);
-    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(servers.folder)).toEqual([]);
     holder.close();
   });
 
@@ -153,14 +108,15 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
   });
 
   it('when settings are wrong, one sentence for each', async () => {
-    expect(await failure({ PORT: 'web', SESSION_DAYS: '0' })).toEqual([
+    expect(await failure({ PORT: 'web', WORKERS: 'many', SESSION_DAYS: '0' })).toEqual([
       'The setting PORT is "web" but must be a whole number from 0 to 65535.',
+      'The setting WORKERS is "many" but must be a whole number from 1 to 64, or auto.',
       'The setting SESSION_DAYS is "0" but must be a whole number from 1 to 365.',
     ]);
   });
 
   it('when its data folder cannot be made', async () => {
-    const file = join(folder, 'a-file');
+    const file = join(servers.folder, 'a-file');
     await writeFile(file, '');
     expect(await failure({ DATA_DIR: join(file, 'data') })).toEqual([
       `The private PostgreSQL cannot start: The folder ${join(file, 'data')} (DATA_DIR) cannot be made (ENOTDIR). ` +

@@ -1,7 +1,8 @@
 import { checkDatabase } from './check-database.ts';
 import { openDatabases, type DatabaseLog, type Databases } from './database.ts';
 import { migrate } from './migrate.ts';
-import { joinPrivatePostgres, type PrivatePostgres } from './private-postgres.ts';
+import { MAX_CONNECTIONS } from './postgres-options.ts';
+import { joinPrivatePostgres, type PrivatePostgres, type WhenAway } from './private-postgres.ts';
 
 export interface StoreOptions {
   readonly databaseUrl: string | undefined;
@@ -10,22 +11,41 @@ export interface StoreOptions {
   readonly statementTimeoutSeconds: number;
   /** Where the private PostgreSQL lives when there is no `databaseUrl`. */
   readonly dataFolder: string;
+  /** How many processes of one server use the store, beside the one that started them. */
+  readonly workers: number;
 }
 
-async function findPostgres(options: StoreOptions, log: DatabaseLog): Promise<PrivatePostgres> {
+/** For the catalogue command and whoever looks in by hand. */
+const SPARE_CONNECTIONS = 40;
+
+async function findPostgres(
+  options: StoreOptions,
+  log: DatabaseLog,
+  whenAway: WhenAway,
+): Promise<PrivatePostgres> {
   const { databaseUrl } = options;
-  if (databaseUrl === undefined) return joinPrivatePostgres(options.dataFolder, log);
+  if (databaseUrl === undefined) return joinPrivatePostgres(options.dataFolder, log, whenAway);
   await checkDatabase('DATABASE_URL', databaseUrl);
   return { url: () => databaseUrl, release: () => Promise.resolve() };
 }
 
-/** Opens the database that the settings name, migrated; a server and a command begin with this. */
-export async function openStore(options: StoreOptions, log: DatabaseLog): Promise<Databases> {
+/** The private PostgreSQL takes no more than so many; each process has one connection beside its pool. */
+export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: StoreOptions): number {
+  if (databaseUrl !== undefined) return databasePoolSize;
+  const processes = workers === 1 ? 1 : workers + 1;
+  return Math.min(databasePoolSize, Math.floor((MAX_CONNECTIONS - SPARE_CONNECTIONS) / processes) - 1);
+}
+
+async function open(
+  options: StoreOptions,
+  log: DatabaseLog,
+  whenAway: WhenAway,
+  prepare: (url: string) => Promise<void>,
+): Promise<Databases> {
   const { databaseReplicaUrl: replicaUrl } = options;
-  const postgres = await findPostgres(options, log);
+  const postgres = await findPostgres(options, log, whenAway);
   try {
-    const migrations = await migrate(postgres.url());
-    if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
+    await prepare(postgres.url());
     if (replicaUrl !== undefined) await checkDatabase('DATABASE_REPLICA_URL', replicaUrl);
   } catch (error) {
     await postgres.release();
@@ -33,7 +53,7 @@ export async function openStore(options: StoreOptions, log: DatabaseLog): Promis
   }
   const databases = openDatabases({
     url: postgres.url,
-    poolSize: options.databasePoolSize,
+    poolSize: poolSizeOf(options),
     statementTimeout: options.statementTimeoutSeconds * 1000,
     log,
     ...(replicaUrl === undefined ? {} : { replicaUrl }),
@@ -46,3 +66,14 @@ export async function openStore(options: StoreOptions, log: DatabaseLog): Promis
     },
   };
 }
+
+/** Opens the database that the settings name, migrated; a server and a command begin with this. */
+export const openStore = (options: StoreOptions, log: DatabaseLog): Promise<Databases> =>
+  open(options, log, 'start', async (url) => {
+    const migrations = await migrate(url);
+    if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
+  });
+
+/** Opens what another process of this server has opened and migrated before. */
+export const joinStore = (options: StoreOptions, log: DatabaseLog): Promise<Databases> =>
+  open(options, log, 'wait', () => Promise.resolve());

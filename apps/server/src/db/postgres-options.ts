@@ -3,6 +3,8 @@ import { totalmem } from 'node:os';
 /** `throw-away` is for tests: nothing is written to disk in time, and a power cut loses it all. */
 export type Durability = 'durable' | 'throw-away';
 
+export const MAX_CONNECTIONS = 300;
+
 const MEGABYTE = 1024 * 1024;
 
 function memorySettings(): Record<string, string> {
@@ -33,7 +35,7 @@ export function postgresOptions(port: number, durability: Durability): string {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '200',
+    max_connections: String(MAX_CONNECTIONS),
     ...memorySettings(),
     // No replica hangs on the private PostgreSQL, so a catalogue load may skip the log for a new table.
     wal_level: 'minimal',

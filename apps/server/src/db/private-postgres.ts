@@ -15,6 +15,9 @@ export interface PrivatePostgres {
   release(): Promise<void>;
 }
 
+/** What a process does where no PostgreSQL runs: of the processes of one server, one starts it and all others wait. */
+export type WhenAway = 'start' | 'wait';
+
 interface Attachment {
   /** Holds the lock that says "in use", and breaks when PostgreSQL dies. */
   readonly keeper: pg.Client;
@@ -62,16 +65,17 @@ async function connectKeeper(cluster: Cluster, port: number): Promise<Attachment
 }
 
 /**
- * Joins the PostgreSQL that runs in the folder, starting it where none does. Two starters, or one that
+ * Joins the PostgreSQL that runs in the folder, starting it, or waiting for its start, where none does. Two starters, or one that
  * finds another stopping, are sorted out by PostgreSQL's own lock file: the loser comes round again.
  */
-async function attach(cluster: Cluster, signal: AbortSignal): Promise<Attachment> {
+async function attach(cluster: Cluster, whenAway: WhenAway, signal: AbortSignal): Promise<Attachment> {
   let giveUpAt = Date.now() + GIVE_UP_MILLISECONDS;
   for (;;) {
     signal.throwIfAborted();
     try {
       const running = await livePostmaster(cluster);
       if (running) return await connectKeeper(cluster, running.port);
+      if (whenAway === 'wait') throw new PostgresUnavailable('Nothing runs in its folder.');
       await startCluster(cluster, 'durable');
     } catch (error) {
       // Replaying the log after a crash takes as long as it takes.
@@ -96,7 +100,11 @@ async function stopIfLast(cluster: Cluster, keeper: pg.Client): Promise<void> {
 }
 
 /** Starts or joins the private PostgreSQL of the data folder and keeps it running until released. */
-export async function joinPrivatePostgres(dataFolder: string, log: DatabaseLog): Promise<PrivatePostgres> {
+export async function joinPrivatePostgres(
+  dataFolder: string,
+  log: DatabaseLog,
+  whenAway: WhenAway = 'start',
+): Promise<PrivatePostgres> {
   await mkdir(dataFolder, { recursive: true }).catch((error: unknown) => {
     throw new PostgresUnavailable(
       `The folder ${dataFolder} (DATA_DIR) cannot be made (${String(codeOf(error))}).`,
@@ -105,14 +113,19 @@ export async function joinPrivatePostgres(dataFolder: string, log: DatabaseLog):
   const cluster = await openCluster(join(dataFolder, 'postgres'), 'durable');
   const released = new AbortController();
   const isReleased = () => released.signal.aborted;
-  let attachment = await attach(cluster, released.signal);
+  let attachment = await attach(cluster, whenAway, released.signal);
   let recovery = Promise.resolve();
 
   const recover = async () => {
     while (!isReleased()) {
-      log.error({}, 'The private PostgreSQL is gone; starting it again');
+      log.error(
+        {},
+        whenAway === 'start'
+          ? 'The private PostgreSQL is gone; starting it again'
+          : 'The private PostgreSQL is gone',
+      );
       try {
-        attachment = await attach(cluster, released.signal);
+        attachment = await attach(cluster, whenAway, released.signal);
         watch();
         log.info({}, 'The private PostgreSQL is back');
         return;

@@ -14,6 +14,17 @@ export function wholeNumber(least: number, most: number): SettingParser<number> 
   };
 }
 
+/** A number that the server works out itself where the text is `auto`. */
+export function numberOrAuto(
+  { expected, parse }: SettingParser<number>,
+  automatic: () => number,
+): SettingParser<number> {
+  return {
+    expected: `${expected}, or auto`,
+    parse: (text) => (text.toLowerCase() === 'auto' ? automatic() : parse(text)),
+  };
+}
+
 export const onOrOff: SettingParser<boolean> = {
   expected: 'on or off',
   parse: (text) => ({ on: true, off: false })[text.toLowerCase()],

@@ -35,4 +35,16 @@ describe('settings', () => {
   it.each(['a@b@c', 'Shop <a b>', '<a@b>\nBcc: x@y'])('do not take %j for a sender', (text) => {
     expect(() => readSettings({ MAIL_FROM: text })).toThrow('The setting MAIL_FROM');
   });
+
+  it('take as many workers as they say, or choose from 1 to 4 by the machine', () => {
+    expect(readSettings({ WORKERS: '64' }).workers).toBe(64);
+    expect(readSettings({ WORKERS: 'Auto' }).workers).toBe(readSettings({}).workers);
+    expect([1, 2, 3, 4]).toContain(readSettings({}).workers);
+  });
+
+  it.each(['0', '65', '-1', '1.5', 'all'])('do not take %s for a number of workers', (text) => {
+    expect(() => readSettings({ WORKERS: text })).toThrow(
+      `The setting WORKERS is "${text}" but must be a whole number from 1 to 64, or auto.`,
+    );
+  });
 });

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { repositoryFolder } from '../folders.ts';
 import {
   address,
   anyText,
   mailAddress,
+  numberOrAuto,
   oneOf,
   onOrOff,
   wholeNumber,
@@ -41,10 +43,19 @@ const folder: SettingParser<string> = {
   parse: (text) => resolve(repositoryFolder, text),
 };
 
+/** PostgreSQL wants the other half. */
+const workersForThisMachine = () => Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
+
 /** The README's table of settings is made from this one. */
 export const settingTable = {
   host: setting('HOST', '0.0.0.0', anyText, 'Network address to listen on'),
   port: setting('PORT', '3000', wholeNumber(0, 65_535), 'Port to listen on; 0 takes any free one'),
+  workers: setting(
+    'WORKERS',
+    'auto',
+    numberOrAuto(wholeNumber(1, 64), workersForThisMachine),
+    'Processes that answer on the port; `auto`: half as many as the machine has cores, 1 to 4',
+  ),
   publicUrl: optionalSetting(
     'PUBLIC_URL',
     address('http:', 'https:'),
@@ -70,7 +81,7 @@ export const settingTable = {
     'DATABASE_POOL_SIZE',
     '10',
     wholeNumber(2, 500),
-    'Most connections of one server to its database',
+    'Most connections of each worker to its database',
   ),
   dataFolder: setting(
     'DATA_DIR',

@@ -46,6 +46,7 @@ async function startServer(): Promise<{ server: StartedProcess; url: string }> {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     DATABASE_POOL_SIZE: '20',
+    WORKERS: '1',
     DEMO_DATA: 'off',
     LOG_LEVEL: 'error',
   });

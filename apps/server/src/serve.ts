@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Databases } from './db/database.ts';
+import { schemaIsCurrent } from './db/migrate.ts';
+import { shopFolder } from './folders.ts';
+import type { Settings } from './plugins/settings.ts';
+import { ListenError } from './start-failure.ts';
+
+/** The shop as its starter sees it, in this process or in several. */
+export interface Shop {
+  /** The port on which it answers from then on. */
+  readonly listening: Promise<number>;
+  /** No new requests; running ones finish. To be called at any time, also while the shop is being started. */
+  stop(): Promise<void>;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<AddressInfo> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new ListenError(error, host, port);
+  }
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address;
+}
+
+async function startApp(settings: Settings, { db, dbRead }: Databases) {
+  const app = await buildApp({ settings, db, dbRead, shopFolder, isReady: () => schemaIsCurrent(db) });
+  try {
+    const { port } = await listen(app, settings);
+    return { app, port };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
+  // A caller that keeps its connection busy must not keep the server alive for ever.
+  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Answers from this process. */
+export function serve(settings: Settings, databases: Databases): Shop {
+  const starting = startApp(settings, databases);
+  return {
+    listening: starting.then(({ port }) => port),
+    async stop() {
+      const started = await starting.catch(() => undefined);
+      if (started) await closeApp(started.app, settings.shutdownSeconds);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { joinStore } from './db/open-store.ts';
+import { openLog } from './plugins/logging.ts';
+import { readSettings, type Settings } from './plugins/settings.ts';
+import { serve, type Shop } from './serve.ts';
+import { startFailure } from './start-failure.ts';
+import { isOrder, type WorkerNews } from './worker-messages.ts';
+
+/** Budgets are counted in each process, and a caller's connections are dealt out to all of them. */
+const shareOf = (settings: Settings): Settings => ({
+  ...settings,
+  callsPerMinute: Math.ceil(settings.callsPerMinute / settings.workers),
+  loginCallsPerMinute: Math.ceil(settings.loginCallsPerMinute / settings.workers),
+});
+
+const tell = (news: WorkerNews): Promise<void> =>
+  new Promise((resolve) => {
+    // A channel that is gone has ended this process, or is about to.
+    process.send?.(news, undefined, undefined, () => resolve());
+  });
+
+async function work(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = openLog(settings.logLevel);
+  const opening = joinStore(settings, log);
+  let shop: Shop | undefined;
+  const state = { stopping: false };
+  const stop = async () => {
+    state.stopping = true;
+    await shop?.stop();
+    const databases = await opening.catch(() => undefined);
+    await databases?.close();
+  };
+  process.on('message', (message) => {
+    if (!isOrder(message) || state.stopping) return;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'Stopping failed');
+        process.exit(1);
+      },
+    );
+  });
+  void tell({ kind: 'born' });
+  try {
+    const databases = await opening;
+    if (state.stopping) return;
+    shop = serve(shareOf(settings), databases);
+    await tell({ kind: 'listening', port: await shop.listening });
+  } catch (error) {
+    // Before the first process hears of it and leaves PostgreSQL, which stops only when nobody is left.
+    await stop();
+    throw error;
+  }
+}
+
+/** One of several processes that answer on one port. It ends when told to, and with the one that started it. */
+export function runWorker(): void {
+  // A Ctrl+C reaches every process of the terminal; the first one decides what follows from it.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => undefined);
+  work().catch(async (error: unknown) => {
+    await tell({ kind: 'failed', sentence: startFailure(error) });
+    process.exit(1);
+  });
+}

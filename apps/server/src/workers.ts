@@ -1,0 +1,104 @@
+import cluster from 'node:cluster';
+import type { DatabaseLog } from './db/database.ts';
+import type { Settings } from './plugins/settings.ts';
+import type { Shop } from './serve.ts';
+import { WorkerFailed } from './start-failure.ts';
+import { isNews, type WorkerOrder } from './worker-messages.ts';
+
+interface StartedWorker {
+  readonly pid: number | undefined;
+  readonly listening: Promise<number>;
+  /** How it ended: a signal or an exit code. */
+  readonly ended: Promise<string>;
+  stop(): void;
+  kill(): void;
+}
+
+/** So that one that dies at once, each time, does not keep the machine busy. */
+const REPLACE_MILLISECONDS = 1_000;
+/** Beside what running requests have: leaving the database takes a moment. */
+const EXTRA_STOP_SECONDS = 5;
+
+const STOP: WorkerOrder = { kind: 'stop' };
+
+function startWorker(log: DatabaseLog): StartedWorker {
+  const worker = cluster.fork();
+  const ended = new Promise<string>((resolve) => {
+    worker.on('exit', (code: number | null, signal: string | null) => resolve(signal ?? `exit code ${code}`));
+    worker.on('error', (error) => {
+      log.warn({ err: error }, 'A worker cannot be reached');
+      if (worker.process.pid === undefined) resolve(error.message);
+    });
+  });
+  const state = { hears: false, isToStop: false };
+  const order = () => {
+    if (state.isToStop && state.hears && worker.isConnected()) worker.send(STOP);
+  };
+  const listening = new Promise<number>((resolve, reject) => {
+    worker.on('message', (message: unknown) => {
+      if (!isNews(message)) return;
+      if (message.kind === 'listening') resolve(message.port);
+      if (message.kind === 'failed') reject(new WorkerFailed(message.sentence));
+      if (message.kind !== 'born') return;
+      state.hears = true;
+      order();
+    });
+    void ended.then((how) => reject(new WorkerFailed(`A worker ended before it listened: ${how}.`)));
+  });
+  return {
+    pid: worker.process.pid,
+    listening,
+    ended,
+    stop() {
+      state.isToStop = true;
+      order();
+    },
+    kill: () => void worker.process.kill('SIGKILL'),
+  };
+}
+
+/** Answers from several processes that run the script, and replaces those that die. */
+export function startWorkers(script: string, settings: Settings, log: DatabaseLog): Shop {
+  // Whatever this process was started as: `npm start` builds first, which no worker has to do again.
+  cluster.setupPrimary({ exec: script, args: [] });
+  const workers = new Set<StartedWorker>();
+  let isStopping = false;
+
+  const replace = () => {
+    if (isStopping) return;
+    const worker = start();
+    worker.listening.catch((error: unknown) => log.error({ err: error }, 'The new worker did not start'));
+    keep(worker);
+  };
+  const start = (): StartedWorker => {
+    const worker = startWorker(log);
+    workers.add(worker);
+    void worker.ended.then(() => workers.delete(worker));
+    return worker;
+  };
+  const keep = (worker: StartedWorker) => {
+    void worker.ended.then((end) => {
+      if (isStopping) return;
+      log.error({ worker: worker.pid, end }, 'A worker ended; another takes its place');
+      setTimeout(replace, REPLACE_MILLISECONDS).unref();
+    });
+  };
+
+  const first = Array.from({ length: settings.workers }, start);
+  const startFirst = async (worker: StartedWorker) => {
+    const port = await worker.listening;
+    keep(worker);
+    return port;
+  };
+  return {
+    listening: Promise.all(first.map(startFirst)).then(([port = 0]) => port),
+    async stop() {
+      isStopping = true;
+      const seconds = settings.shutdownSeconds + EXTRA_STOP_SECONDS;
+      const cut = setTimeout(() => workers.forEach((worker) => worker.kill()), seconds * 1000);
+      workers.forEach((worker) => worker.stop());
+      await Promise.all([...workers].map((worker) => worker.ended));
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { StartedProcess } from './processes/started-process.ts';
+import { isReady, RealServers, takePort, urlOf } from './real-servers.ts';
+
+const TIME = 120_000;
+
+const { start, postgresRuns, postmasterPid } = new RealServers();
+const startTwo = () => start({ WORKERS: '2', LOG_LEVEL: 'info' });
+
+/**
+ * Over a connection of its own, since whole connections are dealt out to the workers. Nothing is there, which needs
+ * no data and is logged all the same.
+ */
+async function status(url: string): Promise<number | undefined> {
+  const [answer] = (await once(get(`${url}/api/nothing`, { agent: false }), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+/** The processes that have written a line about an answer, from the given line on. */
+const answerers = (server: StartedProcess, from = 0): number[] => {
+  const lines = server.lines.slice(from).filter((line) => line.includes('"answered"'));
+  return [...new Set(lines.map((line) => (JSON.parse(line) as { pid: number }).pid))];
+};
+
+/** Asks, and expects an answer each time, until so many processes have answered. */
+async function askUntilAnsweredBy(count: number, server: StartedProcess, from = 0): Promise<number[]> {
+  const url = await urlOf(server);
+  await expect
+    .poll(
+      async () => {
+        expect(await status(url)).toBe(404);
+        return answerers(server, from).length;
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(count);
+  return answerers(server, from);
+}
+
+/** Remains that no parent has reaped have no command line. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+}
+
+describe('a server with two workers', { timeout: TIME }, () => {
+  it('answers from two processes, is ready once, and stops them together with its PostgreSQL', async () => {
+    const server = startTwo();
+    const pids = await askUntilAnsweredBy(2, server);
+    expect(server.lines.filter((line) => line.startsWith('Partsboard is ready'))).toHaveLength(1);
+    await server.end('SIGTERM');
+    expect(server.exitCode).toBe(0);
+    expect(server.errors).toEqual([]);
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect(postgresRuns()).toBe(false);
+  });
+
+  it('replaces a worker that was killed, and answers meanwhile', async () => {
+    const server = startTwo();
+    const [killed = 0] = await askUntilAnsweredBy(2, server);
+    process.kill(killed, 'SIGKILL');
+    expect(await server.line(/"A worker ended; another takes its place"/)).toContain(`"worker":${killed}`);
+    const replaced = await askUntilAnsweredBy(2, server, server.lines.length);
+    expect(replaced).not.toContain(killed);
+    await server.end('SIGTERM');
+    expect(server.exitCode).toBe(0);
+    expect(postgresRuns()).toBe(false);
+  });
+
+  it('finishes a running request before it stops, although the signal reaches the workers too', async () => {
+    const server = startTwo();
+    const pids = await askUntilAnsweredBy(2, server);
+    const socket = connect(Number(new URL(await urlOf(server)).port), '127.0.0.1');
+    const body = JSON.stringify({ Email: 'nobody@partsboard.example', Password: 'cGFydHNib2FyZA==' });
+    socket.write(
+      `POST /api/user/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // A worker has begun with the request once it asks for the body.
+    await once(socket, 'data');
+    for (const pid of pids) process.kill(pid, 'SIGINT');
+    const ended = server.end('SIGINT');
+    await server.line(/"Stopping"/);
+    socket.write(body);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    await ended;
+    expect(server.exitCode).toBe(0);
+    expect(postgresRuns()).toBe(false);
+  });
+
+  it('stops together with its PostgreSQL while the workers are being started', async () => {
+    const server = startTwo();
+    await server.line(/"The database was migrated"/);
+    await server.end('SIGTERM');
+    expect(server.exitCode).toBe(0);
+    expect(server.errors).toEqual([]);
+    expect(postgresRuns()).toBe(false);
+  });
+
+  it('leaves no worker behind when its first process is killed', async () => {
+    const server = startTwo();
+    const pids = await askUntilAnsweredBy(2, server);
+    await server.end('SIGKILL');
+    await expect.poll(() => pids.filter(isAlive), { timeout: 20_000, interval: 20 }).toEqual([]);
+  });
+
+  it('answers again from both after its PostgreSQL was killed', async () => {
+    const server = startTwo();
+    const url = await urlOf(server);
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await expect.poll(() => isReady(url), { timeout: TIME / 2 }).toBe(false);
+    await expect.poll(() => isReady(url), { timeout: TIME / 2 }).toBe(true);
+    await expect.poll(() => server.lines.filter((line) => line.includes('is back')).length).toBe(3);
+    await askUntilAnsweredBy(2, server, server.lines.length);
+  });
+
+  it('says in one sentence why its workers cannot listen, and ends with 1', async () => {
+    const { port, holder } = await takePort();
+    holder.close();
+    const server = start({ WORKERS: '2', PORT: String(port) });
+    // The port was free when the server looked, which it does before it makes its PostgreSQL.
+    await expect.poll(postgresRuns, { timeout: TIME / 2, interval: 10 }).toBe(true);
+    const second = await takePort(port);
+    await server.ended();
+    second.holder.close();
+    expect(server.exitCode).toBe(1);
+    expect(server.lines).toEqual([]);
+    expect(server.errors).toEqual([
+      `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`,
+    ]);
+    expect(postgresRuns()).toBe(false);
+  });
+});
