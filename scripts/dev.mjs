@@ -41,6 +41,8 @@ start(
   process.execPath,
   ['--watch', '--watch-preserve-output', '--enable-source-maps', 'dist/server.js'],
   'apps/server',
+  // One is easier to follow.
+  { WORKERS: process.env['WORKERS'] ?? '1' },
 );
 if (existsSync(join(root, 'apps/shop/index.html'))) {
   start(bin('vite'), [], 'apps/shop', { API_URL: process.env['API_URL'] ?? `http://localhost:${port}` });

@@ -8,7 +8,7 @@ import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions } from './features/auth/auth.service.ts';
-import { liveSessions, type LiveSessions } from './features/auth/live-sessions.ts';
+import { liveSessions, type LiveSessions, type SessionNeighbours } from './features/auth/live-sessions.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
 import {
@@ -67,6 +67,8 @@ export interface AppParts {
   readonly answerMemoryBytes?: number;
   /** Milliseconds for which a session that was found alive is not looked up again. */
   readonly trustsSessionsFor?: number;
+  /** Hear of it at once when a session was ended here. */
+  readonly neighbours?: SessionNeighbours | undefined;
 }
 
 /** A thousand boards or so; small beside what the process needs anyway. */
@@ -178,7 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = await registerRateLimits(app, settings);
 
   const signer = tokenSigner(db);
-  const sessions = liveSessions(db, signer, parts.trustsSessionsFor);
+  const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
   const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
   registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {

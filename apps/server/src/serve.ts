@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Databases } from './db/database.ts';
 import { schemaIsCurrent } from './db/migrate.ts';
+import type { SessionNeighbours } from './features/auth/live-sessions.ts';
 import { shopFolder } from './folders.ts';
 import type { Settings } from './plugins/settings.ts';
 import { ListenError } from './start-failure.ts';
@@ -26,8 +27,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
   return address;
 }
 
-async function startApp(settings: Settings, { db, dbRead }: Databases) {
-  const app = await buildApp({ settings, db, dbRead, shopFolder, isReady: () => schemaIsCurrent(db) });
+async function startApp(settings: Settings, { db, dbRead }: Databases, neighbours?: SessionNeighbours) {
+  const isReady = () => schemaIsCurrent(db);
+  const app = await buildApp({ settings, db, dbRead, shopFolder, isReady, neighbours });
   try {
     const { port } = await listen(app, settings);
     return { app, port };
@@ -45,8 +47,8 @@ async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
 }
 
 /** Answers from this process. */
-export function serve(settings: Settings, databases: Databases): Shop {
-  const starting = startApp(settings, databases);
+export function serve(settings: Settings, databases: Databases, neighbours?: SessionNeighbours): Shop {
+  const starting = startApp(settings, databases, neighbours);
   return {
     listening: starting.then(({ port }) => port),
     async stop() {

@@ -1,7 +1,9 @@
 import { joinStore } from './db/open-store.ts';
 import { openLog } from './plugins/logging.ts';
 import { readSettings, type Settings } from './plugins/settings.ts';
+import type { SessionNeighbours } from './features/auth/live-sessions.ts';
 import { serve, type Shop } from './serve.ts';
+import { sessionTalk } from './session-talk.ts';
 import { startFailure } from './start-failure.ts';
 import { isOrder, type WorkerNews } from './worker-messages.ts';
 
@@ -17,6 +19,12 @@ const tell = (news: WorkerNews): Promise<void> =>
     // A channel that is gone has ended this process, or is about to.
     process.send?.(news, undefined, undefined, () => resolve());
   });
+
+const otherWorkers: SessionNeighbours = (forget) =>
+  sessionTalk(
+    { send: (message) => process.send?.(message), listen: (hear) => process.on('message', hear) },
+    forget,
+  );
 
 async function work(): Promise<void> {
   const settings = readSettings(process.env);
@@ -44,7 +52,7 @@ async function work(): Promise<void> {
   try {
     const databases = await opening;
     if (state.stopping) return;
-    shop = serve(shareOf(settings), databases);
+    shop = serve(shareOf(settings), databases, otherWorkers);
     await tell({ kind: 'listening', port: await shop.listening });
   } catch (error) {
     // Before the first process hears of it and leaves PostgreSQL, which stops only when nobody is left.

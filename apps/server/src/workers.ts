@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { DatabaseLog } from './db/database.ts';
 import type { Settings } from './plugins/settings.ts';
 import type { Shop } from './serve.ts';
+import { sessionTalk } from './session-talk.ts';
 import { WorkerFailed } from './start-failure.ts';
 import { isNews, type WorkerOrder } from './worker-messages.ts';
 
@@ -10,6 +11,8 @@ interface StartedWorker {
   readonly listening: Promise<number>;
   /** How it ended: a signal or an exit code. */
   readonly ended: Promise<string>;
+  /** Has it forget the sessions it remembers; it remembers none before it listens. */
+  forgetSessions(): Promise<void>;
   stop(): void;
   kill(): void;
 }
@@ -21,7 +24,7 @@ const EXTRA_STOP_SECONDS = 5;
 
 const STOP: WorkerOrder = { kind: 'stop' };
 
-function startWorker(log: DatabaseLog): StartedWorker {
+function startWorker(log: DatabaseLog, onSessionsEnded: () => Promise<unknown>): StartedWorker {
   const worker = cluster.fork();
   const ended = new Promise<string>((resolve) => {
     worker.on('exit', (code: number | null, signal: string | null) => resolve(signal ?? `exit code ${code}`));
@@ -30,14 +33,24 @@ function startWorker(log: DatabaseLog): StartedWorker {
       if (worker.process.pid === undefined) resolve(error.message);
     });
   });
-  const state = { hears: false, isToStop: false };
+  const state = { hears: false, listens: false, isToStop: false };
   const order = () => {
     if (state.isToStop && state.hears && worker.isConnected()) worker.send(STOP);
   };
+  const forgetSessions = sessionTalk(
+    {
+      send: (message) => worker.isConnected() && worker.send(message),
+      listen: (hear) => worker.on('message', hear),
+    },
+    onSessionsEnded,
+  );
   const listening = new Promise<number>((resolve, reject) => {
     worker.on('message', (message: unknown) => {
       if (!isNews(message)) return;
-      if (message.kind === 'listening') resolve(message.port);
+      if (message.kind === 'listening') {
+        state.listens = true;
+        resolve(message.port);
+      }
       if (message.kind === 'failed') reject(new WorkerFailed(message.sentence));
       if (message.kind !== 'born') return;
       state.hears = true;
@@ -49,6 +62,7 @@ function startWorker(log: DatabaseLog): StartedWorker {
     pid: worker.process.pid,
     listening,
     ended,
+    forgetSessions: () => (state.listens ? forgetSessions() : Promise.resolve()),
     stop() {
       state.isToStop = true;
       order();
@@ -71,7 +85,10 @@ export function startWorkers(script: string, settings: Settings, log: DatabaseLo
     keep(worker);
   };
   const start = (): StartedWorker => {
-    const worker = startWorker(log);
+    const worker: StartedWorker = startWorker(log, () => {
+      const others = [...workers].filter((other) => other !== worker);
+      return Promise.all(others.map((other) => other.forgetSessions()));
+    });
     workers.add(worker);
     void worker.ended.then(() => workers.delete(worker));
     return worker;

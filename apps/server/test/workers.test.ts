@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { StartedProcess } from './processes/started-process.ts';
+import { base64 } from './test-app.ts';
 import { isReady, RealServers, takePort, urlOf } from './real-servers.ts';
 
 const TIME = 120_000;
@@ -16,8 +17,10 @@ const startTwo = () => start({ WORKERS: '2', LOG_LEVEL: 'info' });
  * Over a connection of its own, since whole connections are dealt out to the workers. Nothing is there, which needs
  * no data and is logged all the same.
  */
-async function status(url: string): Promise<number | undefined> {
-  const [answer] = (await once(get(`${url}/api/nothing`, { agent: false }), 'response')) as [IncomingMessage];
+async function status(url: string, path = '/api/nothing', headers = {}): Promise<number | undefined> {
+  const [answer] = (await once(get(`${url}${path}`, { agent: false, headers }), 'response')) as [
+    IncomingMessage,
+  ];
   answer.resume();
   return answer.statusCode;
 }
@@ -105,6 +108,24 @@ describe('a server with two workers', { timeout: TIME }, () => {
     expect(server.exitCode).toBe(0);
     expect(server.errors).toEqual([]);
     expect(postgresRuns()).toBe(false);
+  });
+
+  it('ends a session at once in both, also where it was just used', async () => {
+    const server = start({ WORKERS: '2', LOG_LEVEL: 'info', DEMO_DATA: 'on' });
+    const url = await urlOf(server);
+    const credentials = { email: 'demo@partsboard.example', password: base64('partsboard') };
+    const login = await fetch(`${url}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    const headers = { authorization: `Bearer ${await login.text()}` };
+    const askEach = () =>
+      Promise.all(Array.from({ length: 4 }, () => status(url, '/api/Customer/get', headers)));
+    expect(await askEach()).toEqual([200, 200, 200, 200]);
+    expect((await fetch(`${url}/api/user/logout`, { method: 'POST', headers })).status).toBe(200);
+    expect(await askEach()).toEqual([401, 401, 401, 401]);
+    await expect.poll(() => answerers(server).length).toBe(2);
   });
 
   it('leaves no worker behind when its first process is killed', async () => {

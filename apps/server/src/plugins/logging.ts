@@ -57,7 +57,9 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   },
 });
 
-const BUFFER_BYTES = 4096;
+/** What a pipe takes whole: lines of two workers must not be mixed. */
+const WRITE_BYTES = 4096;
+const BUFFER_BYTES = 4000;
 const FLUSH_MILLISECONDS = 200;
 let buffered: DestinationStream | undefined;
 
@@ -70,6 +72,7 @@ const bufferedOutput = (): DestinationStream =>
     dest: 1,
     sync: false,
     minLength: BUFFER_BYTES,
+    maxWrite: WRITE_BYTES,
     periodicFlush: FLUSH_MILLISECONDS,
   }));
 

@@ -11,7 +11,7 @@ export const accountHandlers = (
   db: Db,
   shopUrl: string,
   bell: MailBell,
-  onSessionsEnded: () => void,
+  onSessionsEnded: () => Promise<void>,
 ): Handlers<AccountRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
@@ -27,7 +27,7 @@ export const accountHandlers = (
 
   passwordRecoveryConfirm: async ({ body }) => {
     await confirmRecovery(db, body);
-    onSessionsEnded();
+    await onSessionsEnded();
     return {};
   },
 });

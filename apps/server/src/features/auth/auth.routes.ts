@@ -18,7 +18,7 @@ export const authHandlers = (
 
   logout: async ({ session }) => {
     await logout(db, session.sessionId);
-    sessions.forget();
+    await sessions.forget();
     return {};
   },
 });

@@ -6,8 +6,14 @@ import type { TokenSigner } from './session-token.ts';
 
 export interface LiveSessions extends SessionReader {
   /** Has every session read again: to be called when any of them was ended. */
-  readonly forget: () => void;
+  readonly forget: () => Promise<void>;
 }
+
+/**
+ * The other workers of this server: is handed what forgets here when one of them says so, and answers what has all
+ * of them forget.
+ */
+export type SessionNeighbours = (forget: () => Promise<void>) => () => Promise<void>;
 
 interface Remembered {
   readonly readAt: number;
@@ -21,8 +27,18 @@ const MOST_REMEMBERED = 10_000;
  * Looks sessions up, each at most once in a while: a screen makes several calls at once and a busy person some a
  * second. One that this server ends is ended at once; one that another server ends lives on here for that long.
  */
-export function liveSessions(db: Db, signer: TokenSigner, trustFor = MILLISECONDS_TO_TRUST): LiveSessions {
+export function liveSessions(
+  db: Db,
+  signer: TokenSigner,
+  trustFor = MILLISECONDS_TO_TRUST,
+  neighbours?: SessionNeighbours,
+): LiveSessions {
   const remembered = new Map<string, Remembered>();
+  const forgetHere = () => {
+    remembered.clear();
+    return Promise.resolve();
+  };
+  const forgetThere = neighbours?.(forgetHere);
 
   const read = (claims: TokenClaims, now: number): Promise<Session | undefined> => {
     const session = findSession(db, claims);
@@ -43,6 +59,9 @@ export function liveSessions(db: Db, signer: TokenSigner, trustFor = MILLISECOND
       const known = remembered.get(claims.sessionId);
       return known !== undefined && now - known.readAt < trustFor ? known.session : read(claims, now);
     },
-    forget: () => remembered.clear(),
+    forget: async () => {
+      await forgetHere();
+      await forgetThere?.();
+    },
   };
 }

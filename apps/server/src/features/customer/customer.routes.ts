@@ -11,12 +11,15 @@ import {
   updateCustomer,
 } from './customer.service.ts';
 
-export const customerHandlers = (db: Db, onSessionsEnded: () => void): Handlers<typeof customerRoutes> => ({
+export const customerHandlers = (
+  db: Db,
+  onSessionsEnded: () => Promise<void>,
+): Handlers<typeof customerRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),
   updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
   setPassword: async ({ body, session }) => {
     await changeOwnPassword(db, session, body.password);
-    onSessionsEnded();
+    await onSessionsEnded();
     return {};
   },
   addAddress: ({ body, session }) => addAddress(db, session.customerId, body),
