@@ -34,7 +34,9 @@ export async function registerShopFiles(app: FastifyInstance, folder: string | u
       lastModified: false,
       acceptRanges: false,
       decorateReply: false,
-      setHeaders: (response) => response.setHeader('vary', 'accept-encoding'),
+      setHeaders: (response) => {
+        response.setHeader('vary', 'accept-encoding');
+      },
       index: false,
       dotfiles: 'ignore',
     });
@@ -44,7 +46,9 @@ export async function registerShopFiles(app: FastifyInstance, folder: string | u
       cacheControl: false,
       index: ['index.html'],
       dotfiles: 'ignore',
-      setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+      setHeaders: (response) => {
+        response.setHeader('cache-control', 'no-cache');
+      },
     });
   }
   return {
