@@ -38,10 +38,7 @@ export function BoardView(props: Props) {
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
   // The drawing is what a person looks at first: it is painted before everything around it.
-  const listed = useDeferredValue<readonly BoardLine[]>(board.Products, none);
-  const areas = useDeferredValue<readonly Hotspot[]>(hotspots, none);
-  const filters = useDeferredValue<readonly Condition[]>(conditions, none);
-  const isListed = listed.length > 0;
+  const isDrawn = useDeferredValue(true, false);
 
   const showLine = useCallback((position: string) => {
     lines.current
@@ -60,8 +57,8 @@ export function BoardView(props: Props) {
   // The address can name the part that somebody comes for.
   const [arrival] = useState(pinned[0]);
   useEffect(() => {
-    if (arrival !== undefined && isListed) showLine(arrival);
-  }, [arrival, isListed, showLine]);
+    if (arrival !== undefined && isDrawn) showLine(arrival);
+  }, [arrival, isDrawn, showLine]);
 
   const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
 
@@ -71,7 +68,7 @@ export function BoardView(props: Props) {
         <div ref={drawing} className={classes.drawing}>
           <BoardDrawing
             board={board}
-            hotspots={areas}
+            hotspots={isDrawn ? hotspots : none}
             hovered={hovered}
             pinned={pinned}
             toneOf={toneOf}
@@ -79,7 +76,9 @@ export function BoardView(props: Props) {
             onPin={pinOnDrawing}
           />
         </div>
-        {filters.length > 0 ? <EquipmentFilters conditions={filters} onChange={onFilter} /> : null}
+        {isDrawn && conditions.length > 0 ? (
+          <EquipmentFilters conditions={conditions} onChange={onFilter} />
+        ) : null}
       </div>
       <div className={classes.right} ref={lines} aria-busy={isRefreshing}>
         <div className={classes.toolbar}>
@@ -92,7 +91,7 @@ export function BoardView(props: Props) {
           </Alert>
         ) : (
           <BoardLines
-            lines={listed}
+            lines={isDrawn ? board.Products : none}
             expected={board.Products.length}
             hovered={hovered}
             pinned={pinned}
