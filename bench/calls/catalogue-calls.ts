@@ -41,6 +41,8 @@ const catalogueCall = (name: string, requests: Call['requests']): Call => ({
  */
 const VIN_SPELLINGS = 160;
 const BOARD_SPELLINGS = 40;
+const LIST_SPELLINGS = 200;
+const NUMBER_SPELLINGS = 64;
 
 /** Letters of a VIN may be small or capital. */
 function spelled(vin: string, turn: number): string {
@@ -48,11 +50,20 @@ function spelled(vin: string, turn: number): string {
   return vin.replace(/[A-Z]/g, (letter) => (((turn >> place++) & 1) === 1 ? letter.toLowerCase() : letter));
 }
 
+/** A part's number is the same with or without signs between its digits. */
+function separated(number: string, turn: number): string {
+  let place = 0;
+  return number.replace(/\d(?=\d)/g, (digit) => (((turn >> place++) & 1) === 1 ? `${digit}-` : digit));
+}
+
 /** Month and year are part of the question, but for a car that is known by its VIN nobody reads them. */
 function asOfMonth(request: LoadRequest, turn: number): LoadRequest {
   const body = { ...(JSON.parse(request.body ?? '{}') as object), month: 1 + (turn % 12), year: 2000 + turn };
   return { ...request, body: JSON.stringify(body) };
 }
+
+const inTurns = (requests: readonly LoadRequest[], count: number): LoadRequest[] =>
+  turns(count).flatMap((turn) => requests.map((request) => asOfMonth(request, turn)));
 
 const turns = (count: number): number[] => Array.from({ length: count }, (_none, turn) => turn);
 
@@ -89,18 +100,37 @@ export const catalogueCalls: readonly Call[] = [
       apiRequest('POST', 'Level4Category/List', visitor, filterOf(await vehicleOf(scene.site, visitor, car))),
     ),
   ),
+  catalogueCall('categories of a car, always new', async (scene) =>
+    inTurns(
+      await each(scene, scene.samples.cars, async (visitor, car) =>
+        apiRequest(
+          'POST',
+          'Level4Category/List',
+          visitor,
+          filterOf(await vehicleOf(scene.site, visitor, car)),
+        ),
+      ),
+      LIST_SPELLINGS,
+    ),
+  ),
   catalogueCall('boards of a category', (scene) =>
     each(scene, scene.samples.cars, (visitor, car) => boardListRequest(scene.site, visitor, car)),
+  ),
+  catalogueCall('boards of a category, always new', async (scene) =>
+    inTurns(
+      await each(scene, scene.samples.cars, (visitor, car) => boardListRequest(scene.site, visitor, car)),
+      LIST_SPELLINGS,
+    ),
   ),
   catalogueCall('board of 35 lines for a VIN', (scene) =>
     each(scene, scene.samples.cars, (visitor, car) => boardRequest(scene.site, visitor, car)),
   ),
-  catalogueCall('board of 35 lines for a VIN, always new', async (scene) => {
-    const boards = await each(scene, scene.samples.cars, (visitor, car) =>
-      boardRequest(scene.site, visitor, car),
-    );
-    return turns(BOARD_SPELLINGS).flatMap((turn) => boards.map((request) => asOfMonth(request, turn)));
-  }),
+  catalogueCall('board of 35 lines for a VIN, always new', async (scene) =>
+    inTurns(
+      await each(scene, scene.samples.cars, (visitor, car) => boardRequest(scene.site, visitor, car)),
+      BOARD_SPELLINGS,
+    ),
+  ),
   catalogueCall('hotspots of a drawing', (scene) =>
     each(scene, scene.samples.drawingIds, (visitor, id) =>
       apiRequest('GET', `level4Product/Hotspots?grafikId=${id}`, visitor),
@@ -109,6 +139,15 @@ export const catalogueCalls: readonly Call[] = [
   catalogueCall('part search', (scene) =>
     each(scene, scene.samples.parts.slice(0, 200), (visitor, { number }) =>
       apiRequest('POST', 'Level4Product/Find', visitor, { Sku: number }),
+    ),
+  ),
+  catalogueCall('part search, always new', (scene) =>
+    each(
+      scene,
+      turns(NUMBER_SPELLINGS).flatMap((turn) =>
+        scene.samples.parts.slice(0, 200).map(({ number }) => separated(number, turn)),
+      ),
+      (visitor, number) => apiRequest('POST', 'Level4Product/Find', visitor, { Sku: number }),
     ),
   ),
   catalogueCall('suggestions', (scene) =>

@@ -47,7 +47,7 @@ import { registerRateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-id.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { mailFolder, type Settings } from './plugins/settings.ts';
-import { registerShopFiles } from './plugins/shop-files.ts';
+import { HASHED_ASSETS, registerShopFiles } from './plugins/shop-files.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 
 export interface AppParts {
@@ -165,7 +165,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerProblem);
   acceptJsonBodies(app);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    // A file that never changes needs no name for its answer.
+    if (!request.url.startsWith(HASHED_ASSETS)) reply.header('x-request-id', request.id);
     done();
   });
   logAnswers(app);

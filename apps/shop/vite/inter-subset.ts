@@ -9,16 +9,16 @@ const range = (from: number, to: number) =>
 
 /**
  * The pieces of Inter that a Polish or English page needs. The last one holds the other Western European
- * letters (country names, for example); the browser fetches it only when a page shows one of them.
+ * letters and signs (country names, for example); the browser fetches it only when a page shows one of them.
  */
 const pieces = [
   {
     file: 'inter-base.woff2',
     source: 'inter-latin-wght-normal.woff2',
-    text: `${range(0x20, 0x7e)}\u00a0\u202f©®°±²³·×½óÓ§µ–—‘’“”„…•€−←↑→↓`,
+    text: `${range(0x20, 0x7e)}\u00a0\u202f©°²³·×óÓ–—’“”„…•€−→`,
   },
   { file: 'inter-polish.woff2', source: 'inter-latin-ext-wght-normal.woff2', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
-  { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: range(0xa1, 0xff) },
+  { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: `${range(0xa1, 0xff)}‘←↑↓` },
 ];
 
 const options = {

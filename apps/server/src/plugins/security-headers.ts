@@ -47,12 +47,13 @@ const DOCUMENT_HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-const SCRIPT_OR_ASSET = /^\/assets\/|^\/[\w-]+\.js$/;
+/** A picture brings a policy of its own. */
+const FILE = /^\/(?:assets|backoffice)\/|^\/[\w-]+\.js$/;
 const ANSWER = /^\/api\/(?!docs\b)/i;
 
 function headersFor(url: string): Readonly<Record<string, string>> {
   if (ANSWER.test(url)) return ANSWER_HEADERS;
-  return SCRIPT_OR_ASSET.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
+  return FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
 }
 
 /** The headers are the same for every answer, so nothing is worked out when one is sent. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Vite puts a hash of the content into every name under this folder. */
-const HASHED = /[\\/]assets[\\/]/;
+/** Vite puts a hash of the content into every name there: a copy is right for ever and is never asked about again. */
+export const HASHED_ASSETS = '/assets/';
 
 const OURS = /^\/(api|backoffice|health)(\/|\?|$)/i;
 
@@ -25,16 +25,29 @@ export async function registerShopFiles(app: FastifyInstance, folder: string | u
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(serveStatic, {
+      root: join(folder, 'assets'),
+      prefix: HASHED_ASSETS,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      decorateReply: false,
+      setHeaders: (response) => {
+        response.setHeader('vary', 'accept-encoding');
+      },
+      index: false,
+      dotfiles: 'ignore',
+    });
+    await app.register(serveStatic, {
       root: folder,
       preCompressed: true,
       cacheControl: false,
       index: ['index.html'],
       dotfiles: 'ignore',
-      setHeaders: (response, path) => {
-        response.setHeader(
-          'cache-control',
-          HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        );
+      setHeaders: (response) => {
+        response.setHeader('cache-control', 'no-cache');
       },
     });
   }

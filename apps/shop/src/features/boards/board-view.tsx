@@ -2,7 +2,7 @@ import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
 import type { BoardLine } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { BoardDrawing } from './board-drawing.tsx';
@@ -28,6 +28,8 @@ interface Props {
   readonly actions: ReactNode;
 }
 
+const none: readonly never[] = [];
+
 /** Drawing and parts side by side; the drawing stays in sight while the list scrolls. */
 export function BoardView(props: Props) {
   const { board, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } = props;
@@ -35,6 +37,8 @@ export function BoardView(props: Props) {
   const lines = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
+  // The drawing is what a person looks at first: it is painted before everything around it.
+  const isDrawn = useDeferredValue(true, false);
 
   const showLine = useCallback((position: string) => {
     lines.current
@@ -53,8 +57,8 @@ export function BoardView(props: Props) {
   // The address can name the part that somebody comes for.
   const [arrival] = useState(pinned[0]);
   useEffect(() => {
-    if (arrival !== undefined) showLine(arrival);
-  }, [arrival, showLine]);
+    if (arrival !== undefined && isDrawn) showLine(arrival);
+  }, [arrival, isDrawn, showLine]);
 
   const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
 
@@ -64,7 +68,7 @@ export function BoardView(props: Props) {
         <div ref={drawing} className={classes.drawing}>
           <BoardDrawing
             board={board}
-            hotspots={hotspots}
+            hotspots={isDrawn ? hotspots : none}
             hovered={hovered}
             pinned={pinned}
             toneOf={toneOf}
@@ -72,7 +76,9 @@ export function BoardView(props: Props) {
             onPin={pinOnDrawing}
           />
         </div>
-        {conditions.length > 0 ? <EquipmentFilters conditions={conditions} onChange={onFilter} /> : null}
+        {isDrawn && conditions.length > 0 ? (
+          <EquipmentFilters conditions={conditions} onChange={onFilter} />
+        ) : null}
       </div>
       <div className={classes.right} ref={lines} aria-busy={isRefreshing}>
         <div className={classes.toolbar}>
@@ -85,7 +91,8 @@ export function BoardView(props: Props) {
           </Alert>
         ) : (
           <BoardLines
-            lines={board.Products}
+            lines={isDrawn ? board.Products : none}
+            expected={board.Products.length}
             hovered={hovered}
             pinned={pinned}
             onHover={setHovered}
