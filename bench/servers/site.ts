@@ -42,7 +42,8 @@ export const startShop = ({ dataFolder, port, profile }: Omit<SiteOptions, 'name
     SERVER,
     port,
     '/health/ready',
-    { ...UNLIMITED, DATA_DIR: dataFolder },
+    // One process, as the baseline is one.
+    { ...UNLIMITED, WORKERS: process.env['WORKERS'] ?? '1', DATA_DIR: dataFolder },
     profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   );
 
