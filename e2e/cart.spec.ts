@@ -70,6 +70,7 @@ for (const language of languages) {
       await expect(page.getByText(texts.empty)).toBeVisible();
       await page.getByRole('button', { name: texts.undo }).click();
       await expect(field).toHaveValue('3');
+      await expect(page.getByText(texts.removed)).toHaveCount(0);
       await page.getByRole('button', { name: texts.clear }).click();
       await expect(page.getByText(texts.cleared)).toBeVisible();
       await expect(page.getByText(texts.empty)).toBeVisible();
@@ -102,6 +103,7 @@ for (const language of languages) {
         .getByRole('list')
         .getByRole('listitem')
         .filter({ has: page.getByRole('link') });
+      await expect(lines).toHaveCount(3);
       const before = await lines.allInnerTexts();
       await page.getByRole('button', { name: `${texts.removeItem}: ${pads}` }).click();
       await expect(page.getByText(texts.removed)).toBeVisible();

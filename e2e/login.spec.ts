@@ -82,6 +82,18 @@ test('a logout that does not reach the server still logs out', async ({ page }) 
   expect(await page.evaluate(storedToken)).toBeNull();
 });
 
+test('a page that is left in the middle of logging out is left logged out', async ({ page }) => {
+  await logIn(page);
+  const token = await page.evaluate(storedToken);
+  const asked = page.waitForRequest('**/api/user/logout');
+  await page.route('**/api/user/logout', () => undefined);
+  await page.goto('/logout', { waitUntil: 'commit' });
+  expect((await asked).headers()['authorization']).toBe(`Bearer ${token ?? ''}`);
+  await page.goto('/cart');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(storedToken)).toBeNull();
+});
+
 test('other tabs follow a login and a logout', async ({ page, context }) => {
   const other = await context.newPage();
   await speakEnglish(other);

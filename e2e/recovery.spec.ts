@@ -48,6 +48,7 @@ test('a forgotten password is replaced with the link from the mail, once', async
   await expect(page).toHaveURL('/');
 
   await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
   await page.goto(link);
   await page.getByLabel('New password').fill('third-password');
   await page.getByLabel('Confirm password').fill('third-password');

@@ -10,8 +10,10 @@ export async function leaveSession({ preload }: { readonly preload: boolean }): 
   // Pointing at the link is not yet leaving.
   if (preload) return;
   if (isAuthenticated()) {
-    await callApi('logout', {}, { timeoutMs: LOGOUT_TIMEOUT_MS }).catch(() => undefined);
+    const ended = callApi('logout', {}, { timeoutMs: LOGOUT_TIMEOUT_MS, keepalive: true });
+    // Before the answer: whoever closes the page at once has left as well.
     endSession();
+    await ended.catch(() => undefined);
   }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw redirect({ to: '/', replace: true });
