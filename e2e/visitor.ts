@@ -17,6 +17,8 @@ export const speakEnglish = (page: Page): Promise<void> => speak(page, 'en');
 
 /** Fills in and sends the login form of the page that is open. */
 export async function fillLogin(page: Page, { email, password }: typeof demo): Promise<void> {
+  // The address changes before the screen does, and the one before may have a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
