@@ -5,14 +5,11 @@ import './app/fonts.css';
 import './app/styles.css';
 import { App } from './app/app.tsx';
 import { followSession } from './app/follow-session.ts';
-import { fetchStartUp } from './app/start-up.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { queryClient } from './lib/query-client.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-fetchStartUp(queryClient);
 followSession();
 await startI18n();
 

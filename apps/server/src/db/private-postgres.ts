@@ -65,8 +65,9 @@ async function connectKeeper(cluster: Cluster, port: number): Promise<Attachment
 }
 
 /**
- * Joins the PostgreSQL that runs in the folder, starting it, or waiting for its start, where none does. Two starters, or one that
- * finds another stopping, are sorted out by PostgreSQL's own lock file: the loser comes round again.
+ * Joins the PostgreSQL that runs in the folder, starting it, or waiting for its start, where none does. Two
+ * starters, or one that finds another stopping, are sorted out by PostgreSQL's own lock file: the loser comes
+ * round again.
  */
 async function attach(cluster: Cluster, whenAway: WhenAway, signal: AbortSignal): Promise<Attachment> {
   let giveUpAt = Date.now() + GIVE_UP_MILLISECONDS;

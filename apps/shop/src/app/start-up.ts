@@ -1,4 +1,4 @@
-import { useQueries, type QueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   configQuery,
@@ -22,21 +22,6 @@ const startUpQueries = [
   stateProvincesQuery,
   topicsQuery,
 ] as const;
-
-/** Sends the same calls on their way before there is a screen to wait for them. */
-export function fetchStartUp(client: QueryClient): void {
-  client.query(configQuery).catch(ignore);
-  client.query(storeQuery).catch(ignore);
-  client.query(languagesQuery).catch(ignore);
-  client.query(warehousesQuery).catch(ignore);
-  client.query(currenciesQuery).catch(ignore);
-  client.query(countriesQuery).catch(ignore);
-  client.query(stateProvincesQuery).catch(ignore);
-  client.query(topicsQuery).catch(ignore);
-}
-
-/** The query client has reported it already. */
-const ignore = (): void => undefined;
 
 /** Whether the shop is open; once it is, a call that is made again does not shut it. */
 export function useStartUp(): boolean {
