@@ -101,6 +101,9 @@ function checkoutIds(): Ids {
 }
 
 const MARK = 'Tajemnica';
+const CREDIT_LIMIT = 4_321_00;
+/** The limit as an answer would say it, and not the same digits within the time or number of something else. */
+const SHOWN_LIMIT = /(?<!\d)4321(?!\d)/;
 
 interface Victim extends TestCustomer {
   readonly things: Readonly<Record<Thing, number>>;
@@ -126,7 +129,7 @@ async function newId(statement: string, ...values: unknown[]): Promise<number> {
 
 /** A customer with something of everything, each with a word in it that nobody else may see. */
 async function newVictim(): Promise<Victim> {
-  const customer = await addCustomer(shop.database.db, { creditLimit: 4_321_00 });
+  const customer = await addCustomer(shop.database.db, { creditLimit: CREDIT_LIMIT });
   const { customerId, addressId } = customer;
   await query(`update customer set company = $2, first_name = $2 where id = $1`, [customerId, MARK]);
   await query(`update address set address1 = $2, company = $2 where id = $1`, [addressId, MARK]);
@@ -302,7 +305,7 @@ describe.each(names)('%s', { timeout: 30_000 }, (name) => {
     const before = await everythingOf(victim.customerId);
     const answer = await callAs(thief.customerId, name, inputFor(name, victim.things));
     expect(answer.text).not.toContain(MARK);
-    expect(answer.text).not.toContain('4321');
+    expect(answer.text).not.toMatch(SHOWN_LIMIT);
     expect(await everythingOf(victim.customerId)).toEqual(before);
     expect(answer.status).toBeLessThan(500);
     if (!isOwned(name)) return;
