@@ -62,6 +62,41 @@ test('a VIN that nobody knows says so and leaves no vehicle chosen', async ({ pa
   expect(await storedVehicle(page)).toBeNull();
 });
 
+test('a VIN that is not found while the vehicle is being changed is said in the window, to be corrected', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
+  const bar = page.getByRole('region', { name: 'Chosen vehicle' });
+  await bar.getByRole('button', { name: 'Change vehicle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Vehicle' });
+  await dialog.getByRole('textbox').fill(unknownVin);
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(dialog.getByText(/^No vehicle was found\./)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveValue(unknownVin);
+
+  await dialog.getByRole('textbox').fill(examples.motorcycleVin);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(bar).toContainText(examples.motorcycleVin);
+});
+
+test('a VIN that could not be looked up is not said to be unknown', async ({ page, request }) => {
+  await (await Catalogue.open(request)).visit(page, '/level4');
+  await page.route('**/api/level4/Vehicle?*', (route) => route.abort());
+  const field = page.getByRole('textbox', { name: 'Search by VIN', exact: true });
+  await field.fill(examples.vin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'please try later' })).toBeVisible();
+  await expect(page.getByText(/^No vehicle was found\./)).toHaveCount(0);
+
+  await page.unroute('**/api/level4/Vehicle?*');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
+});
+
 test('what cannot be a VIN is said before anything is asked', async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/');
   const field = page.getByRole('textbox', { name: 'Search by VIN', exact: true });

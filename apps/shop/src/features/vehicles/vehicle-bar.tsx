@@ -1,3 +1,4 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -18,19 +19,38 @@ type Window = 'details' | 'change';
 
 /** The vehicle that the catalogue is shown for: what it is, its VIN, and how to change or clear it. */
 export function VehicleBar() {
-  const { t } = useTranslation();
   const vehicle = useChosenVehicle();
   const [open, setOpen] = useState<Window | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<Window>>(new Set());
-  if (!vehicle) return null;
 
   const show = (window: Window) => {
     setLoaded((before) => new Set([...before, window]));
     setOpen(window);
   };
   const close = () => setOpen(null);
-  const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
 
+  return (
+    <>
+      {vehicle ? <Bar vehicle={vehicle} onShow={show} /> : null}
+      <Suspense>
+        {vehicle && loaded.has('details') ? (
+          <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
+        ) : null}
+        {/* Outlives the bar: a VIN that is not found leaves no vehicle, and the window has to say so. */}
+        {loaded.has('change') ? <ChangeVehicleModal opened={open === 'change'} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly vehicle: Vehicle;
+  readonly onShow: (window: Window) => void;
+}
+
+function Bar({ vehicle, onShow }: BarProps) {
+  const { t } = useTranslation();
+  const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
   return (
     <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>
       <div className={classes.bar}>
@@ -48,7 +68,7 @@ export function VehicleBar() {
             leftSection={<IconInfoCircle size={16} aria-hidden />}
             aria-label={t('Vehicle details')}
             classNames={{ label: classes.detailsLabel }}
-            onClick={() => show('details')}
+            onClick={() => onShow('details')}
           >
             {t('Details')}
           </Button>
@@ -56,7 +76,7 @@ export function VehicleBar() {
             variant="default"
             size="compact-sm"
             aria-label={t('Change vehicle')}
-            onClick={() => show('change')}
+            onClick={() => onShow('change')}
           >
             {t('Change')}
           </Button>
@@ -71,12 +91,6 @@ export function VehicleBar() {
           </ActionIcon>
         </div>
       </div>
-      <Suspense>
-        {loaded.has('details') ? (
-          <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
-        ) : null}
-        {loaded.has('change') ? <ChangeVehicleModal opened={open === 'change'} onClose={close} /> : null}
-      </Suspense>
     </section>
   );
 }

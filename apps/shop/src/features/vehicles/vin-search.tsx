@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNotFound } from '../../lib/api/api-error.ts';
 import { readStored, storageKeys } from '../../lib/storage.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
 import { useVinSearch } from './vehicles.queries.ts';
@@ -34,8 +35,11 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
       setComplaint(t('A VIN has 17 letters and digits; the last 7 are enough.'));
     } else {
       search.mutate(text.trim(), {
-        onError: () =>
-          setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.')),
+        onError: (error) => {
+          // A lost connection says nothing about the VIN, and has its notice.
+          if (isNotFound(error))
+            setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.'));
+        },
       });
     }
   };

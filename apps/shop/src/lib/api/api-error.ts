@@ -40,6 +40,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server says that the thing asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** The first message of each field that the server refused. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
