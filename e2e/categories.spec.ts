@@ -56,7 +56,35 @@ test('retrofit boards are hidden unless they are asked for', async ({ page, requ
   await page.getByRole('checkbox', { name: 'Show retrofit' }).check();
   await expect(cards).toHaveCount(boards.length);
   await expect(cards.filter({ hasText: 'Retrofit' })).toHaveCount(boards.length - ordinary.length);
+
+  await cards.filter({ hasText: 'Retrofit' }).first().getByRole('link').click();
+  await expect(page.getByRole('table', { name: 'Parts' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Show retrofit' })).toBeChecked();
+  await expect(cards).toHaveCount(boards.length);
+  await page.getByRole('checkbox', { name: 'Show retrofit' }).uncheck();
+  await page.reload();
+  await expect(cards).toHaveCount(ordinary.length);
 });
+
+for (const [language, text, catalog] of [
+  ['en', 'There is no such category.', 'Catalog'],
+  ['pl', 'Nie ma takiej kategorii.', 'Katalog'],
+] as const) {
+  test(`a category that does not exist says so and leads on (${language})`, async ({ page, request }) => {
+    const catalogue = await Catalogue.open(request);
+    const screen = page.getByRole('main');
+    await catalogue.visit(page, '/level4/category/999999', { language });
+    await expect(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect(screen.getByRole('button')).toHaveCount(0);
+    await screen.getByRole('link', { name: catalog, exact: true }).click();
+    await expect(page).toHaveURL('/level4');
+
+    await page.goto('/level4?id=999999');
+    await expect(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect(screen.getByRole('navigation').getByRole('link').nth(2)).toBeVisible();
+  });
+}
 
 test('a category without retrofit boards offers none', async ({ page, request }) => {
   const catalogue = await Catalogue.open(request);

@@ -39,7 +39,8 @@ function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[
 
 export const catalogSearch = (raw: RawSearch) => present({ id: id(raw.id), name: text(raw.name) });
 
-export const categorySearch = (raw: RawSearch) => present({ name: text(raw.name) });
+export const categorySearch = (raw: RawSearch) =>
+  present({ name: text(raw.name), retrofit: flag(raw.retrofit) });
 
 export const productSearch = (raw: RawSearch) =>
   present({

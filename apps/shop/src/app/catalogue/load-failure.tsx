@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/error-notice.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function LoadFailure({ error, onRetry }: Props) {
   const { t } = useTranslation();
   const { title, message } = describeError(error);
   // Asking again for what does not exist would not bring it.
-  const isMissing = error instanceof ApiError && error.status === 404;
+  const isMissing = isNotFound(error);
   return (
     <MessageScreen
       title={title}

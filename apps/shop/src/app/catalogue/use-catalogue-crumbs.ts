@@ -18,6 +18,7 @@ export function useCatalogueCrumbs(path: readonly Step[], screen: string): reado
           ? { to: '/level4', search: { id: Id, name: Name } }
           : { to: '/level4/category/$category', params: { category: String(Id) }, search: { name: Name } },
     })),
-    { label: screen },
+    // Not named yet, or never: nothing stands behind the last separator then.
+    ...(screen === '' ? [] : [{ label: screen }]),
   ];
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { BoardList } from '../../features/boards/board-list.tsx';
@@ -8,6 +8,8 @@ import { boardsQuery, categoryQuery } from '../../features/boards/boards.queries
 import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
+import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
 import classes from './category-screen.module.css';
 
@@ -24,7 +26,8 @@ export function CategoryScreen() {
 
 function CategoryBoards({ id }: { readonly id: number }) {
   const { t } = useTranslation();
-  const { name } = useSearch({ from });
+  const { name, retrofit = false } = useSearch({ from });
+  const navigate = useNavigate({ from: '/level4/category/$category' });
   const vehicle = vehicleFilterInput(useChosenVehicle());
   const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
@@ -35,11 +38,25 @@ function CategoryBoards({ id }: { readonly id: number }) {
   const prefetch = usePrefetchBoard(vehicle);
   const title = name ?? category.data?.Name ?? '';
   const crumbs = useCatalogueCrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
+  const showRetrofit = (shown: boolean) =>
+    void navigate({
+      search: { ...(name === undefined ? {} : { name }), ...(shown ? { retrofit: true } : {}) },
+      replace: true,
+      resetScroll: false,
+    });
 
+  if (isNotFound(category.error)) {
+    return <LoadFailure error={category.error} onRetry={() => void category.refetch()} />;
+  }
   return (
     <Page title={title} crumbs={crumbs}>
       {boards.data ? (
-        <BoardList boards={boards.data} onPointAt={prefetch} />
+        <BoardList
+          boards={boards.data}
+          showsRetrofit={retrofit}
+          onShowRetrofit={showRetrofit}
+          onPointAt={prefetch}
+        />
       ) : category.isError || boards.isError ? (
         <div className={classes.failure}>
           <p>{t('The boards could not be loaded.')}</p>

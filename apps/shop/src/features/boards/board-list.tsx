@@ -3,7 +3,6 @@ import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_LISTED_BOARDS } from '../../lib/api/contract-values.ts';
 import { BoardCard } from './board-card.tsx';
@@ -11,13 +10,14 @@ import classes from './board-list.module.css';
 
 interface Props {
   readonly boards: readonly BoardListItem[];
+  readonly showsRetrofit: boolean;
+  readonly onShowRetrofit: (shown: boolean) => void;
   readonly onPointAt: (board: BoardListItem) => void;
 }
 
 /** The boards of a category. Retrofit boards are shown on demand only. */
-export function BoardList({ boards, onPointAt }: Props) {
+export function BoardList({ boards, showsRetrofit, onShowRetrofit, onPointAt }: Props) {
   const { t } = useTranslation();
-  const [showsRetrofit, setShowsRetrofit] = useState(false);
   const hasRetrofit = boards.some(({ Retrofit }) => Retrofit);
   const shown = boards.filter(({ Retrofit }) => showsRetrofit || !Retrofit);
   return (
@@ -26,7 +26,7 @@ export function BoardList({ boards, onPointAt }: Props) {
         label={t('Show retrofit')}
         checked={showsRetrofit && hasRetrofit}
         disabled={!hasRetrofit}
-        onChange={(event) => setShowsRetrofit(event.currentTarget.checked)}
+        onChange={(event) => onShowRetrofit(event.currentTarget.checked)}
       />
       {shown.length === 0 ? (
         <p className={classes.empty}>{t('No Products in this categoy')}</p>

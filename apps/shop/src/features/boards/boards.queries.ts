@@ -2,7 +2,7 @@ import type { Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, isNotFound } from '../../lib/api/api-error.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 
 /** The catalogue changes with an import, not while a person browses. */
@@ -25,6 +25,8 @@ export const categoryQuery = (id: number) =>
     queryKey: catalogueKey({}, 'category', id),
     queryFn: ({ signal }) => callApi('category', { params: { id } }, { signal }),
     staleTime: STALE_MS,
+    // The screen itself says that there is no such category.
+    meta: { notice: (error) => !isNotFound(error) },
   });
 
 /** The boards of a category; a subgroup is searched for in another way than a main group. */

@@ -39,18 +39,22 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
     );
   }
   const mainGroups = childrenOf(categories, 0);
+  const isChosen = Object.keys(vehicle).length > 0;
   const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
-  if (shown.length === 0)
-    return <p className={classes.message}>{t('There are no categories for this vehicle.')}</p>;
-  const grid = (
-    <ul className={classes.grid}>
-      {shown.map((category) => (
-        <li key={category.Id}>
-          <CategoryLink category={category} />
-        </li>
-      ))}
-    </ul>
-  );
+  const grid =
+    shown.length === 0 ? (
+      <p className={classes.message}>
+        {isChosen ? t('There are no categories for this vehicle.') : t('There is no such category.')}
+      </p>
+    ) : (
+      <ul className={classes.grid}>
+        {shown.map((category) => (
+          <li key={category.Id}>
+            <CategoryLink category={category} />
+          </li>
+        ))}
+      </ul>
+    );
   if (parentId === null) return grid;
   return (
     <div className={classes.split}>

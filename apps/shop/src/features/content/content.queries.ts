@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
 
 /** One content page. That there is none is said by the page-not-found screen, not by a notice. */
 export const topicQuery = (seName: string) =>
@@ -8,5 +8,5 @@ export const topicQuery = (seName: string) =>
     queryKey: ['content', seName],
     queryFn: ({ signal }) => callApi('topic', { query: { seName } }, { signal }),
     staleTime: 5 * 60_000,
-    meta: { notice: (error) => !(error instanceof ApiError && error.status === 404) },
+    meta: { notice: (error) => !isNotFound(error) },
   });
