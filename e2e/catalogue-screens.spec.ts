@@ -63,6 +63,20 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('suggestions can be read under a narrow field', async ({ page, request }) => {
+    const catalogue = await Catalogue.open(request);
+    await catalogue.visit(page, '/level4');
+    await page
+      .getByRole('combobox', { name: 'Search by part number', exact: true })
+      .pressSequentially(examples.partNumber.slice(0, 7));
+    const options = page.getByRole('option');
+    await expect(options).toHaveCount(10);
+    for (const option of await options.all()) {
+      const { height = 0 } = (await option.boundingBox()) ?? {};
+      expect(height, await option.innerText()).toBeLessThan(110);
+    }
+  });
+
   test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({
     page,
     request,

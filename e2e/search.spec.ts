@@ -83,3 +83,24 @@ test('an old number says what has replaced it', async ({ page }) => {
     page.getByText(`${examples.supersededNumber} has been replaced by ${examples.partNumber}.`),
   ).toBeVisible();
 });
+
+test('a slip of the keyboard leaves the vehicle alone, a VIN that could not be looked up does not', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: 'Chosen vehicle' });
+  await field(page).fill(examples.vin);
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText(examples.vin);
+  for (const text of ['---', '99 99 9 999 999']) {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Nothing was found for ${text}.`)).toBeVisible();
+    await expect(bar).toContainText(examples.vin);
+  }
+
+  await page.route('**/api/level4/Vehicle?*', (route) => route.abort());
+  await field(page).fill(examples.motorcycleVin);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'please try later' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

@@ -15,6 +15,12 @@ import { chooseVehicle, useChosenVehicle } from '../../features/vehicles/chosen-
 import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { useOpenPart } from './use-open-part.ts';
 
+/** A VIN that leads nowhere leaves no vehicle chosen; a number or a slip of the keyboard leaves it alone. */
+function isVinOnly(text: string): boolean {
+  const { vin, partNumber } = meaningOf(text);
+  return vin && !partNumber;
+}
+
 /** The one search: a VIN chooses the vehicle, a part number opens the part. */
 export function HeaderSearchField() {
   const { t } = useTranslation();
@@ -40,8 +46,10 @@ export function HeaderSearchField() {
       if (found.vehicles.length > 0 && found.find) setAmbiguous(found);
       else if (found.vehicles.length > 0) takeVehicles(found.vehicles);
       else if (found.find) parts.open(found.find);
-      // A VIN that leads nowhere leaves no vehicle chosen.
-      else if (!meaningOf(text).partNumber) chooseVehicle(null);
+      else if (isVinOnly(text)) chooseVehicle(null);
+    },
+    onError: (_error, text) => {
+      if (isVinOnly(text)) chooseVehicle(null);
     },
   });
   const nothing = search.data?.vehicles.length === 0 && search.data.find === null;

@@ -3,7 +3,7 @@ import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles'
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { classifyVin } from '@partsboard/domain/vin';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
 
 /** What a search found; empty lists and nulls where there is nothing. */
 export interface Found {
@@ -18,7 +18,7 @@ export function meaningOf(text: string): { readonly vin: boolean; readonly partN
 }
 
 const noneWhenNotFound = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (isNotFound(error)) return null;
   throw error;
 };
 

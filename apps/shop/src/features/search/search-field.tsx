@@ -100,7 +100,7 @@ export function SearchField(props: Props) {
           />
         </Combobox.Target>
         <Combobox.Dropdown hidden={shown.length === 0}>
-          <Combobox.Options aria-label={t('Suggested parts')}>
+          <Combobox.Options className={classes.options} aria-label={t('Suggested parts')}>
             {shown.map(({ Id, Sku, Name, Brand }) => (
               <Combobox.Option key={Id} value={String(Id)}>
                 <span className={classes.option}>
