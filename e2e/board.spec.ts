@@ -37,6 +37,23 @@ test('a board has its number as title, its name, its drawing, its parts and its 
   await expect(trail.last()).toHaveText(board.Name);
 });
 
+test('the mark that says whether a part fits stands beside its name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(lineOf(page, examples.partNumber)).toBeVisible();
+  for (const line of await lines(page).filter({ hasNotText: 'Not applicable' }).all()) {
+    const name = await line.getByRole('link').evaluate((link) => {
+      const last = [...link.getClientRects()].at(-1);
+      return { top: last?.top ?? 0, bottom: last?.bottom ?? 0 };
+    });
+    const mark = await line.getByRole('img').boundingBox();
+    if (!mark) throw new Error('The line has no mark');
+    const middle = mark.y + mark.height / 2;
+    expect(middle, await line.innerText()).toBeGreaterThan(name.top);
+    expect(middle, await line.innerText()).toBeLessThan(name.bottom);
+  }
+});
+
 test('hovering highlights both ways and passes', async ({ page }) => {
   await open(page);
   const pads = lineOf(page, examples.partNumber);
