@@ -68,6 +68,18 @@ test('a number that two brands use asks which part it is', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Skarn')).toBeVisible();
 });
 
+test('the number of a board lists it, and leads to it', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  const [board] = await catalogue.boards(await catalogue.category(/^Front (wheel )?brake/));
+  if (!board) throw new Error('There are no front brakes');
+  await field(page).fill(board.Sku.replaceAll('-', ' '));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Boards with this number' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('link', { name: board.Sku }).click();
+  await expect(page.getByRole('heading', { level: 1, name: board.Sku, exact: true })).toBeVisible();
+});
+
 test('nothing found is said in words, and typing on takes the words away', async ({ page }) => {
   await field(page).fill('99 99 9 999 999');
   await page.keyboard.press('Enter');

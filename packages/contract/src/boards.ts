@@ -168,7 +168,8 @@ export const boardRoutes = defineRoutes({
     access: 'customer',
     changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
-    summary: 'A part by its number, whole or last seven digits, and the boards that show it',
+    summary:
+      'A part by its number, whole or last seven digits, and the boards that show it; or boards by theirs',
     body: Closed({
       Sku: Text(60, { minLength: 1 }),
       EquipmentList: vehicle.equipmentList,

@@ -179,6 +179,22 @@ export async function findPlainBoard(
   return rows[0];
 }
 
+/** The boards whose own number, in letters and digits only, is this one. */
+export async function findBoardsByNumber(
+  db: Db,
+  normalised: string,
+  language: LanguageCode,
+): Promise<BoardRow[]> {
+  const { rows } = await sql<BoardRow>`
+    select ${boardColumns(language)}
+    from catalogue.board
+    ${withDrawing}
+    where regexp_replace(upper(board.code), '[^A-Z0-9]', '', 'g') = ${normalised}
+    order by board.code
+    limit ${MAX_FOUND_BOARDS}`.execute(db);
+  return rows;
+}
+
 /** Boards for the vehicle on which a part is shown, under its own number or one that it has replaced. */
 export async function boardsShowingPart(
   db: Db,

@@ -22,6 +22,7 @@ import {
   countLines,
   equipmentOfBoard,
   findBoard,
+  findBoardsByNumber,
   findHotspots,
   findPlainBoard,
   listBoards,
@@ -112,6 +113,17 @@ export async function boardsWithPart(
     ...item,
     Positions: [...(row.callouts ?? [])],
   }));
+}
+
+/** Boards by the number in their title, whatever vehicle they are for. */
+export async function boardsWithNumber(
+  db: Db,
+  normalised: string,
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<FoundBoard[]> {
+  const rows = await findBoardsByNumber(db, normalised, language);
+  return (await withLineCounts(db, rows, vehicle)).map(([, item]) => ({ ...item, Positions: [] }));
 }
 
 export async function boardConditions(

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
-import { boardsWithPart } from '../boards/boards.service.ts';
+import { boardsWithNumber, boardsWithPart } from '../boards/boards.service.ts';
 import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
 import { chooseVehicle } from '../vehicles/vehicles.service.ts';
 import { suggestNumbers } from './part-numbers.repository.ts';
@@ -27,20 +27,23 @@ interface Search {
 
 const NOTHING: FindResult = { SimpleProduct: null, Boards: [], Candidates: [], ReplacedSku: null };
 
-/** A part by its number, with the boards that show it; several parts are left to the person to choose from. */
+/**
+ * A part by its number, with the boards that show it; several parts are left to the person to choose from.
+ * A number that no part has may be that of a board.
+ */
 export async function findPart(
   db: Db,
   words: CatalogueWords,
   search: Search,
   language: LanguageCode,
 ): Promise<FindResult> {
-  if (normalisePartNumber(search.Sku) === '') {
+  const number = normalisePartNumber(search.Sku);
+  if (number === '') {
     throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { Sku: [NOT_A_NUMBER] } });
   }
   const lookups = await findPartsByNumbers(db, [search.Sku], language);
   const lookup = lookups.get(search.Sku);
-  if (lookup === undefined || lookup.kind === 'unknown') return NOTHING;
-  if (lookup.kind === 'ambiguous') {
+  if (lookup?.kind === 'ambiguous') {
     return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, words)) };
   }
   const vehicle = await chooseVehicle(db, words, {
@@ -50,6 +53,9 @@ export async function findPart(
     vehicleKeyList: search.VehicleKeyList ?? [],
     equipmentList: search.EquipmentList ?? [],
   });
+  if (lookup === undefined || lookup.kind === 'unknown') {
+    return { ...NOTHING, Boards: await boardsWithNumber(db, number, vehicle, language) };
+  }
   return {
     SimpleProduct: toFoundPart(lookup.part, words),
     Boards: await boardsWithPart(db, lookup.part.partId, vehicle, language),

@@ -50,6 +50,15 @@ describe('a part by its number', () => {
     ]);
   });
 
+  it.each(['34-11-0412', '34 11 0412', '34110412'])('can be the one of a board: %s', async (Sku) => {
+    const found = await find({ Sku, vehicleId: VEHICLE.complete });
+    expect(found).toMatchObject({ SimpleProduct: null, Candidates: [], ReplacedSku: null });
+    expect(found.Boards).toMatchObject([
+      { Id: productIdOfBoard(BOARD.disc), Sku: '34-11-0412', Positions: [] },
+    ]);
+    expect(found.Boards[0]?.LineCount).toBeGreaterThan(0);
+  });
+
   it('comes with the boards of the chosen vehicle only', async () => {
     const skus = async (vehicle: object) =>
       (await find({ Sku: '07119905401', ...vehicle })).Boards.map(({ Sku }) => Sku);

@@ -63,7 +63,14 @@ export function SearchField(props: Props) {
 
   return (
     <form role="search" className={classes.form} onSubmit={submit} aria-label={label}>
-      <Combobox store={combobox} onOptionSubmit={choose} withinPortal shadow="md">
+      <Combobox
+        store={combobox}
+        onOptionSubmit={choose}
+        withinPortal
+        shadow="md"
+        position="bottom-start"
+        classNames={{ dropdown: classes.dropdown }}
+      >
         <Combobox.Target withExpandedAttribute>
           <TextInput
             ref={inputRef}
