@@ -177,6 +177,24 @@ test('the filters of the car are preset, every change asks again, and what is hi
   await expect(filters.getByRole('checkbox', { name: /^B03 - / })).toBeChecked();
 });
 
+test('another car has its own filters, whatever was chosen for the car before', async ({ page }) => {
+  await open(page);
+  const filters = page.getByRole('complementary', { name: 'Equipment filters' });
+  await filters.getByRole('checkbox', { name: /^B03 - / }).check();
+  await expect(page).toHaveURL(/equipment=/);
+
+  await page.getByRole('banner').getByRole('combobox').fill(examples.vinWithoutEquipment);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(
+    examples.vinWithoutEquipment,
+  );
+  await expect(page).not.toHaveURL(/equipment=/);
+  await page.getByRole('banner').getByRole('combobox').fill(examples.vin);
+  await page.keyboard.press('Enter');
+  await expect(filters.getByRole('checkbox', { name: /^B02 - / })).toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: /^B03 - / })).not.toBeChecked();
+});
+
 test('price and stock of one line are asked for in place', async ({ page }) => {
   await open(page);
   const pads = lineOf(page, examples.partNumber);

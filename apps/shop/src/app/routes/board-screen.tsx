@@ -12,12 +12,13 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { BoardParts } from '../catalogue/board-parts.tsx';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
+import { useFiltersOfVehicle, type EquipmentSearch } from '../catalogue/use-filters-of-vehicle.ts';
 import { VinRequired } from '../catalogue/vin-required.tsx';
 
 interface Props {
   readonly id: number;
   readonly pinned: readonly string[] | undefined;
-  readonly equipment: 'all' | readonly number[] | undefined;
+  readonly equipment: EquipmentSearch;
   readonly vehicleSpecific: boolean;
 }
 
@@ -27,7 +28,7 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
   const vehicle = useChosenVehicle();
   const filter = vehicleFilterInput(vehicle);
   const needsVin = vehicleSpecific && !isIdentifiedByVin(vehicle);
-  const selection = equipment === 'all' ? [] : (equipment ?? null);
+  const selection = useFiltersOfVehicle(vehicle, equipment);
   const { board, error, retry, ...rest } = useBoard(filter, { id, vehicleSpecific }, selection, !needsVin);
   const prefetch = usePrefetchBoard(filter);
   const crumbs = useCatalogueCrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
