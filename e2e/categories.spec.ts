@@ -32,6 +32,28 @@ test('the catalogue opens at the category and under the name in its address', as
   await expect(rail.getByRole('link', { name: brakes.Name })).toHaveAttribute('aria-current', 'true');
 });
 
+test('a category is called by its name in the language that the shop is changed to', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  const brakes = await catalogue.category(/^Brakes/);
+  const front = await catalogue.category(/^Front (wheel )?brake/);
+  for (const [path, english, polish] of [
+    [`/level4?id=${brakes.Id}&name=Brakes`, 'Brakes', /^Hamulce/],
+    [`/level4/category/${front.Id}?name=Front&retrofit=true`, 'Front', /^Hamulec/],
+  ] as const) {
+    await catalogue.visit(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: english, exact: true })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByText('Polski').click();
+    await expect(page.getByRole('heading', { level: 1, name: polish, includeHidden: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: polish })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+  }
+});
+
 test('retrofit boards are hidden unless they are asked for', async ({ page, request }) => {
   const catalogue = await Catalogue.open(request);
   const all = await catalogue.categories();

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
+import { categoriesQuery } from '../../features/boards/boards.queries.ts';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
@@ -13,11 +15,13 @@ export function CatalogScreen() {
   const { t } = useTranslation();
   const { id, name } = useSearch({ from });
   const vehicle = vehicleFilterInput(useChosenVehicle());
+  const { data: categories = [] } = useQuery(categoriesQuery(vehicle));
+  const title = name ?? categories.find((category) => category.Id === id)?.Name;
   const catalog = { label: t('Catalog') };
   return (
     <Page
-      title={name ?? t('Catalog')}
-      crumbs={name === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: name }]}
+      title={title ?? t('Catalog')}
+      crumbs={title === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: title }]}
     >
       {id === undefined ? <VehicleFinder /> : null}
       <CategoryBrowser vehicle={vehicle} parentId={id ?? null} />

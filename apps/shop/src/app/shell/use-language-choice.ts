@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../lib/i18n/i18n.ts';
 import { currentLanguage, languageOfCulture, languages, type LanguageCode } from '../../lib/i18n/language.ts';
@@ -17,6 +18,7 @@ export function useLanguageChoice() {
   // Renders again when the language has changed.
   useTranslation();
   const queryClient = useQueryClient();
+  const router = useRouter();
   const offered = useLanguages().flatMap(({ Name, LanguageCulture }): LanguageOption[] => {
     const code = languageOfCulture(LanguageCulture);
     return code ? [{ code, name: Name }] : [];
@@ -26,6 +28,9 @@ export function useLanguageChoice() {
   const choose = async (code: LanguageCode) => {
     if (code === currentLanguage()) return;
     await changeLanguage(code);
+    // A category's name in the address is one of the language before; the server's stands in for it.
+    const { name, ...search }: Readonly<Record<string, unknown>> = router.state.location.search;
+    if (name !== undefined) await router.navigate({ to: '.', search, replace: true, resetScroll: false });
     // Names and sentences from the server come in the new language too.
     await queryClient.invalidateQueries();
   };
