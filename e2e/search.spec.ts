@@ -76,7 +76,8 @@ test('the number of a board lists it, and leads to it', async ({ page, request }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Boards with this number' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await dialog.getByRole('link', { name: board.Sku }).click();
+  await expect(dialog.getByRole('link', { name: board.Sku })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: board.Sku, exact: true })).toBeVisible();
 });
 

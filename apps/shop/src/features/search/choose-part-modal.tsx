@@ -56,13 +56,14 @@ export function ChoosePartModal({ found, onClose, onPart }: Props) {
         ))}
         {parts.length > 0
           ? null
-          : found?.Boards.map((board) => (
+          : found?.Boards.map((board, index) => (
               <li key={board.Id}>
                 <Link
                   to="/level4/product/$product"
                   params={{ product: String(board.Id) }}
                   search={board.Positions.length > 0 ? { hotspots: board.Positions } : {}}
                   className={classes.choice}
+                  data-autofocus={index === 0 || undefined}
                   onClick={onClose}
                 >
                   <Picture src={board.PictureUrl} alt="" fit="contain" className={classes.picture} />
