@@ -277,6 +277,35 @@ for (const [language, text] of [
   });
 }
 
+test('a printed board has its drawing and its lines, and nothing to press', async ({ page }) => {
+  await open(page);
+  const button = page.getByRole('button', { name: /^(Check Stock and Price|Show all parts|Print)/ });
+  await expect(button.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toHaveCount(0);
+  await expect(page.getByRole('img', { name: `Drawing of ${board.Name}` })).toBeVisible();
+  await expect(lineOf(page, examples.partNumber)).toBeVisible();
+});
+
+test('a board is printed in dark letters from a dark screen too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(board.Sku);
+  const onScreen = await title.evaluate((element) => getComputedStyle(element).color);
+  await title.evaluate((element) =>
+    window.addEventListener('beforeprint', () =>
+      element.setAttribute('data-printed', getComputedStyle(element).color),
+    ),
+  );
+  await page.pdf();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(title).toHaveAttribute('data-printed', /./);
+  const inLight = await title.evaluate((element) => getComputedStyle(element).color);
+  expect(inLight).not.toBe(onScreen);
+  await expect(title).toHaveAttribute('data-printed', inLight);
+});
+
 test('the next and the previous board are one step away', async ({ page }) => {
   const wheels = await catalogue.category(/^(Wheels|Rims|Wheel rims)/, vehicle);
   const [first, next] = await catalogue.boards(wheels, vehicle);

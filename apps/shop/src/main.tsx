@@ -5,12 +5,14 @@ import './app/fonts.css';
 import './app/styles.css';
 import { App } from './app/app.tsx';
 import { followSession } from './app/follow-session.ts';
+import { printInLight } from './app/print-in-light.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
 followSession();
+printInLight();
 await startI18n();
 
 createRoot(container).render(
