@@ -1,3 +1,4 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { Page } from '../../components/page.tsx';
 import { categoriesQuery } from '../../features/boards/boards.queries.ts';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 
 const from = '/member/default/level4';
