@@ -14,6 +14,7 @@ const words = {
     tooShort: 'Use at least 6 characters',
     passwordSaved: 'Password was successfully updated.',
     add: 'Add new address',
+    newAddress: 'New address',
     vat: 'VAT number',
     street: 'Street address',
     zip: 'Zip code',
@@ -46,6 +47,7 @@ const words = {
     tooShort: 'Użyj co najmniej 6 znaków',
     passwordSaved: 'Hasło zostało zmienione.',
     add: 'Dodaj nowy adres',
+    newAddress: 'Nowy adres',
     vat: 'NIP',
     street: 'Ulica i numer',
     zip: 'Kod pocztowy',
@@ -128,6 +130,7 @@ for (const language of languages) {
     await expect(page.getByText(text.empty)).toBeVisible();
 
     await page.getByRole('button', { name: text.add }).click();
+    await expect(dialog.getByRole('heading', { name: text.newAddress })).toBeVisible();
     await dialog.getByRole('button', { name: text.saveAddress }).click();
     await expect(dialog.getByText(text.required)).toHaveCount(4);
     const street = dialog.getByRole('textbox', { name: text.street, exact: true });
