@@ -82,13 +82,14 @@ class Subject {
     const requests = this.#requests.slice(0, PROBED_REQUESTS);
     const { bytes } = await this.#bench.load.run({ port, requests, connections: 1, seconds: 0, warmUp: 0 });
     this.bytes = bytes;
-    if (this.#call.once !== true) await this.#warmUp();
+    await this.#warmUp();
   }
 
   async #warmUp(): Promise<void> {
     const { shop, baseline } = this.scene.site;
-    const job = { connections: MOST_CONNECTIONS, seconds: firstWarmUp(this.#bench.seconds), warmUp: 0 };
-    await this.#bench.load.run({ ...job, port: shop.port, requests: this.#requests });
+    const seconds = this.#call.once ? 0 : firstWarmUp(this.#bench.seconds);
+    const job = { connections: MOST_CONNECTIONS, seconds, warmUp: 0 };
+    await this.#bench.load.run({ ...job, port: shop.port, requests: this.#requests.slice(PROBED_REQUESTS) });
     const requests = baselineRequests(this.scene, this.bytes);
     await this.#bench.load.run({ ...job, port: baseline.port, requests, seconds: WARM_UP_SECONDS });
   }

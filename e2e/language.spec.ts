@@ -29,3 +29,27 @@ test('the side menu changes the language of the shop and of the names from the s
   await page.goto('/no/such/page');
   await expect(page.getByText('Przepraszamy, nie możemy znaleźć tej strony.')).toBeVisible();
 });
+
+test('the login page fetches its own words, and every other screen waits for the rest', async ({ page }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/pl-rest-')) others.push(request.url());
+  });
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/pl-rest-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(others).toHaveLength(0);
+
+  await page.getByRole('link', { name: 'Zarejestruj się' }).click();
+  await expect.poll(() => others.length).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible();
+  release?.();
+  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toBeVisible();
+});

@@ -7,12 +7,13 @@ import process from 'node:process';
 
 const dist = resolve(import.meta.dirname, '..', 'apps', 'shop', 'dist');
 
-const guest = ['src/lib/i18n/pl.ts'];
+const login = ['src/lib/i18n/pl-login.ts'];
+const guest = [...login, 'src/lib/i18n/pl-rest.ts'];
 const member = [...guest, 'src/app/layouts/default-layout.tsx', 'src/app/catalogue/header-search.tsx'];
 
 /** In kilobytes. Raise one only together with what it buys. @type {Record<string, { kilobytes: number, modules: string[] }>} */
 const budgets = {
-  login: { kilobytes: 182, modules: guest },
+  login: { kilobytes: 178, modules: login },
   register: { kilobytes: 200, modules: guest },
   home: { kilobytes: 247, modules: member },
   catalog: { kilobytes: 247, modules: member },

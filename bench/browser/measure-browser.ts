@@ -39,7 +39,7 @@ export async function measureBrowser(scene: Scene, rounds: number): Promise<Brow
     const measured: Round[] = [];
     for (let number = 1; number <= rounds; number += 1) {
       process.stderr.write(`browser, round ${number} of ${rounds}\n`);
-      const guest = await slowVisitor(browser, baseUrl, { language: 'en' });
+      const guest = await slowVisitor(browser, baseUrl, {});
       const login = await measurePageLoad(guest, '/login');
       await guest.leave();
       const board = await boardJourney(browser, baseUrl, start);

@@ -5,7 +5,7 @@ import { apiRequest } from '../servers/site.ts';
 import { SHOPPERS, type Call, type Scene } from './call.ts';
 
 /** Each can place one order a round, so these many are placed. */
-const BUYERS = 100;
+const BUYERS = 400;
 
 const partIds = ({ samples }: Scene): number[] => samples.parts.map(({ id }) => id);
 

@@ -45,6 +45,19 @@ describe('the server', { timeout: TIME }, () => {
     expect(server.exitCode).toBe(0);
   });
 
+  it('speaks of a connection only where it is going to close it', async () => {
+    const server = start();
+    const { port } = new URL(await urlOf(server));
+    const socket = connect(Number(port), '127.0.0.1');
+    const request = 'GET /health/live HTTP/1.1\r\nHost: localhost\r\n';
+    socket.write(`${request}\r\n${request}Connection: close\r\n\r\n`);
+    const [first, second, ...others] = (await text(socket)).split(/(?=HTTP\/1\.1 )/);
+    expect(first).toMatch(/^HTTP\/1\.1 200 /);
+    expect(first).not.toMatch(/\r\n(?:connection|keep-alive):/i);
+    expect(second).toMatch(/\r\nconnection: close\r\n/i);
+    expect(others).toEqual([]);
+  });
+
   it.each([
     ['while its PostgreSQL is being started', postgresRuns],
     [

@@ -22,5 +22,5 @@ for (const name of [
 ] as const) {
   beginCall(name, {}).catch(ignore);
 }
-fetchTexts(currentLanguage()).catch(ignore);
+fetchTexts(currentLanguage(), 'login').catch(ignore);
 beginFirstScreen(location.pathname).catch(ignore);

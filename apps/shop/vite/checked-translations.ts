@@ -1,7 +1,32 @@
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
 import { findTranslationFaults } from '../scripts/check-translations.mjs';
 
-/** Stops the build on a missing, unused or broken translation. */
+const texts = new URL('../src/lib/i18n/', import.meta.url);
+
+/** The sentences that come with the screens behind the login page. */
+function lateSentences(): string[] {
+  const source = readFileSync(new URL('pl-rest.ts', texts), 'utf8');
+  return [...source.matchAll(/'\.\/(pl\/[\w-]+\.json)'/g)].flatMap(([, file = '']) =>
+    Object.keys(JSON.parse(readFileSync(new URL(file, texts), 'utf8')) as Record<string, string>),
+  );
+}
+
+const LOGIN_SCREENS = /\/(?:login-screen|notices|side-menu)\.tsx$/;
+
+/** The code that the login page can run: that of the start, its own, and what the two import. */
+function loginCode(bundle: Rolldown.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const needed = new Set(
+    chunks.filter(({ isEntry, facadeModuleId }) => isEntry || LOGIN_SCREENS.test(facadeModuleId ?? '')),
+  );
+  for (const { imports } of needed) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  return [...needed].map(({ code }) => code).join('\n');
+}
+
+/** Stops the build on a missing, unused or broken translation, and on one that comes too late for its screen. */
 export function checkedTranslations(): Plugin {
   return {
     name: 'partsboard:checked-translations',
@@ -9,6 +34,13 @@ export function checkedTranslations(): Plugin {
     buildStart() {
       const faults = findTranslationFaults();
       if (faults.length > 0) this.error(`Translations:\n  ${faults.join('\n  ')}`);
+    },
+    generateBundle(_options, bundle) {
+      const code = loginCode(bundle);
+      const late = lateSentences().filter((key) =>
+        ['"', "'", '`'].some((quote) => code.includes(quote + key + quote)),
+      );
+      if (late.length > 0) this.error(`The login page needs texts of pl-rest.ts: ${late.join(', ')}`);
     },
   };
 }

@@ -8,22 +8,24 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /**
- * The pieces of Inter that a Polish or English page needs. The last one holds the other Western European
- * letters and signs (country names, for example); the browser fetches it only when a page shows one of them.
+ * The pieces of Inter that a Polish or English page needs. The signs come with prices and measures, which the first
+ * page has none of; the last piece holds the other Western European letters (country names, for example). The browser
+ * fetches a piece only when a page shows one of its letters.
  */
 const pieces = [
   {
     file: 'inter-base.woff2',
     source: 'inter-latin-wght-normal.woff2',
-    text: `${range(0x20, 0x7e)}\u00a0\u202f©°²³·×óÓ–—’“”„…•€−→`,
+    text: `${range(0x20, 0x7e)}\u00a0©óÓ–—’…`,
   },
+  { file: 'inter-signs.woff2', source: 'inter-latin-wght-normal.woff2', text: '\u202f°²³·×“”„•€−→' },
   { file: 'inter-polish.woff2', source: 'inter-latin-ext-wght-normal.woff2', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
   { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: `${range(0xa1, 0xff)}‘←↑↓` },
 ];
 
 const options = {
   targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
+  variationAxes: { wght: { min: 400, max: 600 } },
   // What the shop's styles ask for; all of Inter's features would be a fifth of the file.
   keepFeatures: ['kern', 'tnum'],
 } as const;

@@ -48,7 +48,7 @@ const DOCUMENT_HEADERS = {
   'x-xss-protection': '0',
 };
 /** A picture brings a policy of its own. */
-const FILE = /^\/(?:assets|backoffice)\/|^\/[\w-]+\.js$/;
+const FILE = /^\/(?:assets|backoffice)\/|^\/[\w-]+\.(?:js|svg)$/;
 const ANSWER = /^\/api\/(?!docs\b)/i;
 
 function headersFor(url: string): Readonly<Record<string, string>> {

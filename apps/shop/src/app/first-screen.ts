@@ -1,8 +1,11 @@
 import { beginCall } from '../lib/api/api-client.ts';
 import { sliderTypes } from '../lib/api/contract-values.ts';
+import { fetchTexts } from '../lib/i18n/fetch-texts.ts';
+import { currentLanguage } from '../lib/i18n/language.ts';
 import { isAuthenticated } from '../lib/session.ts';
 
 const layout = () => import('./layouts/default-layout.tsx');
+const otherTexts = () => fetchTexts(currentLanguage(), 'rest');
 
 /** The login page shows its first banner larger than anything else. */
 async function fetchLoginBanner(): Promise<void> {
@@ -16,8 +19,8 @@ type Begin = () => Promise<unknown>;
 type Screens = readonly (readonly [address: RegExp, ...begin: Begin[]])[];
 
 const guestScreens: Screens = [
-  [/^\/register/, () => import('./routes/register-screen.tsx')],
-  [/^\/forgot-password/, () => import('./routes/forgot-password-screen.tsx')],
+  [/^\/register/, otherTexts, () => import('./routes/register-screen.tsx')],
+  [/^\/forgot-password/, otherTexts, () => import('./routes/forgot-password-screen.tsx')],
   // Guests end up there, wherever they wanted to go.
   [/^/, () => import('./routes/login-screen.tsx'), fetchLoginBanner],
 ];
@@ -33,9 +36,9 @@ const memberScreens: Screens = [
   [/^\/$/, layout, () => import('./routes/home-screen.tsx')],
 ];
 
-/** Fetches the code of the screen that the address leads to. */
+/** Fetches the code and the words of the screen that the address leads to. */
 export async function beginFirstScreen(path: string): Promise<void> {
-  const screens = isAuthenticated() ? memberScreens : guestScreens;
+  const [screens, ...always] = isAuthenticated() ? [memberScreens, otherTexts] : [guestScreens];
   const [, ...begin] = screens.find(([address]) => address.test(path)) ?? [];
-  await Promise.all(begin.map((each) => each()));
+  await Promise.all([...always, ...begin].map((each) => each()));
 }

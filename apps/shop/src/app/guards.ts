@@ -1,6 +1,8 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import { loadAllTexts } from '../lib/i18n/i18n.ts';
 import { safeReturnPath } from '../lib/return-path.ts';
 import { isAuthenticated } from '../lib/session.ts';
+import { arriveInTime } from './lazy-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,4 +23,10 @@ export function requireGuest({ location }: { readonly location: ParsedLocation }
   if (!isAuthenticated()) return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw redirect({ href: safeReturnPath(location.state.returnTo), replace: true });
+}
+
+/** Holds a screen back until its words are there. */
+export function requireTexts(): Promise<void> | undefined {
+  const loading = loadAllTexts();
+  return loading && arriveInTime(loading);
 }

@@ -12,7 +12,8 @@ export class ChunkError extends Error {
   }
 }
 
-async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
+/** Waits for a part of the shop itself, but not for ever. */
+export async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), CHUNK_TIMEOUT_MS);

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { requireGuest, requireLogin } from './guards.ts';
+import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -27,7 +27,14 @@ const guest = createRoute({
   beforeLoad: requireGuest,
   component: SimpleLayout,
 });
-const member = createRoute({ getParentRoute: () => root, id: 'member', beforeLoad: requireLogin });
+const member = createRoute({
+  getParentRoute: () => root,
+  id: 'member',
+  beforeLoad: (context) => {
+    requireLogin(context);
+    return requireTexts();
+  },
+});
 
 /** The three frames that a page for members can have. */
 const framed = createRoute({
@@ -49,16 +56,19 @@ const guestPages = [
   createRoute({
     getParentRoute: () => guest,
     path: '/register',
+    beforeLoad: requireTexts,
     component: lazyScreen(() => import('./routes/register-screen.tsx'), 'RegisterScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password',
+    beforeLoad: requireTexts,
     component: lazyScreen(() => import('./routes/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password/confirm',
+    beforeLoad: requireTexts,
     validateSearch: recoverySearch,
     component: lazyScreen(() => import('./routes/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),

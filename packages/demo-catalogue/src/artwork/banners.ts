@@ -32,6 +32,18 @@ const designs: Readonly<Record<string, readonly BannerDesign[]>> = {
     design('crankshaft', 0, grounds.night, 'woodruff-key'),
     design('clutch', 0, grounds.sand, 'fork-clip'),
   ],
+  // The first picture that anybody waits for, so it has little in it.
+  login: [
+    design(
+      'brake-disc-front',
+      0,
+      grounds.mist,
+      'splash-shield shield-screw disc-screw caliper-bracket bracket-bolt retaining-spring caliper-piston-seal ' +
+        'guide-sleeve-boot guide-bolt wear-sensor bleeder-screw bleeder-cap',
+    ),
+    design('mc-handlebar', 0, grounds.sage, 'clamp-screw'),
+    design('mc-chain-drive', 0, grounds.night, 'guard-screw'),
+  ],
   service: [
     design('oil-filter', 0, grounds.sage, 'bypass-valve'),
     design('air-filter', 0, grounds.mist, 'rubber-mount cover-screw meter-bolt'),
@@ -39,10 +51,6 @@ const designs: Readonly<Record<string, readonly BannerDesign[]>> = {
   accessories: [
     design('wheel', 0, grounds.sand, 'balance-weight'),
     design('headlamp', 0, grounds.night, 'headlamp-screw'),
-  ],
-  motorcycle: [
-    design('mc-chain-drive', 0, grounds.night, 'guard-screw'),
-    design('mc-handlebar', 0, grounds.sage, 'clamp-screw'),
   ],
 };
 

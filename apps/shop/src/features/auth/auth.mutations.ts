@@ -2,6 +2,8 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
+import { fetchTexts } from '../../lib/i18n/fetch-texts.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
 import { encodePassword } from '../../lib/password.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 
@@ -15,6 +17,8 @@ export const useLogin = () =>
   useMutation({
     mutationFn: ({ email, password }: Login) =>
       callApi('login', { body: { email: email.trim(), password: encodePassword(password) } }),
+    // The screen behind the login waits for them, and hears of a failure then.
+    onMutate: () => void fetchTexts(currentLanguage(), 'rest').catch(() => undefined),
     onSuccess: startSession,
     onError: endSession,
     meta: { session: false },

@@ -1,12 +1,28 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fetchTexts } from './fetch-texts.ts';
+import { fetchTexts, type Extent } from './fetch-texts.ts';
 import { currentLanguage, rememberLanguage, type LanguageCode } from './language.ts';
 
-async function loadCatalogue(language: LanguageCode): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return;
-  const { default: texts } = await fetchTexts(language);
-  i18next.addResourceBundle(language, 'translation', texts);
+const wanted = new Set<Extent>(['login']);
+const loaded = new Set<string>();
+
+const missing = (language: LanguageCode): Extent[] =>
+  [...wanted].filter((extent) => !loaded.has(`${language} ${extent}`));
+
+async function loadTexts(language: LanguageCode): Promise<void> {
+  const add = async (extent: Extent): Promise<void> => {
+    const { default: texts } = await fetchTexts(language, extent);
+    i18next.addResourceBundle(language, 'translation', texts);
+    loaded.add(`${language} ${extent}`);
+  };
+  await Promise.all(missing(language).map(add));
+}
+
+/** Every screen but the login page waits for this; nothing is answered where nothing is missing. */
+export function loadAllTexts(): Promise<void> | undefined {
+  wanted.add('rest');
+  const language = currentLanguage();
+  return missing(language).length === 0 ? undefined : loadTexts(language);
 }
 
 let announceTexts: () => void = () => undefined;
@@ -29,12 +45,12 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  await loadCatalogue(language);
+  await loadTexts(language);
   announceTexts();
 }
 
 export async function changeLanguage(language: LanguageCode): Promise<void> {
-  await loadCatalogue(language);
+  await loadTexts(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
 }

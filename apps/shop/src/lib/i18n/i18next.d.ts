@@ -1,10 +1,11 @@
 import 'i18next';
-import type pl from './pl.ts';
+import type login from './pl-login.ts';
+import type rest from './pl-rest.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof pl };
+    resources: { translation: typeof login & typeof rest };
     keySeparator: false;
     nsSeparator: false;
   }

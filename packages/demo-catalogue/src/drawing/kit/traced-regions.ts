@@ -1,5 +1,6 @@
 import { CELLS, type DepthBuffer } from './depth-buffer.ts';
 import { chain, simplified, type Polyline, type Segment } from './polyline.ts';
+import type { Vec2 } from './vector.ts';
 
 /** The outlines of everything of one tone that can be seen, to be filled under the lines. */
 export const traceTone = (buffer: DepthBuffer, tone: number): Polyline[] =>
@@ -47,14 +48,22 @@ function traceRegion(buffer: DepthBuffer, belongs: (at: number) => boolean): Pol
         key = next.get(key)?.pop();
         if (key === start) break;
       }
-      if (loop.length < 10) continue;
-      const half = Math.floor(loop.length / 2);
-      const first = simplified(loop.slice(0, half + 1), 0.8);
-      const second = simplified([...loop.slice(half), [loop[0]?.[0] ?? 0, loop[0]?.[1] ?? 0]], 0.8);
-      loops.push([...first, ...second.slice(1, -1)]);
+      if (loop.length >= 10) loops.push(withoutStairs(loop));
     }
   }
   return loops;
+}
+
+/** A slanting border runs over the corners of cells as over stairs; the middles of their sides lie in a line. */
+function withoutStairs(corners: Polyline): Polyline {
+  const middles = corners.map(([x, y], i): Vec2 => {
+    const [nextX, nextY] = corners[i + 1] ?? corners[0] ?? [x, y];
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const half = Math.floor(middles.length / 2);
+  const first = simplified(middles.slice(0, half + 1), 0.8);
+  const second = simplified([...middles.slice(half), ...middles.slice(0, 1)], 0.8);
+  return [...first, ...second.slice(1, -1)];
 }
 
 /** Where two bodies of one part run into each other no edge was modelled: finds that line on the paper. */
