@@ -40,6 +40,8 @@ export function usePlaceOrder() {
     showInfo(t('Your order was successfully placed'));
     await navigate({ to: '/success', search: { order: order.OrderNumber, id: order.Id } });
     await reloadCart(client);
+    // Whoever went back before the success page was there is still on this one.
+    setIsLeaving(false);
     await client.invalidateQueries({ queryKey: ['orders'] });
     await client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
   };
