@@ -22,7 +22,7 @@ export function AddressText({ address }: { readonly address: Shown }) {
     <>
       {lines.map((line, index) =>
         line ? (
-          <span key={index} style={{ display: 'block' }}>
+          <span key={index} style={{ display: 'block', overflowWrap: 'anywhere' }}>
             {line}
           </span>
         ) : null,
