@@ -52,7 +52,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: '^@partsboard/contract/(?!route$|product-id$)',
+              regex: '^@partsboard/contract/(?!route$|product-id$|vehicle-filter-input$)',
               allowTypeImports: true,
               message: 'Import types only; values go through lib/api/contract-values.ts.',
             },

@@ -2,6 +2,7 @@ import type { Board, BoardListItem, Category } from '@partsboard/contract/boards
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { demo } from './visitor.ts';
 
 interface Visit {
@@ -53,12 +54,16 @@ export class Catalogue {
   }
 
   categories(vehicle?: Vehicle): Promise<Category[]> {
-    return this.#post('Level4Category/List', filterOf(vehicle));
+    return this.#post('Level4Category/List', vehicleFilterInput(vehicle));
   }
 
   boards(category: Category, vehicle?: Vehicle): Promise<BoardListItem[]> {
     const searchType = category.ParentCategoryId === 0 ? 'Grouped' : 'GroupedSubCat';
-    return this.#post('Level4Product/Boards', { ...filterOf(vehicle), id: category.Id, searchType });
+    return this.#post('Level4Product/Boards', {
+      ...vehicleFilterInput(vehicle),
+      id: category.Id,
+      searchType,
+    });
   }
 
   /** The first board that fits what is looked for, in the order of the categories. */
@@ -71,7 +76,7 @@ export class Catalogue {
   }
 
   async board(id: number, vehicle?: Vehicle): Promise<Board> {
-    return this.#post('Level4Product/Board', { ...filterOf(vehicle), id, searchType: 'Simple' });
+    return this.#post('Level4Product/Board', { ...vehicleFilterInput(vehicle), id, searchType: 'Simple' });
   }
 
   /** Numbers of different parts that can be bought. */
@@ -110,20 +115,6 @@ export class Catalogue {
     await page.goto(path);
   }
 }
-
-const filterOf = (vehicle: Vehicle | undefined) =>
-  vehicle
-    ? {
-        vehicleId: vehicle.VehicleId,
-        month: vehicle.Month,
-        year: vehicle.Year,
-        equipmentList: vehicle.EquipmentList,
-        vehicleKeyList: vehicle.VehicleKeyList,
-        transmissionType: vehicle.TransmissionType,
-        brandId: vehicle.BrandId,
-        vehicleType: vehicle.VehicleType,
-      }
-    : {};
 
 /** The vehicle that this browser remembers. */
 export const storedVehicle = (page: Page): Promise<string | null> =>

@@ -1,6 +1,7 @@
-// `npm run verify`: everything that CI checks, one step after the other; the first failure stops.
-// `npm run verify -- types lint` runs only the steps named.
+// `npm run verify`: everything that CI checks; the first failure stops. Steps that only read run side by side, the
+// others one after the other. `npm run verify -- types lint` runs only the steps named.
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
@@ -18,30 +19,35 @@ const workspaces = [
   'bench',
 ];
 
-/** A quiet step shows its output only when it fails. @type {{ name: string, commands: string[], quiet: boolean }[]} */
-const steps = [
+/** @typedef {{ name: string, commands: string[] }} Step */
+
+/** They look at the source and change nothing. The longest comes first, so that the others fit beside it. @type {Step[]} */
+const looks = [
+  { name: 'lint', commands: ['eslint . --max-warnings 0'] },
+  { name: 'types', commands: workspaces.map((folder) => `tsc --project ${folder}`) },
+  { name: 'format', commands: ['prettier --check .'] },
   {
     name: 'generated',
     commands: [
       'node scripts/run.mjs apps/server/scripts/table-types.ts --check',
       'node scripts/run.mjs apps/server/scripts/settings-table.ts --check',
     ],
-    quiet: true,
   },
-  { name: 'format', commands: ['prettier --check .'], quiet: true },
-  { name: 'types', commands: workspaces.map((folder) => `tsc --project ${folder}`), quiet: true },
-  { name: 'lint', commands: ['eslint . --max-warnings 0'], quiet: true },
-  { name: 'imports', commands: ['depcruise apps packages e2e bench scripts'], quiet: true },
-  { name: 'unused', commands: ['knip'], quiet: true },
-  { name: 'translations', commands: ['npm run i18n:check --workspace apps/shop'], quiet: true },
-  { name: 'docs', commands: ['node scripts/check-docs.mjs'], quiet: true },
+  { name: 'imports', commands: ['depcruise apps packages e2e bench scripts'] },
+  { name: 'unused', commands: ['knip'] },
+  { name: 'translations', commands: ['npm run i18n:check --workspace apps/shop'] },
+  { name: 'docs', commands: ['node scripts/check-docs.mjs'] },
+];
+
+/** They run what was built, or build it, and have the machine to themselves. @type {(Step & { quiet: boolean })[]} */
+const runs = [
   { name: 'tests', commands: ['vitest run'], quiet: false },
   { name: 'build', commands: ['node scripts/build.mjs'], quiet: true },
   { name: 'bundle', commands: ['node scripts/check-bundle.mjs'], quiet: true },
   { name: 'browser', commands: ['node e2e/run.mjs'], quiet: false },
 ];
 
-/** @param {string} command @param {boolean} quiet @returns {Promise<boolean>} */
+/** A quiet step shows its output only when it fails. @param {string} command @param {boolean} quiet @returns {Promise<boolean>} */
 function run(command, quiet) {
   return new Promise((done) => {
     const child = spawn(command, {
@@ -67,26 +73,33 @@ function run(command, quiet) {
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}.\n`,
-  );
-  process.exit(1);
-}
-
-const began = Date.now();
-for (const { name, commands, quiet } of steps.filter(
-  (step) => asked.length === 0 || asked.includes(step.name),
-)) {
-  const stepBegan = Date.now();
-  process.stdout.write(quiet ? name.padEnd(14) : `${name}\n`);
+/** Ends the whole with the first failure. @param {Step} step @param {boolean} quiet */
+async function take({ name, commands }, quiet) {
+  const began = Date.now();
+  if (!quiet) process.stdout.write(`${name}\n`);
   for (const command of commands) {
     if (await run(command, quiet)) continue;
-    process.stdout.write(`\n${name} failed after ${seconds(stepBegan)}.\n`);
+    process.stdout.write(`\n${name} failed after ${seconds(began)}.\n`);
     process.exit(1);
   }
-  process.stdout.write(`${quiet ? '' : name.padEnd(14)}ok  ${seconds(stepBegan)}\n`);
+  process.stdout.write(`${name.padEnd(14)}ok  ${seconds(began)}\n`);
 }
+
+const asked = process.argv.slice(2);
+const names = [...looks, ...runs].map(({ name }) => name);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no step ${unknown.join(', ')}; there are ${names.join(', ')}.\n`);
+  process.exit(1);
+}
+/** @param {Step} step */
+const isAsked = ({ name }) => asked.length === 0 || asked.includes(name);
+
+const began = Date.now();
+const waiting = looks.filter(isAsked);
+const lane = async () => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await take(step, true);
+};
+await Promise.all(Array.from({ length: availableParallelism() }, lane));
+for (const step of runs.filter(isAsked)) await take(step, step.quiet);
 process.stdout.write(`\nEverything is in order: ${seconds(began)}.\n`);

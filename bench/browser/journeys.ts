@@ -1,8 +1,9 @@
 import type { BoardListItem, Category } from '@partsboard/contract/boards';
 import type { Vehicle } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { Browser } from '@playwright/test';
 import type { Scene } from '../calls/call.ts';
-import { filterOf, vehicleOf } from '../calls/vehicle-walks.ts';
+import { vehicleOf } from '../calls/vehicle-walks.ts';
 import { fillCarts } from '../data/carts.ts';
 import type { BenchCustomer } from '../data/customers.ts';
 import { apiRequest, ask, type Site } from '../servers/site.ts';
@@ -27,7 +28,7 @@ async function boardsOf(
   customer: BenchCustomer,
   vehicle: Vehicle,
 ): Promise<Pick<Start, 'categoryId' | 'boards'>> {
-  const filter = filterOf(vehicle);
+  const filter = vehicleFilterInput(vehicle);
   const categories = (await ask(
     site,
     apiRequest('POST', 'Level4Category/List', customer, filter),

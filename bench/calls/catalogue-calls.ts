@@ -1,14 +1,8 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { LoadRequest } from '../load/load-job.ts';
 import { apiRequest } from '../servers/site.ts';
 import { SHOPPERS, type Call, type Scene } from './call.ts';
-import {
-  boardListRequest,
-  boardRequest,
-  filterOf,
-  filterRequests,
-  vehicleOf,
-  vinRequest,
-} from './vehicle-walks.ts';
+import { boardListRequest, boardRequest, filterRequests, vehicleOf, vinRequest } from './vehicle-walks.ts';
 
 interface Visitor {
   readonly token: string;
@@ -97,7 +91,12 @@ export const catalogueCalls: readonly Call[] = [
   }),
   catalogueCall('categories of a car', (scene) =>
     each(scene, scene.samples.cars, async (visitor, car) =>
-      apiRequest('POST', 'Level4Category/List', visitor, filterOf(await vehicleOf(scene.site, visitor, car))),
+      apiRequest(
+        'POST',
+        'Level4Category/List',
+        visitor,
+        vehicleFilterInput(await vehicleOf(scene.site, visitor, car)),
+      ),
     ),
   ),
   catalogueCall('categories of a car, always new', async (scene) =>
@@ -107,7 +106,7 @@ export const catalogueCalls: readonly Call[] = [
           'POST',
           'Level4Category/List',
           visitor,
-          filterOf(await vehicleOf(scene.site, visitor, car)),
+          vehicleFilterInput(await vehicleOf(scene.site, visitor, car)),
         ),
       ),
       LIST_SPELLINGS,

@@ -2,6 +2,7 @@ import type { Condition } from '@partsboard/contract/boards';
 import type { Category } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { FilterOption, FilterState, Vehicle } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { choiceOfStep, stepsFor } from '@partsboard/domain/filter-cascade';
 import type { LoadRequest } from '../load/load-job.ts';
 import { apiRequest, ask, type Caller, type Site } from '../servers/site.ts';
@@ -12,18 +13,6 @@ import type { SampleCar } from '../data/samples.ts';
 export const vinRequest = (caller: Caller, vin: string): LoadRequest =>
   apiRequest('GET', `level4/Vehicle?vin=${vin}`, caller);
 
-/** The vehicle as the shop's catalogue calls name it. */
-export const filterOf = (vehicle: Vehicle) => ({
-  vehicleId: vehicle.VehicleId,
-  month: vehicle.Month,
-  year: vehicle.Year,
-  equipmentList: vehicle.EquipmentList,
-  vehicleKeyList: vehicle.VehicleKeyList,
-  transmissionType: vehicle.TransmissionType,
-  brandId: vehicle.BrandId,
-  vehicleType: vehicle.VehicleType,
-});
-
 export async function vehicleOf(site: Site, caller: Caller, car: SampleCar): Promise<Vehicle> {
   const [vehicle] = (await ask(site, vinRequest(caller, car.vin))) as Vehicle[];
   if (!vehicle) throw new Error(`There is no car ${car.vin}`);
@@ -32,7 +21,7 @@ export async function vehicleOf(site: Site, caller: Caller, car: SampleCar): Pro
 
 /** The board of a car with its equipment filters preset, as the shop asks for it. */
 export async function boardRequest(site: Site, caller: Caller, car: SampleCar): Promise<LoadRequest> {
-  const vehicle = filterOf(await vehicleOf(site, caller, car));
+  const vehicle = vehicleFilterInput(await vehicleOf(site, caller, car));
   const id = productIdOfBoard(car.boardId);
   const conditions = (await ask(
     site,
@@ -48,7 +37,7 @@ export async function boardRequest(site: Site, caller: Caller, car: SampleCar): 
 
 /** The boards of one of the car's main groups. */
 export async function boardListRequest(site: Site, caller: Caller, car: SampleCar): Promise<LoadRequest> {
-  const vehicle = filterOf(await vehicleOf(site, caller, car));
+  const vehicle = vehicleFilterInput(await vehicleOf(site, caller, car));
   const all = (await ask(site, apiRequest('POST', 'Level4Category/List', caller, vehicle))) as Category[];
   const groups = all.filter(({ ParentCategoryId }) => ParentCategoryId === 0);
   const group = groups[car.boardId % groups.length];

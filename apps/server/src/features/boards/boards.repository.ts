@@ -5,7 +5,14 @@ import { localisedText } from '../../db/localised-text.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { boardOfLineIsFor, builtWithin, lineMayFit, typeIdsOf } from './vehicle-conditions-sql.ts';
+import {
+  boardOfLineIsFor,
+  builtWithin,
+  candidatesOf,
+  lineIsMadeFor,
+  lineMayFit,
+  typeIdsOf,
+} from './vehicle-conditions-sql.ts';
 
 export interface BoardRow {
   readonly id: number;
@@ -114,12 +121,30 @@ export async function countLines(
 ): Promise<LineGroup[]> {
   if (boardIds.length === 0) return [];
   if (vehicle.candidates.length === 0) return countAllLines(db, boardIds);
+  // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
+  // many pages. Few boards share many sets of types, so that each set is looked into once.
   const { rows } = await sql<LineGroup>`
-    select line.board_id as "boardId", condition.expression, count(*) as lines
-    from catalogue.board_line as line
-    left join catalogue.condition on condition.id = line.condition_id
-    where line.board_id = any(${boardIds}::integer[]) and ${lineMayFit(vehicle)}
-    group by line.board_id, condition.expression`.execute(db);
+    with line as materialized (
+      select board_id, line, condition_id, steering, transmission
+      from catalogue.board_line as line
+      where board_id = any(${boardIds}::integer[]) and ${builtWithin('line', vehicle)}
+    ), fitment as materialized (
+      select board_id, line, type_set_id from catalogue.fitment where board_id = any(${boardIds}::integer[])
+    ), fitting as materialized (
+      select type_set.id, candidate.steering, candidate.transmission
+      from catalogue.type_set
+      join ${candidatesOf(vehicle)} on candidate.id = any(type_set.vehicle_type_ids)
+      where type_set.id = any(array(select distinct type_set_id from fitment))
+    )
+    select counted.board_id as "boardId", condition.expression, counted.lines
+    from (
+      select line.board_id, line.condition_id, count(distinct line.line) as lines
+      from line
+      join fitment on fitment.board_id = line.board_id and fitment.line = line.line
+      join fitting on fitting.id = fitment.type_set_id and ${lineIsMadeFor('fitting')}
+      group by line.board_id, line.condition_id
+    ) as counted
+    left join catalogue.condition on condition.id = counted.condition_id`.execute(db);
   return rows;
 }
 

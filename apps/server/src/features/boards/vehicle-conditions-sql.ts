@@ -11,6 +11,24 @@ export const builtWithin = (table: string, { month }: ChosenVehicle): RawBuilder
       (${sql.ref(`${table}.valid_from`)} is null or ${sql.ref(`${table}.valid_from`)} <= ${month}::smallint)
       and (${sql.ref(`${table}.valid_to`)} is null or ${sql.ref(`${table}.valid_to`)} >= ${month}::smallint)`;
 
+/** The types that the car may be of, as the rows `candidate`. */
+export const candidatesOf = (vehicle: ChosenVehicle): RawBuilder<unknown> => sql`
+  unnest(
+    ${typeIdsOf(vehicle)}::smallint[],
+    ${vehicle.candidates.map(({ steering }) => steering)}::text[],
+    ${vehicle.candidates.map(({ transmission }) => transmission)}::text[]
+  ) as candidate (id, steering, transmission)`;
+
+/** Whether the line `line` suits the steering and transmission of a type. */
+export function lineIsMadeFor(type: string): RawBuilder<unknown> {
+  const of = (column: string) => sql.ref(`${type}.${column}`);
+  return sql`
+    (line.steering is null or ${of('steering')} is null or line.steering = ${of('steering')})
+    and (
+      line.transmission is null or ${of('transmission')} is null or line.transmission = ${of('transmission')}
+    )`;
+}
+
 /** Whether the board line `line` can fit one of the candidate types, its equipment condition aside. */
 export const lineMayFit = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
   vehicle.candidates.length === 0
@@ -20,17 +38,8 @@ export const lineMayFit = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
       and exists (
         select from catalogue.fitment
         join catalogue.type_set on type_set.id = fitment.type_set_id
-        join unnest(
-          ${typeIdsOf(vehicle)}::smallint[],
-          ${vehicle.candidates.map(({ steering }) => steering)}::text[],
-          ${vehicle.candidates.map(({ transmission }) => transmission)}::text[]
-        ) as candidate (id, steering, transmission) on candidate.id = any(type_set.vehicle_type_ids)
-        where fitment.board_id = line.board_id and fitment.line = line.line
-          and (line.steering is null or candidate.steering is null or line.steering = candidate.steering)
-          and (
-            line.transmission is null or candidate.transmission is null
-            or line.transmission = candidate.transmission
-          )
+        join ${candidatesOf(vehicle)} on candidate.id = any(type_set.vehicle_type_ids)
+        where fitment.board_id = line.board_id and fitment.line = line.line and ${lineIsMadeFor('candidate')}
       )`;
 
 /** Whether the board of the line `line` is for one of the candidate types and for the car's month. */

@@ -21,6 +21,8 @@ const messageOf = (mail: FinishedMail, from: string) => ({
   text: mail.plainText,
   html: mail.html,
   messageId: mail.messageId,
+  // Told, since counting the letters to choose one costs as much as writing it.
+  textEncoding: 'quoted-printable' as const,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
 });
 
@@ -41,20 +43,28 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
+const isMissingFolder = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** Without a mail server each mail becomes a file that any mail program opens. */
 export function fileTransport(folder: string, from: string, log: TransportLog): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600 });
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not rendered into memory');
-      await mkdir(folder, { recursive: true });
       const file = join(
         folder,
         `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`,
       );
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      const part = `${file}.part`;
+      await write(part, message).catch(async (error: unknown) => {
+        if (!isMissingFolder(error)) throw error;
+        await mkdir(folder, { recursive: true });
+        await write(part, message);
+      });
+      await rename(part, file);
       log.info({ file, kind: mail.kind }, 'mail written to a file, since SMTP_URL is not set');
     },
     close: () => transport.close(),

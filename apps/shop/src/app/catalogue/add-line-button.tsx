@@ -1,9 +1,10 @@
 import type { BoardLine } from '@partsboard/contract/products';
 import type { Vehicle } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { stockQuery, useStock } from '../../features/pricing/pricing.queries.ts';
-import { vehicleFilterInput, vehicleKind } from '../../features/vehicles/vehicle-text.ts';
+import { vehicleKind } from '../../features/vehicles/vehicle-text.ts';
 
 interface Props {
   readonly line: Pick<BoardLine, 'Id' | 'Sku' | 'Name' | 'Brand'>;

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Kbd } from '@mantine/core';
 import '@mantine/core/styles/Kbd.layer.css';
 import { useMutation } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { SearchField } from '../../features/search/search-field.tsx';
 import { useSlashKey } from '../../features/search/use-slash-key.ts';
 import { ChooseVehicleModal } from '../../features/vehicles/choose-vehicle-modal.tsx';
 import { chooseVehicle, useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { useOpenPart } from './use-open-part.ts';
 
 /** The one search: a VIN chooses the vehicle, a part number opens the part. */

@@ -1,10 +1,10 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
 import { findPart } from '../../features/search/look-up.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { useOpenPart } from './use-open-part.ts';
 
 /** Search by part number, with suggestions, in the chosen vehicle's catalogue. */

@@ -1,3 +1,4 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { BoardSkeleton } from '../../features/boards/board-skeleton.tsx';
 import { useBoard } from '../../features/boards/use-board.ts';
 import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { isIdentifiedByVin, vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
+import { isIdentifiedByVin } from '../../features/vehicles/vehicle-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { BoardParts } from '../catalogue/board-parts.tsx';
 import { LoadFailure } from '../catalogue/load-failure.tsx';

@@ -1,9 +1,9 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 
 const from = '/member/default/level4';

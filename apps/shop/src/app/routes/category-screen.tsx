@@ -1,3 +1,4 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { BoardList } from '../../features/boards/board-list.tsx';
 import { boardsQuery, categoryQuery } from '../../features/boards/boards.queries.ts';
 import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
 import classes from './category-screen.module.css';
 

@@ -1,3 +1,4 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../components/page.tsx';
@@ -5,7 +6,6 @@ import { BannerSlider } from '../../features/banners/banner-slider.tsx';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
 import { BranchOffices } from '../../features/branches/branch-offices.tsx';
 import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
-import { vehicleFilterInput } from '../../features/vehicles/vehicle-text.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 import classes from './home-screen.module.css';
 

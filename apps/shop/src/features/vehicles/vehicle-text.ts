@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
+import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 
 /** What the vehicle is called: `Vendra 320d Touring`. */
 export const vehicleName = ({ VehicleInfo: { marke, verkaufsbezeichnung } }: Vehicle): string =>
@@ -16,21 +16,6 @@ export const vehicleDescription = (vehicle: Vehicle): string =>
 
 /** Whether this is one car, known by its VIN, and not the description of many. */
 export const isIdentifiedByVin = (vehicle: Vehicle | null): boolean => vehicle?.VehicleId != null;
-
-/** The vehicle as the catalogue's calls name it. */
-export const vehicleFilterInput = (vehicle: Vehicle | null): VehicleFilterInput =>
-  vehicle === null
-    ? {}
-    : {
-        vehicleId: vehicle.VehicleId,
-        month: vehicle.Month,
-        year: vehicle.Year,
-        equipmentList: vehicle.EquipmentList,
-        vehicleKeyList: vehicle.VehicleKeyList,
-        transmissionType: vehicle.TransmissionType,
-        brandId: vehicle.BrandId,
-        vehicleType: vehicle.VehicleType,
-      };
 
 /** The kind of vehicle that prices and carts are asked for; cars unless another is chosen. */
 export const vehicleKind = (vehicle: Vehicle | null): VehicleKind => vehicle?.VehicleInfo.produktart ?? 'PKW';
