@@ -57,9 +57,11 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
   const finish = async (mail: WaitingMail): Promise<FinishedMail> =>
     'orderId' in mail ? { ...mail, ...(await composeOrder(mail.orderId, mail.language)) } : mail;
 
-  async function sendOne(mail: WaitingMail): Promise<void> {
+  /** Answers with the mail's number if it was sent. */
+  async function sendOne(mail: WaitingMail): Promise<number[]> {
     try {
       await transport.send(await finish(mail));
+      return [mail.id];
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
       const details = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason };
@@ -75,17 +77,19 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
           Math.min(LONGEST_RETRY_SECONDS, firstRetrySeconds * 2 ** (mail.tries - 1)),
         );
       }
-      return;
+      return [];
     }
-    await markSent(db, mail.id);
-    log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
   }
 
   async function sendAllDue(): Promise<void> {
     for (;;) {
       if (state.stopped) return;
       const mails = await claimMails(db, BATCH, LEND_SECONDS);
-      await Promise.all(mails.map(sendOne));
+      const sent = (await Promise.all(mails.map(sendOne))).flat();
+      if (sent.length > 0) {
+        await markSent(db, sent);
+        log.info({ mails: sent }, 'mails sent');
+      }
       if (mails.length < BATCH) return;
     }
   }

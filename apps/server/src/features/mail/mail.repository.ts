@@ -69,11 +69,11 @@ export async function claimMails(db: Db, most: number, lendSeconds: number): Pro
   return rows.map(toWaitingMail).sort((one, other) => one.id - other.id);
 }
 
-export const markSent = (db: Db, id: number) =>
+export const markSent = (db: Db, ids: readonly number[]) =>
   db
     .updateTable('mail_outbox')
     .set({ sent_at: sql<Date>`now()`, html: null, plain_text: null, last_error: null })
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .execute();
 
 export const markFailed = (db: Db, id: number, error: string, retrySeconds: number) =>
