@@ -14,6 +14,8 @@ const words = {
     tooShort: 'Use at least 6 characters',
     passwordSaved: 'Password was successfully updated.',
     add: 'Add new address',
+    newAddress: 'New address',
+    vat: 'VAT number',
     street: 'Street address',
     zip: 'Zip code',
     city: 'City',
@@ -45,6 +47,8 @@ const words = {
     tooShort: 'Użyj co najmniej 6 znaków',
     passwordSaved: 'Hasło zostało zmienione.',
     add: 'Dodaj nowy adres',
+    newAddress: 'Nowy adres',
+    vat: 'NIP',
     street: 'Ulica i numer',
     zip: 'Kod pocztowy',
     city: 'Miejscowość',
@@ -82,6 +86,7 @@ for (const language of languages) {
     await name.fill('');
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.required)).toBeVisible();
+    await expect(name).toBeFocused();
     await name.fill('Adam');
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.dataSaved)).toBeVisible();
@@ -125,9 +130,13 @@ for (const language of languages) {
     await expect(page.getByText(text.empty)).toBeVisible();
 
     await page.getByRole('button', { name: text.add }).click();
+    await expect(dialog.getByRole('heading', { name: text.newAddress })).toBeVisible();
     await dialog.getByRole('button', { name: text.saveAddress }).click();
     await expect(dialog.getByText(text.required)).toHaveCount(4);
-    await dialog.getByRole('textbox', { name: text.street, exact: true }).fill('ul. Nowa 5');
+    const street = dialog.getByRole('textbox', { name: text.street, exact: true });
+    await expect(street).toBeFocused();
+    await street.fill('ul. Nowa 5');
+    await dialog.getByLabel(text.vat).fill('PL5260001246');
     await dialog.getByLabel(text.zip).fill('30-001');
     await dialog.getByLabel(text.city).fill('Kraków');
     const country = dialog.getByRole('combobox', { name: text.country });
@@ -141,11 +150,12 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: text.saveAddress }).click();
     await expect(page.getByText(text.added)).toBeVisible();
     const card = page.getByRole('listitem').filter({ hasText: 'ul. Nowa 5' });
+    await expect(card.getByText(`${text.vat} PL5260001246`)).toBeVisible();
     await card.getByRole('button', { name: text.useForBilling }).click();
     await expect(card.getByText(text.billing)).toBeVisible();
 
     await card.getByRole('button', { name: text.edit }).click();
-    await dialog.getByRole('textbox', { name: text.street, exact: true }).fill('ul. Inna 7');
+    await street.fill('ul. Inna 7');
     await dialog.getByRole('button', { name: text.saveAddress }).click();
     await expect(page.getByText(text.updated)).toBeVisible();
     await expect(page.getByText('ul. Inna 7')).toBeVisible();

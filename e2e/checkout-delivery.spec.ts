@@ -217,7 +217,28 @@ for (const language of languages) {
     await button(page, text.next).click();
     await page.getByRole('checkbox').check();
     await button(page, text.place).click();
-    await expect(page.getByRole('alert').filter({ hasText: text.creditRefused })).toBeVisible();
+    const refusal = page.getByRole('alert').filter({ hasText: text.creditRefused });
+    await expect(refusal).toBeVisible();
     expect(await shopper.cart()).toHaveLength(1);
+    await button(page, text.back).click();
+    await expect(refusal).toBeVisible();
+    await radio(page, text.transfer).check();
+    await expect(refusal).toHaveCount(0);
   });
 }
+
+test('a checkout that was opened before offers the addresses as the account has left them', async ({
+  page,
+}) => {
+  await openCheckout(page, shopper, 'en');
+  await expect(radio(page, ownAddress)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Addresses' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Your address was successfully deleted.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('link', { name: 'Go to Checkout' }).click();
+  await expect(page.getByRole('heading', { name: checkoutTexts.en.newAddress })).toBeVisible();
+  await expect(radio(page, ownAddress)).toHaveCount(0);
+});

@@ -10,7 +10,7 @@ import {
   reachPayment,
 } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
-import { newestMailTo } from './visitor.ts';
+import { htmlOf, newestMailTo } from './visitor.ts';
 
 let shopper: Shopper;
 
@@ -198,6 +198,18 @@ for (const language of languages) {
     expect((await shopper.order(order?.Id ?? 0)).OrderNotes).toMatchObject([
       { Note: `${'a'.repeat(1999)}b` },
     ]);
+
+    // One word of that length leaves neither the screen nor the mail.
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/orderdetails/${order?.Id}`);
+    await expect(page.getByText('a'.repeat(1999))).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await expect.poll(() => newestMailTo(shopper.email)).toContain(order?.OrderNumber);
+    await page.setContent(htmlOf(await newestMailTo(shopper.email)));
+    await expect(page.getByText('a'.repeat(1999))).toBeVisible();
+    expect(await overflow()).toBe(0);
   });
 
   test(`addresses that could not be loaded say so and come with one click, ${language}`, async ({ page }) => {

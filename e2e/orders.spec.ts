@@ -1,6 +1,6 @@
 import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
 import type { StoreConfig } from '@partsboard/contract/reference';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
 import { alterAnswer } from './checkout-texts.ts';
@@ -24,6 +24,7 @@ const words = {
     credit: 'Trade credit available',
     spending: 'Spending by month',
     nextPage: 'Next page',
+    vat: /^VAT number PL\d{10}$/,
   },
   pl: {
     empty: 'Historia zamówień jest pusta.',
@@ -41,6 +42,7 @@ const words = {
     credit: 'Dostępny kredyt kupiecki',
     spending: 'Wydatki w kolejnych miesiącach',
     nextPage: 'Następna strona',
+    vat: /^NIP PL\d{10}$/,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -104,6 +106,9 @@ for (const language of languages) {
     await page.goto('/my-account/my-profile');
     await expect(page.getByText(text.credit)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/);
+    const [newest] = await shopper.orders();
+    await page.goto(`/orderdetails/${newest?.Id}`);
+    await expect(page.getByText(text.vat).first()).toBeVisible();
   });
 
   test(`an order opens on both of its pages and can be ordered again, ${language}`, async ({
@@ -155,6 +160,60 @@ for (const language of languages) {
     await expect(page).toHaveURL(/page=2/);
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
+    await page.goto('/my-account/order-history?page=9');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test(`a search that found nothing is cleared without leaving its field, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.logIn(request, demo);
+    await shopper.visit(page, '/my-account/order-history?search=nothing', language);
+    await expect(page.getByText(text.none)).toBeVisible();
+    const held: Route[] = [];
+    await page.route(/Order\/List/i, (route) => void held.push(route));
+    await page.getByLabel(text.search).fill('');
+    await expect(page).toHaveURL('/my-account/order-history');
+    await expect(page.getByText(text.empty)).toHaveCount(0);
+    await expect(page.getByLabel(text.search)).toBeFocused();
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(rows(page).nth(5)).toBeVisible();
+    await expect(page.getByLabel(text.search)).toBeFocused();
+  });
+
+  test(`the way to all orders leaves the search, also in its field, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.logIn(request, demo);
+    await shopper.visit(page, '/my-account/order-history?search=PB100002', language);
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('main').locator('a[href="/my-account/order-history"]').click();
+    await expect(rows(page).nth(5)).toBeVisible();
+    await expect(page.getByLabel(text.search)).toHaveValue('');
+  });
+
+  test(`an order is printed as a table on white paper, without what is for the screen, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.logIn(request, demo);
+    const [order] = await shopper.orders();
+    await shopper.visit(page, `/my-account/order-history/${order?.Id}`, language);
+    await page.evaluate(() => localStorage.setItem('color-scheme', 'dark'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: text.again })).toBeVisible();
+    // An A4 page between its margins.
+    await page.setViewportSize({ width: 700, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader')).toHaveCount(7);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
   test(`documents of the accounting system are hidden where the store does not show them, ${language}`, async ({

@@ -57,3 +57,12 @@ async function searchMails(email: string): Promise<string> {
   const own = mails.filter(({ text }) => text.includes(`To: ${email}`) || text.includes(`To: <${email}>`));
   return own.sort((one, other) => other.age - one.age)[0]?.text ?? '';
 }
+
+/** The HTML part of a mail as it travels: quoted-printable, in a document of its own. */
+export function htmlOf(mail: string): string {
+  const html = /<!doctype html>[\s\S]*<\/html>/i.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? '';
+  const bytes = html.replace(/=([0-9A-F]{2})/g, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

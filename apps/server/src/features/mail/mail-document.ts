@@ -60,7 +60,8 @@ function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'fac
   const body = rows
     .map(({ name, value, isStrong = false }) => {
       const weight = isStrong ? 'font-weight:700;font-size:16px;' : '';
-      const place = areAmounts ? 'text-align:right;white-space:nowrap' : 'width:70%';
+      // What people typed may be one long word, which must not push the mail out of a phone.
+      const place = areAmounts ? 'text-align:right;white-space:nowrap' : 'width:70%;word-break:break-word';
       return `<tr><td style="${weight}padding:4px 6px;vertical-align:top;${isStrong ? '' : 'color:#5b6470'}">${escape(name)}</td><td style="${weight}padding:4px 6px;vertical-align:top;${place}">${lines(value)}</td></tr>`;
     })
     .join('');

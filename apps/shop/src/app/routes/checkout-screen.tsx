@@ -13,6 +13,7 @@ import { creditLimitQuery } from '../../features/account/account.queries.ts';
 import { AddressText } from '../../features/account/address-text.tsx';
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
+import { nameOfChoices } from '../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../features/checkout/payment-step.tsx';
@@ -31,6 +32,7 @@ const newAddress: NewAddressForm = (done, cancel) => <NewAddress onDone={done} o
 export function CheckoutScreen() {
   const { t } = useTranslation();
   const cart = useQuery(cartQuery());
+  const order = usePlaceOrder();
   if (cart.data === undefined) {
     return (
       <Page title={t('Checkout')}>
@@ -42,16 +44,31 @@ export function CheckoutScreen() {
       </Page>
     );
   }
+  if (cart.data.length === 0 && (order.isPending || order.unanswered)) {
+    // Emptied by the very order whose answer is still on its way or was lost.
+    return (
+      <Page title={t('Checkout')}>
+        {order.unanswered ? <LoadProblem {...order.unanswered} /> : <Skeleton height={480} />}
+      </Page>
+    );
+  }
   if (cart.data.length === 0 || hasUnavailable(cart.data)) return <Navigate to="/cart" replace />;
-  return <CheckoutSteps lines={cart.data} />;
+  return <CheckoutSteps lines={cart.data} order={order} />;
 }
 
-function CheckoutSteps({ lines }: { readonly lines: readonly CartLine[] }) {
+interface CheckoutStepsProps {
+  readonly lines: readonly CartLine[];
+  readonly order: ReturnType<typeof usePlaceOrder>;
+}
+
+function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { t } = useTranslation();
   const checkout = useCheckout();
   const { state, choices, change, failures } = checkout;
   const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
-  const order = usePlaceOrder(totals.data?.Fingerprint);
+  const fingerprint = totals.isPlaceholderData ? undefined : totals.data?.Fingerprint;
+  const chosen = nameOfChoices(state);
+  const problem = order.problemOf(chosen);
   const step = Math.min(state.step, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
   const go = (to: number) => {
@@ -92,9 +109,9 @@ function CheckoutSteps({ lines }: { readonly lines: readonly CartLine[] }) {
           <OrderReview lines={lines} totals={totals.data} />
         </aside>
         <div className={classes.end}>
-          {order.problem === null ? null : (
+          {problem === null ? null : (
             <Alert color="red" role="alert" mb="md">
-              {order.problem}
+              {problem}
             </Alert>
           )}
           <div className={classes.actions}>
@@ -106,9 +123,11 @@ function CheckoutSteps({ lines }: { readonly lines: readonly CartLine[] }) {
             {name === 'confirm' ? (
               <Button
                 size="md"
-                disabled={!canLeaveStep('confirm', choices) || !totals.data || totals.isPlaceholderData}
+                disabled={!canLeaveStep('confirm', choices) || fingerprint === undefined}
                 loading={order.isPending}
-                onClick={() => order.place(checkout.confirmation)}
+                onClick={() => {
+                  if (fingerprint !== undefined) order.place(checkout.confirmation, fingerprint, chosen);
+                }}
               >
                 {t('Place order')}
               </Button>

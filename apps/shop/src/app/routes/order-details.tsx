@@ -33,7 +33,7 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
     void reloadCart(client);
     void navigate({ to: '/cart' });
   });
-  if (!isId || order.isError) return <Navigate to="/my-account/order-history" replace />;
+  if (!isId || order.isLoadingError) return <Navigate to="/my-account/order-history" replace />;
   return (
     <Page
       title={order.data ? t('Order {{number}}', { number: order.data.OrderNumber }) : t('Order details')}

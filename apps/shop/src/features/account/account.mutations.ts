@@ -12,7 +12,11 @@ const onForm = { notice: (error: unknown) => Object.keys(fieldErrors(error)).len
 
 function useCustomerReload() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: CUSTOMER_KEY });
+  return () => {
+    // What the checkout offered for the addresses as they were. It reads its own when it adds one itself.
+    client.removeQueries({ queryKey: ['cart', 'checkout'], type: 'inactive' });
+    return client.invalidateQueries({ queryKey: CUSTOMER_KEY });
+  };
 }
 
 export function useUpdateCustomer() {

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { CountryFields } from '../../components/country-fields.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
 import classes from './account.module.css';
 import { useSaveAddress } from './account.mutations.ts';
@@ -32,11 +33,13 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit((values) =>
-        save.mutate(
-          { id: address?.Id, address: toNewAddress(values) },
-          { onSuccess: onSaved, onError: (error) => form.setErrors(fieldErrors(error)) },
-        ),
+      onSubmit={form.onSubmit(
+        (values) =>
+          save.mutate(
+            { id: address?.Id, address: toNewAddress(values) },
+            { onSuccess: onSaved, onError: (error) => form.setErrors(fieldErrors(error)) },
+          ),
+        focusFirstError,
       )}
     >
       <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />

@@ -14,14 +14,19 @@ import { AddressText } from './address-text.tsx';
 /** The customer's addresses: add, change, remove, and choose the usual ones. */
 export function AddressList({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation();
-  /** `new` while an address is being added. */
-  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const [opened, setOpened] = useState<'form' | 'removal' | null>(null);
+  // What a window is about outlives its closing: nothing in it changes while it fades.
+  const [edited, setEdited] = useState<Address | 'new'>('new');
   const [doomed, setDoomed] = useState<Address | null>(null);
   const remove = useDeleteAddress();
-  const close = () => setEdited(null);
+  const close = () => setOpened(null);
+  const edit = (address: Address | 'new') => {
+    setEdited(address);
+    setOpened('form');
+  };
   return (
     <>
-      <Button className={classes.add} onClick={() => setEdited('new')}>
+      <Button className={classes.add} onClick={() => edit('new')}>
         {t('Add new address')}
       </Button>
       {customer.Addresses.length === 0 ? (
@@ -33,20 +38,24 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
               key={address.Id}
               address={address}
               customer={customer}
-              onEdit={() => setEdited(address)}
-              onRemove={() => setDoomed(address)}
+              onEdit={() => edit(address)}
+              onRemove={() => {
+                setDoomed(address);
+                setOpened('removal');
+              }}
             />
           ))}
         </ul>
       )}
       <Modal
-        opened={edited !== null}
+        opened={opened === 'form'}
         onClose={close}
         size="lg"
         title={edited === 'new' ? t('New address') : t('Edit address')}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
         <AddressForm
+          key={edited === 'new' ? edited : edited.Id}
           customer={customer}
           address={edited === 'new' ? null : edited}
           onSaved={close}
@@ -54,22 +63,22 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
         />
       </Modal>
       <Modal
-        opened={doomed !== null}
-        onClose={() => setDoomed(null)}
+        opened={opened === 'removal'}
+        onClose={close}
         title={t('Remove this address?')}
         closeButtonProps={{ 'aria-label': t('Close') }}
         centered
       >
         {doomed ? <AddressText address={doomed} /> : null}
         <div className={classes.submit}>
-          <Button variant="default" data-autofocus onClick={() => setDoomed(null)}>
+          <Button variant="default" data-autofocus onClick={close}>
             {t('Cancel')}
           </Button>
           <Button
             color="red"
             onClick={() => {
-              if (doomed) remove.mutate(doomed.Id);
-              setDoomed(null);
+              if (doomed && opened === 'removal') remove.mutate(doomed.Id);
+              close();
             }}
           >
             {t('Remove')}

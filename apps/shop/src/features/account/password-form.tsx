@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { newPasswordRule } from '../../lib/form-rules.ts';
 import classes from './account.module.css';
 import { useSetPassword } from './account.mutations.ts';
@@ -22,8 +23,10 @@ export function PasswordForm({ email }: { readonly email: string }) {
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit(({ password }) =>
-        setPassword.mutate(password, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+      onSubmit={form.onSubmit(
+        ({ password }) =>
+          setPassword.mutate(password, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        focusFirstError,
       )}
     >
       <TextInput

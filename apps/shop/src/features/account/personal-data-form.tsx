@@ -6,6 +6,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrors } from '../../lib/api/api-error.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { required } from '../../lib/form-rules.ts';
 import classes from './account.module.css';
 import { useUpdateCustomer } from './account.mutations.ts';
@@ -28,8 +29,9 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
     <form
       className={classes.form}
       noValidate
-      onSubmit={form.onSubmit((values) =>
-        update.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+      onSubmit={form.onSubmit(
+        (values) => update.mutate(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        focusFirstError,
       )}
     >
       <TextInput

@@ -153,3 +153,7 @@ export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => 
   shippingAddressId: undefined,
   branchId: undefined,
 });
+
+/** Names what a person has chosen, wherever they stand in the steps and whatever they noted. */
+export const nameOfChoices = (state: CheckoutState): string =>
+  JSON.stringify({ ...state, step: undefined, note: undefined });

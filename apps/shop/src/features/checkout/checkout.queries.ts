@@ -24,7 +24,7 @@ export const paymentMethodsQuery = (countryId: number) =>
     queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
   });
 
-interface Confirmation {
+export interface Confirmation {
   readonly request: CheckoutRequest;
   /** The same for every try of one order, so that a lost answer never makes two. */
   readonly requestKey: string;

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Pagination.layer.css';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
@@ -30,15 +30,23 @@ export function OrderList({ page, search, onChange }: Props) {
   const query = useQuery(ordersQuery(page, search));
   const spending = useQuery(spendingQuery).data;
   const orders = query.data;
-  if (!orders) {
+  const pages = orders ? Math.max(1, Math.ceil(orders.TotalCount / orders.PageSize)) : page;
+  // An address may name a page that a narrower search does not have.
+  const isTooFar = page > pages && !query.isPlaceholderData;
+  useEffect(() => {
+    if (isTooFar) onChange({ page: pages, search });
+  }, [isTooFar, onChange, pages, search]);
+  if (!orders || isTooFar) {
     return query.isError ? (
       <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={360} />
     );
   }
-  if (orders.TotalCount === 0 && search === '') return <p>{t('Order history is empty.')}</p>;
-  const pages = Math.max(1, Math.ceil(orders.TotalCount / orders.PageSize));
+  // Not while the orders that a search did not find are still shown for those that are on their way.
+  if (orders.TotalCount === 0 && search === '' && !query.isPlaceholderData) {
+    return <p>{t('Order history is empty.')}</p>;
+  }
   return (
     <>
       <Paper p="md" mb="md">
@@ -76,7 +84,20 @@ interface OrderSearchProps {
 function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(search);
-  const searchSoon = useDebouncedCallback((text: string) => onSearch(text.trim()), SEARCH_DELAY_MS);
+  const [asked, setAsked] = useState(search);
+  const [given, setGiven] = useState(search);
+  const searchSoon = useDebouncedCallback((text: string) => {
+    setAsked(text.trim());
+    onSearch(text.trim());
+  }, SEARCH_DELAY_MS);
+  if (search !== given) {
+    setGiven(search);
+    // Not asked for here but by a link, such as the one that leads to all orders.
+    if (search !== asked) {
+      setAsked(search);
+      setTyped(search);
+    }
+  }
   return (
     <TextInput
       label={t('Search by order number, part number or part name')}

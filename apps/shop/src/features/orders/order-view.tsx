@@ -82,12 +82,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function AddressBox({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
+  const { t } = useTranslation();
   const lines = [
     address.Company,
     `${address.FirstName} ${address.LastName}`.trim(),
     [address.Address1, address.Address2].filter(Boolean).join(', '),
     [`${address.ZipPostalCode} ${address.City}`, address.StateProvince].filter(Boolean).join(', '),
     address.Country,
+    address.VatNumber && `${t('VAT number')} ${address.VatNumber}`,
     address.PhoneNumber,
   ].filter(Boolean);
   return (
