@@ -211,10 +211,13 @@ export async function findBoardsByNumber(
   language: LanguageCode,
 ): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
+    -- By itself, or a planner that expects many reads all boards in the order of their codes.
+    with board as materialized (
+      select * from catalogue.board where regexp_replace(upper(code), '[^A-Z0-9]', '', 'g') = ${normalised}
+    )
     select ${boardColumns(language)}
-    from catalogue.board
+    from board
     ${withDrawing}
-    where regexp_replace(upper(board.code), '[^A-Z0-9]', '', 'g') = ${normalised}
     order by board.code
     limit ${MAX_FOUND_BOARDS}`.execute(db);
   return rows;
