@@ -251,6 +251,16 @@ test('a double click places one order', async ({ page }) => {
   expect(await shopper.orders()).toHaveLength(1);
 });
 
+test('another language keeps every choice, the accepted terms too', async ({ page }) => {
+  await reachConfirm(page, shopper, 'en');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Polski').click();
+  await page.keyboard.press('Escape');
+  await expect(button(page, checkoutTexts.pl.place)).toBeEnabled();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
 test('each choice is sent with the totals that it changes', async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,8 @@ const newAddress: NewAddressForm = (done, cancel) => <NewAddress onDone={done} o
 /** An empty cart, or one that can't be bought as it is, has nothing to check out. */
 export function CheckoutScreen() {
   const { t } = useTranslation();
-  const cart = useQuery(cartQuery());
+  // In another language it is another question; what was chosen has to outlive the wait for its answer.
+  const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
   const order = usePlaceOrder();
   if (cart.data === undefined) {
     return (
