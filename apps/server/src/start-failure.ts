@@ -1,10 +1,11 @@
+import { codeOf } from './error-code.ts';
 import { DatabaseUnusable } from './db/check-database.ts';
 import { MigrationError } from './db/migrate.ts';
 import { PostgresUnavailable } from './db/postgres-unavailable.ts';
 import { SettingsError } from './plugins/settings.ts';
 
 function listenSentence(error: unknown, host: string, port: number): string {
-  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Stop that program, or set PORT to another number.`;
     case 'EACCES':

@@ -2,6 +2,7 @@ import { chmod, cp, lstat, mkdtemp, readdir, readFile, rename, rm, symlink } fro
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { codeOf } from '../error-code.ts';
 import { canReach, type Account } from './postgres-account.ts';
 import { PostgresUnavailable } from './postgres-unavailable.ts';
 
@@ -28,7 +29,7 @@ async function makeLibraryLinks(packageFolder: string): Promise<void> {
     links.map(async ({ source, target }) => {
       const place = join(packageFolder, target);
       await symlink(relative(dirname(place), join(packageFolder, source)), place).catch((error: unknown) => {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
       });
     }),
   );

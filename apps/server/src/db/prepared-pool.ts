@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { codeOf } from '../error-code.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Each prepared statement holds memory in its PostgreSQL backend until the connection ends. */
@@ -8,9 +9,7 @@ const STATEMENTS_PER_CONNECTION = 300;
 /** The plan or the statement is gone at the server; a fresh connection has neither problem. */
 const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
-function isStaleStatement(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && STALE_STATEMENT.has(error.code);
-}
+const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
 
 /** Sends Kysely's statements as named prepared statements over one connection of the pool. */
 class PreparedClient {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { codeOf } from '../error-code.ts';
 import type { DatabaseLog } from './database.ts';
 import { clusterUrl, openCluster, startCluster, stopCluster, type Cluster } from './postgres-cluster.ts';
 import { livePostmaster } from './postgres-process.ts';
@@ -32,9 +33,6 @@ const CONNECT_MILLISECONDS = 5_000;
 
 const STARTING_OR_STOPPING = '57P03';
 const DATABASE_EXISTS = new Set<unknown>(['42P04', '23505']);
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 async function createDatabaseOnce(keeper: pg.Client): Promise<void> {
   const { rowCount } = await keeper.query('select from pg_database where datname = $1', [DATABASE]);

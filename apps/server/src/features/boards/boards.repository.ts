@@ -122,7 +122,7 @@ export async function countLines(
   if (boardIds.length === 0) return [];
   if (vehicle.candidates.length === 0) return countAllLines(db, boardIds);
   // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
-  // many pages. Few boards share many sets of types, so that each set is looked into once.
+  // many pages. Their lines share few sets of types, and each set is looked into once.
   const { rows } = await sql<LineGroup>`
     with line as materialized (
       select board_id, line, condition_id, steering, transmission

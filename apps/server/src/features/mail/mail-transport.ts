@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { codeOf } from '../../error-code.ts';
 import type { FinishedMail } from './mail.repository.ts';
 
 /** Hands one mail on; throws where that fails. */
@@ -43,9 +44,6 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-const isMissingFolder = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Without a mail server each mail becomes a file that any mail program opens. */
 export function fileTransport(folder: string, from: string, log: TransportLog): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -60,7 +58,7 @@ export function fileTransport(folder: string, from: string, log: TransportLog): 
       );
       const part = `${file}.part`;
       await write(part, message).catch(async (error: unknown) => {
-        if (!isMissingFolder(error)) throw error;
+        if (codeOf(error) !== 'ENOENT') throw error;
         await mkdir(folder, { recursive: true });
         await write(part, message);
       });

@@ -1,3 +1,4 @@
+import { codeOf } from '../../../error-code.ts';
 import {
   boardLinesFile,
   boardsFile,
@@ -114,8 +115,7 @@ export async function buildUnique(context: ImportContext, definition: PendingDef
     return true;
   } catch (error) {
     const report = DUPLICATE_CHECKS.get(definition.name);
-    const isDuplicate = error instanceof Error && 'code' in error && error.code === '23505';
-    if (!isDuplicate || report === undefined) throw error;
+    if (codeOf(error) !== '23505' || report === undefined) throw error;
     await client.query('rollback to savepoint building');
     await report(context);
     return false;

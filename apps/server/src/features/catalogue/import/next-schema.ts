@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { codeOf } from '../../../error-code.ts';
 
 export const LIVE = 'catalogue';
 export const NEXT = 'catalogue_next';
@@ -97,7 +98,7 @@ export async function dropOldSchema(client: pg.ClientBase): Promise<boolean> {
         await client.query(`drop schema if exists ${OLD} cascade`);
         return true;
       } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
+        if (codeOf(error) !== '55P03') throw error;
       }
     }
     return false;
