@@ -1,32 +1,12 @@
 import type { Address } from '@partsboard/contract/customer';
-import { useTranslation } from 'react-i18next';
+import { AddressLines } from '../../components/address-lines.tsx';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
 
 type Shown = Omit<Address, 'FaxNumber' | 'Email'>;
 
-/** An address as it would stand on an envelope or an invoice. */
+/** One of the customer's addresses, which names its country by a number. */
 export function AddressText({ address }: { readonly address: Shown }) {
-  const { t } = useTranslation();
   const country = useCountries().find(({ Id }) => Id === address.CountryId)?.Name;
   const state = useStateProvinces().find(({ Id }) => Id === address.StateProvinceId)?.Name;
-  const lines = [
-    address.Company,
-    `${address.FirstName} ${address.LastName}`,
-    [address.Address1, address.Address2].filter(Boolean).join(', '),
-    [`${address.ZipPostalCode} ${address.City}`, state].filter(Boolean).join(', '),
-    country,
-    address.VatNumber && `${t('VAT number')} ${address.VatNumber}`,
-    address.PhoneNumber,
-  ];
-  return (
-    <>
-      {lines.map((line, index) =>
-        line ? (
-          <span key={index} style={{ display: 'block', overflowWrap: 'anywhere' }}>
-            {line}
-          </span>
-        ) : null,
-      )}
-    </>
-  );
+  return <AddressLines address={address} state={state} country={country} />;
 }

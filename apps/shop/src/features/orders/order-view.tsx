@@ -1,6 +1,7 @@
 import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { AddressLines } from '../../components/address-lines.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
 import classes from './orders.module.css';
@@ -82,24 +83,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function AddressBox({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
-  const { t } = useTranslation();
-  const lines = [
-    address.Company,
-    `${address.FirstName} ${address.LastName}`.trim(),
-    [address.Address1, address.Address2].filter(Boolean).join(', '),
-    [`${address.ZipPostalCode} ${address.City}`, address.StateProvince].filter(Boolean).join(', '),
-    address.Country,
-    address.VatNumber && `${t('VAT number')} ${address.VatNumber}`,
-    address.PhoneNumber,
-  ].filter(Boolean);
   return (
     <Paper p="md">
       <Title order={2} className={classes.boxTitle}>
         {title}
       </Title>
-      {lines.map((line, index) => (
-        <div key={index}>{line}</div>
-      ))}
+      <AddressLines address={address} state={address.StateProvince} country={address.Country} />
     </Paper>
   );
 }
