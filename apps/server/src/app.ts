@@ -48,6 +48,7 @@ import { requestIdOf } from './plugins/request-id.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { mailFolder, type Settings } from './plugins/settings.ts';
 import { HASHED_ASSETS, registerShopFiles } from './plugins/shop-files.ts';
+import { startUpAnswers } from './plugins/start-up-answers.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 
 export interface AppParts {
@@ -189,10 +190,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
   const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
-  registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {
+  const handlers = allHandlers(parts, signer, sessions, shopUrl, bell, versions);
+  const chooseStore = storeChooser(db);
+  registerContractRoutes(app, routes, handlers, {
     sessions,
     limits,
-    chooseStore: storeChooser(db),
+    chooseStore,
     catalogueVersion: versions,
     answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),
     patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
@@ -200,10 +203,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerPictureFiles(app, db);
   registerHealth(app, parts.isReady);
 
-  const shop = await registerShopFiles(app, parts.shopFolder);
+  const shop = await registerShopFiles(app, parts.shopFolder, async () =>
+    startUpAnswers(handlers, await chooseStore(undefined)),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiUrl(request.url)) await limits.spendCall(request, undefined);
-    const page = shop.sendPage(request, reply);
+    const page = await shop.sendPage(request, reply);
     if (page) return page;
     throw new DomainError('not-found');
   });

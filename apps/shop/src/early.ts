@@ -1,5 +1,6 @@
 import { beginFirstScreen } from './app/first-screen.ts';
-import { beginCall } from './lib/api/api-client.ts';
+import { beginCall, beginFromPage } from './lib/api/api-client.ts';
+import { startUpReads } from './lib/api/contract-values.ts';
 import { fetchTexts } from './lib/i18n/fetch-texts.ts';
 import { currentLanguage } from './lib/i18n/language.ts';
 
@@ -10,17 +11,7 @@ import { currentLanguage } from './lib/i18n/language.ts';
  */
 const ignore = (): void => undefined;
 
-for (const name of [
-  'config',
-  'store',
-  'languages',
-  'warehouses',
-  'currencies',
-  'countries',
-  'stateProvinces',
-  'topics',
-] as const) {
-  beginCall(name, {}).catch(ignore);
-}
+beginFromPage();
+for (const name of startUpReads) beginCall(name, {}).catch(ignore);
 fetchTexts(currentLanguage(), 'login').catch(ignore);
 beginFirstScreen(location.pathname).catch(ignore);

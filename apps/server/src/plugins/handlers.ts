@@ -12,10 +12,14 @@ export interface Session {
   readonly discountTable: string;
 }
 
-/** What every handler knows about its call besides the validated input. */
-export interface CallContext {
+/** What the answer to a public list depends on besides its input. */
+export interface Circumstances {
   readonly language: LanguageCode;
   readonly storeId: number;
+}
+
+/** What a handler knows about its call besides the validated input. */
+export interface CallContext extends Circumstances {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -24,8 +28,13 @@ type SessionOf<R extends RouteContract> = R['access'] extends 'customer'
   ? { readonly session: Session }
   : unknown;
 
+/** A public list knows nothing of who asks: its answer serves everyone in the same circumstances. */
+type ContextOf<R extends RouteContract> = R extends { method: 'GET'; access: 'anyone'; answers?: never }
+  ? Circumstances
+  : CallContext;
+
 export type Handler<R extends RouteContract> = (
-  call: RouteInput<R> & CallContext & SessionOf<R>,
+  call: RouteInput<R> & ContextOf<R> & SessionOf<R>,
 ) => Promise<RouteOutput<R>>;
 
 /** One handler for each route of a table; a missing or misspelt one does not compile. */

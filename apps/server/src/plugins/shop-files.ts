@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNotModified } from './entity-tags.ts';
+import { shopPages, type ShopPage } from './shop-page.ts';
 
 /** Vite puts a hash of the content into every name there: a copy is right for ever and is never asked about again. */
 export const HASHED_ASSETS = '/assets/';
@@ -17,11 +19,23 @@ const wantsPage = (request: FastifyRequest): boolean =>
 const looksLikeFile = (url: string): boolean =>
   /^\/assets\/|\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
 
+function sendPage({ tag, text, packed }: ShopPage, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(200).headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
+  if (isNotModified(request, tag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(text);
+}
+
 /**
- * Serves the built shop: hashed assets for ever, everything else checked again each time, and `index.html` for
- * every address that the shop's own router will read. Answers false where no shop was built.
+ * Serves the built shop: hashed assets for ever, everything else checked again each time, and the page for every
+ * address that the shop's own router will read.
  */
-export async function registerShopFiles(app: FastifyInstance, folder: string | undefined) {
+export async function registerShopFiles(
+  app: FastifyInstance,
+  folder: string | undefined,
+  readAnswers: () => Promise<unknown>,
+) {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await app.register(serveStatic, {
@@ -44,18 +58,20 @@ export async function registerShopFiles(app: FastifyInstance, folder: string | u
       root: folder,
       preCompressed: true,
       cacheControl: false,
-      index: ['index.html'],
+      // The page is more than the file: see shop-page.ts.
+      index: false,
       dotfiles: 'ignore',
       setHeaders: (response) => {
         response.setHeader('cache-control', 'no-cache');
       },
     });
   }
+  const currentPage = isBuilt ? shopPages(join(folder, 'index.html'), readAnswers) : undefined;
   return {
     /** Answers with the shop's page where the request is for one. */
-    sendPage: (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined =>
-      isBuilt && wantsPage(request) && !looksLikeFile(request.url)
-        ? reply.code(200).sendFile('index.html')
+    sendPage: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+      currentPage && wantsPage(request) && !looksLikeFile(request.url)
+        ? sendPage(await currentPage(), request, reply)
         : undefined,
   };
 }

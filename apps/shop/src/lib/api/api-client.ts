@@ -1,7 +1,7 @@
 import type { Problem } from '@partsboard/contract/problem';
 import { routeUrl, type RouteInput, type RouteOutput } from '@partsboard/contract/route';
 import type { RouteName, Routes } from '@partsboard/contract/routes';
-import { currentLanguage } from '../i18n/language.ts';
+import { currentLanguage, type LanguageCode } from '../i18n/language.ts';
 import { readToken } from '../session.ts';
 import { ApiError } from './api-error.ts';
 import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-values.ts';
@@ -26,8 +26,13 @@ interface AnyInput {
 /** A call that was begun before anybody asked serves whoever asks in this time. */
 const BEGUN_FOR_MS = 10_000;
 
-/** Reads that are on their way, by language and address. */
+/** Reads that are on their way or came with the page, by language and address. */
 const begun = new Map<string, Promise<unknown>>();
+
+function keepBegun(key: string, answer: Promise<unknown>): void {
+  begun.set(key, answer);
+  setTimeout(() => begun.get(key) === answer && begun.delete(key), BEGUN_FOR_MS);
+}
 
 type NameOfRead = { [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never }[RouteName];
 
@@ -39,14 +44,28 @@ export function beginCall<N extends NameOfRead>(
   name: N,
   input: RouteInput<Routes[N]>,
 ): Promise<RouteOutput<Routes[N]>> {
-  const key = readKey(urlOf(name, input as AnyInput));
   const answer = callApi(name, input);
-  begun.set(key, answer);
-  setTimeout(() => begun.get(key) === answer && begun.delete(key), BEGUN_FOR_MS);
+  keepBegun(readKey(urlOf(name, input as AnyInput)), answer);
   return answer;
 }
 
-const readKey = (url: string): string => `${currentLanguage()} ${url}`;
+/** What the server has put into the page; nothing where it could not, and in development. */
+interface PageAnswers {
+  readonly language?: LanguageCode;
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads whose answers came with the page count as begun. They are those of the server's default store. */
+export function beginFromPage(): void {
+  if (import.meta.env.VITE_STORE_ID) return;
+  const block = document.getElementById('answers')?.textContent;
+  const { language, answers = {} } = JSON.parse(block || '{}') as PageAnswers;
+  for (const [url, answer] of Object.entries(answers)) {
+    keepBegun(readKey(url, language), Promise.resolve(answer));
+  }
+}
+
+const readKey = (url: string, language = currentLanguage()): string => `${language} ${url}`;
 
 function takeBegun(url: string): Promise<unknown> | undefined {
   const answer = begun.get(readKey(url));

@@ -6,6 +6,7 @@ import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/pro
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
+import { startUpReads as readsOfStartUp } from '@partsboard/contract/start-up';
 
 /**
  * What the browser needs of the contract at run time. The build evaluates this module and ships the result
@@ -30,6 +31,8 @@ export const PASSWORD_MIN_LENGTH = passwordMinLength;
 export const PROBLEM_MEDIA_TYPE = problemMediaType;
 
 export const sliderTypes = sliders;
+
+export const startUpReads = readsOfStartUp;
 
 export const MAX_LINE_QUANTITY = maxLineQuantity;
 
