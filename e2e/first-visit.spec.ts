@@ -1,4 +1,74 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { speakEnglish } from './visitor.ts';
+
+/** Opens the login page and holds the libraries back until told. */
+async function openWithoutLibraries(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  return release;
+}
+
+test('a first visitor waits for no call: the answers came with the page', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/części samochodowe/);
+  await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
+  await expect(page.getByRole('contentinfo')).toContainText('Wszelkie prawa zastrzeżone');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('who has chosen English gets nothing of the Polish answers in the page', async ({ page }) => {
+  await speakEnglish(page);
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/car parts/);
+  await expect(page.getByRole('region', { name: 'Banners' })).toContainText('your own prices in one place');
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]) {
+  test(`at ${size.width} pixels the banner stands at its place before the libraries are there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const letLibrariesCome = await openWithoutLibraries(page);
+    const early = page.locator('.boot-banner');
+    await expect(early).toBeVisible();
+    await expect.poll(() => early.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('status')).toBeInViewport();
+    const before = await early.boundingBox();
+    letLibrariesCome();
+    const banners = page.getByRole('region', { name: 'Banery' });
+    await expect(banners.getByRole('img', { includeHidden: true }).first()).toBeVisible();
+    await expect(early).toBeHidden();
+    const after = await banners.boundingBox();
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(after?.[side], side).toBeCloseTo(before?.[side] ?? 0, 0);
+    }
+  });
+}
+
+test('a phone, which shows no banner on the login page, shows none before it either', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letLibrariesCome = await openWithoutLibraries(page);
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.locator('.boot-banner')).toBeHidden();
+  letLibrariesCome();
+  await expect(page.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible();
+});
 
 test('a first visitor gets the login page in less than 200 kB, and nothing on it moves', async ({
   page,

@@ -208,8 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   app.setNotFoundHandler(async (request, reply) => {
     if (isApiUrl(request.url)) await limits.spendCall(request, undefined);
-    const page = await shop.sendPage(request, reply);
-    if (page) return page;
+    if (shop?.hasPageFor(request) === true) return shop.answerPage(request, reply);
     throw new DomainError('not-found');
   });
 

@@ -15,3 +15,5 @@ beginFromPage();
 for (const name of startUpReads) beginCall(name, {}).catch(ignore);
 fetchTexts(currentLanguage(), 'login').catch(ignore);
 beginFirstScreen(location.pathname).catch(ignore);
+// The browser would ask for the file with these letters when it first draws one, and draw that text twice.
+if (currentLanguage() === 'pl') document.fonts.load('1em Inter', 'ł').catch(ignore);

@@ -6,6 +6,7 @@ import './app/styles.css';
 import { App } from './app/app.tsx';
 import { followSession } from './app/follow-session.ts';
 import { printInLight } from './app/print-in-light.ts';
+import { prepareFirstScreen } from './app/prepare-first-screen.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
 const container = document.getElementById('root');
@@ -13,7 +14,7 @@ if (!container) throw new Error('index.html has no #root');
 
 followSession();
 printInLight();
-await startI18n();
+await Promise.all([startI18n(), prepareFirstScreen()]);
 
 createRoot(container).render(
   <StrictMode>

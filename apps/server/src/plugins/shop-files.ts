@@ -23,13 +23,13 @@ function sendPage({ tag, text, packed }: ShopPage, request: FastifyRequest, repl
   reply.code(200).headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
   if (isNotModified(request, tag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers['accept-encoding'] ?? '');
   return takesBrotli ? reply.header('content-encoding', 'br').send(packed) : reply.send(text);
 }
 
 /**
  * Serves the built shop: hashed assets for ever, everything else checked again each time, and the page for every
- * address that the shop's own router will read.
+ * address that the shop's own router will read. Answers nothing where no shop was built.
  */
 export async function registerShopFiles(
   app: FastifyInstance,
@@ -37,41 +37,40 @@ export async function registerShopFiles(
   readAnswers: () => Promise<unknown>,
 ) {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
-    await app.register(serveStatic, {
-      root: join(folder, 'assets'),
-      prefix: HASHED_ASSETS,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-      decorateReply: false,
-      setHeaders: (response) => {
-        response.setHeader('vary', 'accept-encoding');
-      },
-      index: false,
-      dotfiles: 'ignore',
-    });
-    await app.register(serveStatic, {
-      root: folder,
-      preCompressed: true,
-      cacheControl: false,
-      // The page is more than the file: see shop-page.ts.
-      index: false,
-      dotfiles: 'ignore',
-      setHeaders: (response) => {
-        response.setHeader('cache-control', 'no-cache');
-      },
-    });
-  }
-  const currentPage = isBuilt ? shopPages(join(folder, 'index.html'), readAnswers) : undefined;
+  if (!isBuilt) return undefined;
+  await app.register(serveStatic, {
+    root: join(folder, 'assets'),
+    prefix: HASHED_ASSETS,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    decorateReply: false,
+    setHeaders: (response) => {
+      response.setHeader('vary', 'accept-encoding');
+    },
+    index: false,
+    dotfiles: 'ignore',
+  });
+  await app.register(serveStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    // The page is more than the file: see shop-page.ts.
+    index: false,
+    dotfiles: 'ignore',
+    setHeaders: (response) => {
+      response.setHeader('cache-control', 'no-cache');
+    },
+  });
+  const currentPage = shopPages(join(folder, 'index.html'), readAnswers);
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(await currentPage(), request, reply);
+  app.get('/', { schema: { hide: true } }, answerPage);
   return {
-    /** Answers with the shop's page where the request is for one. */
-    sendPage: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-      currentPage && wantsPage(request) && !looksLikeFile(request.url)
-        ? sendPage(await currentPage(), request, reply)
-        : undefined,
+    hasPageFor: (request: FastifyRequest): boolean => wantsPage(request) && !looksLikeFile(request.url),
+    answerPage,
   };
 }

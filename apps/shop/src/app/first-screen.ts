@@ -7,10 +7,16 @@ import { isAuthenticated } from '../lib/session.ts';
 const layout = () => import('./layouts/default-layout.tsx');
 const otherTexts = () => fetchTexts(currentLanguage(), 'rest');
 
-/** The login page shows its first banner larger than anything else. */
-async function fetchLoginBanner(): Promise<void> {
+/** The login page shows its first banner larger than anything else, so the picture does not wait for the page. */
+async function showLoginBanner(): Promise<void> {
   const [banner] = await beginCall('slider', { query: { sliderType: sliderTypes.LoginPage } });
-  if (banner) new Image().src = banner.PictureUrl;
+  if (!banner) return;
+  const picture = new Image();
+  picture.src = banner.PictureUrl;
+  // `boot.css` puts it where the page is going to have it, and hides it when the loading screen is gone.
+  picture.className = 'boot-banner';
+  picture.alt = '';
+  document.body.append(picture);
 }
 
 type Begin = () => Promise<unknown>;
@@ -22,7 +28,7 @@ const guestScreens: Screens = [
   [/^\/register/, otherTexts, () => import('./routes/register-screen.tsx')],
   [/^\/forgot-password/, otherTexts, () => import('./routes/forgot-password-screen.tsx')],
   // Guests end up there, wherever they wanted to go.
-  [/^/, () => import('./routes/login-screen.tsx'), fetchLoginBanner],
+  [/^/, () => import('./routes/login-screen.tsx'), showLoginBanner],
 ];
 
 const memberScreens: Screens = [

@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { queryClient } from '../lib/query-client.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
@@ -51,6 +53,10 @@ const guestPages = [
   createRoute({
     getParentRoute: () => guest,
     path: '/login',
+    loader: () => {
+      // Not awaited: the page works without banners.
+      queryClient.query(bannersQuery('LoginPage')).catch(() => undefined);
+    },
     component: lazyScreen(() => import('./routes/login-screen.tsx'), 'LoginScreen'),
   }),
   createRoute({
@@ -201,13 +207,16 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
+/** A screen that is not there after this has a skeleton in its place. */
+export const PENDING_MS = 300;
+
 export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
   defaultPendingComponent: PageSkeleton,
-  defaultPendingMs: 300,
+  defaultPendingMs: PENDING_MS,
   defaultErrorComponent: ErrorScreen,
   // Every navigation starts at the top, back and forward too: see root-screen.tsx.
   scrollRestoration: false,

@@ -12,7 +12,7 @@ import {
 } from '../lib/reference/reference.queries.ts';
 
 /** The shop opens when each of these has been fetched or has failed. */
-const startUpQueries = [
+export const startUpQueries = [
   configQuery,
   storeQuery,
   languagesQuery,

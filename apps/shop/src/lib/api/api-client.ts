@@ -58,8 +58,8 @@ interface PageAnswers {
 /** Reads whose answers came with the page count as begun. They are those of the server's default store. */
 export function beginFromPage(): void {
   if (import.meta.env.VITE_STORE_ID) return;
-  const block = document.getElementById('answers')?.textContent;
-  const { language, answers = {} } = JSON.parse(block || '{}') as PageAnswers;
+  const block = document.getElementById('answers')?.textContent ?? '';
+  const { language, answers = {} } = (block === '' ? {} : JSON.parse(block)) as PageAnswers;
   for (const [url, answer] of Object.entries(answers)) {
     keepBegun(readKey(url, language), Promise.resolve(answer));
   }
