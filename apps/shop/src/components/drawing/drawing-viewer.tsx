@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useFirstPainted } from '../use-first-painted.ts';
 import { HotspotLayer, type HotspotArea } from './hotspot-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { contentPoint, MAX_SCALE, reveal, WHOLE_VIEW, zoomAt } from './view-transform.ts';
@@ -34,6 +35,7 @@ interface Props {
 /** A drawing with buttons on its callouts that can be zoomed (wheel, pinch, buttons) and dragged. */
 export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, texts, onHover, onPin }: Props) {
   const { view, gliding, glideTo, wasDrag, paneProps } = usePanZoom();
+  const hasButtons = useFirstPainted();
   const highlighted = useMemo(() => (hovered === null ? pinned : [hovered]), [hovered, pinned]);
 
   useEffect(() => {
@@ -89,37 +91,39 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
           />
         </div>
       </div>
-      <div className={classes.controls}>
-        <ActionIcon.Group orientation="vertical">
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={texts.zoomIn}
-            disabled={view.scale >= MAX_SCALE}
-            onClick={() => glideTo((current) => zoomAt(current, CENTRE, STEP))}
-          >
-            <IconPlus size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={texts.zoomOut}
-            disabled={view.scale === 1}
-            onClick={() => glideTo((current) => zoomAt(current, CENTRE, 1 / STEP))}
-          >
-            <IconMinus size={18} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={texts.whole}
-            disabled={view.scale === 1}
-            onClick={() => glideTo(() => WHOLE_VIEW)}
-          >
-            <IconArrowsMaximize size={18} aria-hidden />
-          </ActionIcon>
-        </ActionIcon.Group>
-      </div>
+      {hasButtons ? (
+        <div className={classes.controls}>
+          <ActionIcon.Group orientation="vertical">
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={texts.zoomIn}
+              disabled={view.scale >= MAX_SCALE}
+              onClick={() => glideTo((current) => zoomAt(current, CENTRE, STEP))}
+            >
+              <IconPlus size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={texts.zoomOut}
+              disabled={view.scale === 1}
+              onClick={() => glideTo((current) => zoomAt(current, CENTRE, 1 / STEP))}
+            >
+              <IconMinus size={18} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={texts.whole}
+              disabled={view.scale === 1}
+              onClick={() => glideTo(() => WHOLE_VIEW)}
+            >
+              <IconArrowsMaximize size={18} aria-hidden />
+            </ActionIcon>
+          </ActionIcon.Group>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -6,8 +6,6 @@ import classes from './board-lines.module.css';
 
 interface Props {
   readonly lines: readonly BoardLine[];
-  /** How many there will be; their room is kept until they are drawn. */
-  readonly expected: number;
   readonly hovered: string | null;
   readonly pinned: readonly string[];
   readonly onHover: (position: string | null) => void;
@@ -18,14 +16,14 @@ interface Props {
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
 }
 
-/** Of a line without remarks, in pixels. */
-const LINE_HEIGHT = 51;
+/** Of a line without remarks, in pixels: the room that is kept for it until it is drawn. */
+export const LINE_HEIGHT = 51;
 
 /**
  * The parts of a board: a table on a wide screen, cards on a narrow one. Built of roles and not of table
  * elements, which would lose their meaning once a style sheet stacks their cells.
  */
-export function BoardLines({ lines, expected, hovered, pinned, ...rest }: Props) {
+export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
   const { t } = useTranslation();
   const [entry, setEntry] = useState(0);
   const highlighted = hovered === null ? pinned : [hovered];
@@ -45,7 +43,7 @@ export function BoardLines({ lines, expected, hovered, pinned, ...rest }: Props)
           <span role="columnheader">{t('Quantity')}</span>
         </div>
       </div>
-      <div role="rowgroup" style={{ minHeight: lines.length === 0 ? expected * LINE_HEIGHT : undefined }}>
+      <div role="rowgroup">
         {lines.map((line, index) => (
           <BoardLineRow
             key={line.LineId}

@@ -2,11 +2,12 @@ import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
 import type { BoardLine } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
+import { useFirstPainted } from '../../components/use-first-painted.ts';
 import { BoardDrawing } from './board-drawing.tsx';
-import { BoardLines } from './board-lines.tsx';
+import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
 import { HiddenLines } from './hidden-lines.tsx';
 import { useHighlight } from './use-highlight.ts';
@@ -38,7 +39,7 @@ export function BoardView(props: Props) {
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
   // The drawing is what a person looks at first: it is painted before everything around it.
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useFirstPainted();
 
   const showLine = useCallback((position: string) => {
     lines.current
@@ -80,27 +81,32 @@ export function BoardView(props: Props) {
           <EquipmentFilters conditions={conditions} onChange={onFilter} />
         ) : null}
       </div>
-      <div className={classes.right} ref={lines} aria-busy={isRefreshing}>
-        <div className={classes.toolbar}>
-          <HiddenLines board={board} onShowAll={() => onFilter([])} />
-          {actions}
-        </div>
-        {board.Products.length === 0 ? (
-          <Alert color="gray" variant="light">
-            {t('No products found. Select equipment filter.')}
-          </Alert>
+      <div className={classes.right} ref={lines} aria-busy={isRefreshing || !isDrawn}>
+        {isDrawn ? (
+          <>
+            <div className={classes.toolbar}>
+              <HiddenLines board={board} onShowAll={() => onFilter([])} />
+              {actions}
+            </div>
+            {board.Products.length === 0 ? (
+              <Alert color="gray" variant="light">
+                {t('No products found. Select equipment filter.')}
+              </Alert>
+            ) : (
+              <BoardLines
+                lines={board.Products}
+                hovered={hovered}
+                pinned={pinned}
+                onHover={setHovered}
+                onPin={pin}
+                onShowDrawing={showDrawing}
+                renderOffer={props.renderOffer}
+                renderAdd={props.renderAdd}
+              />
+            )}
+          </>
         ) : (
-          <BoardLines
-            lines={isDrawn ? board.Products : none}
-            expected={board.Products.length}
-            hovered={hovered}
-            pinned={pinned}
-            onHover={setHovered}
-            onPin={pin}
-            onShowDrawing={showDrawing}
-            renderOffer={props.renderOffer}
-            renderAdd={props.renderAdd}
-          />
+          <div style={{ minHeight: board.Products.length * LINE_HEIGHT }} />
         )}
       </div>
     </div>
