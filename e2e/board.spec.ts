@@ -317,6 +317,34 @@ test('the next and the previous board are one step away', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: first.Sku, exact: true })).toBeVisible();
 });
 
+test('a board that was open before is there with its drawing first, and then with its parts', async ({
+  page,
+}) => {
+  const wheels = await catalogue.category(/^(Wheels|Rims|Wheel rims)/, vehicle);
+  const [first, next] = await catalogue.boards(wheels, vehicle);
+  if (!first || !next) throw new Error('The category has one board only');
+  await catalogue.visit(page, `/level4/product/${first.Id}`, { vehicle });
+  await page.getByRole('link', { name: `Next board: ${next.Name}` }).click();
+  await expect(page.getByRole('img', { name: `Drawing of ${next.Name}` })).toBeVisible();
+  await expect(lines(page).first()).toBeVisible();
+
+  const tablesBesideDrawing = page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (![...document.images].some(({ alt }) => alt === name)) return;
+          observer.disconnect();
+          resolve(document.querySelectorAll('[role="table"]').length);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    `Drawing of ${first.Name}`,
+  );
+  await page.getByRole('link', { name: `Previous board: ${first.Name}` }).click();
+  expect(await tablesBesideDrawing).toBe(0);
+  await expect(lines(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
 test('without a network the board stays, the failure is said, and the filter can be tried again', async ({
   page,
 }) => {
