@@ -6,7 +6,7 @@ import './app/styles.css';
 import { App } from './app/app.tsx';
 import { followSession } from './app/follow-session.ts';
 import { printInLight } from './app/print-in-light.ts';
-import { prepareFirstScreen } from './app/prepare-first-screen.ts';
+import { beginStartUp } from './app/start-up.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
 const container = document.getElementById('root');
@@ -14,7 +14,8 @@ if (!container) throw new Error('index.html has no #root');
 
 followSession();
 printInLight();
-await Promise.all([startI18n(), prepareFirstScreen()]);
+beginStartUp();
+await startI18n();
 
 createRoot(container).render(
   <StrictMode>

@@ -13,7 +13,7 @@ async function showLoginBanner(): Promise<void> {
   if (!banner) return;
   const picture = new Image();
   picture.src = banner.PictureUrl;
-  // `boot.css` puts it where the page is going to have it, and hides it when the loading screen is gone.
+  // `boot.css` puts it where the page is going to have it, and hides it when a screen is there.
   picture.className = 'boot-banner';
   picture.alt = '';
   document.body.append(picture);

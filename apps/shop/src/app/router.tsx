@@ -207,16 +207,13 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-/** A screen that is not there after this has a skeleton in its place. */
-export const PENDING_MS = 300;
-
 export const router = createRouter({
   routeTree,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
   defaultPendingComponent: PageSkeleton,
-  defaultPendingMs: PENDING_MS,
+  defaultPendingMs: 300,
   defaultErrorComponent: ErrorScreen,
   // Every navigation starts at the top, back and forward too: see root-screen.tsx.
   scrollRestoration: false,

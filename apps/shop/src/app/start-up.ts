@@ -10,9 +10,10 @@ import {
   topicsQuery,
   warehousesQuery,
 } from '../lib/reference/reference.queries.ts';
+import { queryClient } from '../lib/query-client.ts';
 
 /** The shop opens when each of these has been fetched or has failed. */
-export const startUpQueries = [
+const startUpQueries = [
   configQuery,
   storeQuery,
   languagesQuery,
@@ -22,6 +23,14 @@ export const startUpQueries = [
   stateProvincesQuery,
   topicsQuery,
 ] as const;
+
+/**
+ * Asks before the first drawing: answers that came with the page are then there, and the shop opens without a loading
+ * screen. Of a failure hears whoever asks again.
+ */
+export function beginStartUp(): void {
+  for (const query of startUpQueries) queryClient.query<unknown>(query).catch(() => undefined);
+}
 
 /** Whether the shop is open; once it is, a call that is made again does not shut it. */
 export function useStartUp(): boolean {
