@@ -5,6 +5,7 @@ import type { Language, Shopper } from './shopper.ts';
 /** What the checkout says, in both languages: the journeys run in each. */
 export const checkoutTexts = {
   en: {
+    toCheckout: 'Go to Checkout',
     review: 'Order review',
     shippingStep: /^\d? ?Shipping/,
     confirmStep: /Confirm/,
@@ -58,6 +59,7 @@ export const checkoutTexts = {
     emptyCart: 'Your shopping cart is empty.',
   },
   pl: {
+    toCheckout: 'Przejdź do zamówienia',
     review: 'Twoje zamówienie',
     shippingStep: /^\d? ?Dostawa/,
     confirmStep: /Potwierdzenie/,

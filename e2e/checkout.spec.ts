@@ -123,7 +123,7 @@ for (const language of languages) {
     );
     await button(page, text.place).click();
     await expect(page.getByRole('alert').filter({ hasText: 'One. Two.' })).toBeVisible();
-    await expect(page).toHaveURL('/checkout');
+    await expect(page).toHaveURL('/checkout?step=confirm');
   });
 
   test(`a step that was not reached cannot be opened, one that was can be gone back to, ${language}`, async ({
@@ -141,6 +141,56 @@ for (const language of languages) {
     await expect(radio(page, text.transfer)).toBeChecked();
   });
 
+  test(`the browser’s Back and Forward walk the steps and lose nothing, ${language}`, async ({ page }) => {
+    await shopper.put([pads, 1]);
+    await shopper.visit(page, '/cart', language);
+    await page.getByRole('link', { name: text.toCheckout }).click();
+    await expect(page).toHaveURL('/checkout');
+    await radio(page, ownAddress).check();
+    await button(page, text.next).click();
+    await page.getByLabel(text.same).check();
+    await radio(page, text.cash).check();
+    await button(page, text.next).click();
+    await page.getByLabel(text.note).fill('Gate 3');
+    await page.getByRole('checkbox').check();
+
+    await page.goBack();
+    await expect(radio(page, text.cash)).toBeChecked();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await page.goBack();
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await expect(page).toHaveURL('/checkout');
+    await page.goForward();
+    await expect(radio(page, text.cash)).toBeChecked();
+    await page.goForward();
+    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+
+    // The shop's own ways back are the same way: the browser's does not come by a step twice.
+    await page.getByRole('button', { name: text.shippingStep }).click();
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  test(`an address of a step whose choices are missing leads to the step that wants them, ${language}`, async ({
+    page,
+  }) => {
+    await shopper.put([pads, 1]);
+    await shopper.visit(page, '/checkout?step=confirm', language);
+    await expect(page).toHaveURL('/checkout');
+    await radio(page, ownAddress).check();
+    await expect(radio(page, text.courier)).toBeChecked();
+    await button(page, text.next).click();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await page.reload();
+    await page.getByLabel(text.same).check();
+    await radio(page, text.transfer).check();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await button(page, text.back).click();
+    await expect(radio(page, ownAddress)).toBeChecked();
+  });
+
   test(`a reload in the middle keeps the step and every choice, ${language}`, async ({ page }) => {
     await reachConfirm(page, shopper, language);
     await page.getByLabel(text.note).fill('Gate 3');
@@ -151,7 +201,11 @@ for (const language of languages) {
     await expect(radio(page, text.transfer)).toBeChecked();
     await page.goto('/cart');
     await page.goto('/checkout');
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await button(page, text.next).click();
     await expect(radio(page, text.transfer)).toBeChecked();
+    await button(page, text.next).click();
+    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
   });
 
   test(`a lost connection keeps everything; trying again places the order once, ${language}`, async ({

@@ -22,6 +22,7 @@ import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
 import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
 import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';
+import { searchOfStep, useCheckoutSteps } from '../checkout/use-checkout-steps.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import classes from './checkout-screen.module.css';
 
@@ -64,26 +65,25 @@ interface CheckoutStepsProps {
 
 function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { t } = useTranslation();
-  const checkout = useCheckout();
-  const { state, choices, change, failures } = checkout;
+  const { opened, goOn, goBack } = useCheckoutSteps();
+  const checkout = useCheckout(opened);
+  const { state, choices, failures } = checkout;
   const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
   const fingerprint = totals.isPlaceholderData ? undefined : totals.data?.Fingerprint;
   const chosen = nameOfChoices(state);
   const problem = order.problemOf(chosen);
-  const step = Math.min(state.step, reachableStep(choices));
+  const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
-  const go = (to: number) => {
-    change({ step: to });
-    window.scrollTo({ top: 0 });
-  };
+  const isBeyondChoices = step < opened && Object.values(failures).every((failure) => !failure);
 
   return (
     <Page title={t('Checkout')}>
+      {isBeyondChoices ? <Navigate to="/checkout" search={searchOfStep(step)} replace /> : null}
       <div className={classes.columns}>
         <div className={classes.step}>
           <Stepper
             active={step}
-            onStepClick={go}
+            onStepClick={goBack}
             size="sm"
             mb="lg"
             wrap={false}
@@ -117,7 +117,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
           )}
           <div className={classes.actions}>
             {step > 0 ? (
-              <Button size="md" variant="default" onClick={() => go(step - 1)}>
+              <Button size="md" variant="default" onClick={() => goBack(step - 1)}>
                 {t('Back')}
               </Button>
             ) : null}
@@ -133,11 +133,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
                 {t('Place order')}
               </Button>
             ) : (
-              <Button
-                size="md"
-                disabled={checkout.isLoading || !canLeaveStep(name, choices)}
-                onClick={() => go(step + 1)}
-              >
+              <Button size="md" disabled={checkout.isLoading || !canLeaveStep(name, choices)} onClick={goOn}>
                 {t('Next')}
               </Button>
             )}
@@ -178,7 +174,7 @@ function StepContent({ checkout, name, total }: StepContentProps) {
   }
 }
 
-/** A reload can't jump over a step whose choices no longer hold. */
+/** No address leads past a step whose choices are missing or no longer hold. */
 function reachableStep(choices: Checkout['choices']): number {
   if (!canLeaveStep('shipping', choices)) return 0;
   return canLeaveStep('payment', choices) ? 2 : 1;

@@ -67,10 +67,10 @@ const offered: Offered = {
 };
 
 describe('checkout choices', () => {
-  it.each([null, '', 'rubbish', '7', '{"step":"x","note":3}'])(
+  it.each([null, '', 'rubbish', '7', '{"pickUpInStore":"x","note":3}'])(
     'start anew where storage holds %j',
     (stored) => {
-      expect(parseState(stored)).toMatchObject({ step: 0, pickUpInStore: false, note: '' });
+      expect(parseState(stored)).toMatchObject({ pickUpInStore: false, note: '' });
     },
   );
 

@@ -5,11 +5,10 @@ import type {
   ShippingAddressResponse,
   ShippingMethod,
 } from '@partsboard/contract/checkout';
-import { checkoutSteps, paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
+import { paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
 
 /** What a person has chosen; kept over a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {
-  readonly step: number;
   readonly pickUpInStore: boolean;
   readonly pickupPointId?: number | undefined;
   readonly branchId?: number | undefined;
@@ -21,7 +20,7 @@ export interface CheckoutState {
   readonly note: string;
 }
 
-export const startState: CheckoutState = { step: 0, pickUpInStore: false, sameAsShipping: false, note: '' };
+export const startState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -34,9 +33,7 @@ export function parseState(stored: string | null): CheckoutState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isRecord(value)) return startState;
-    const step = typeof value.step === 'number' ? Math.trunc(value.step) : 0;
     return {
-      step: Math.min(Math.max(step, 0), checkoutSteps.length - 1) || 0,
       pickUpInStore: value.pickUpInStore === true,
       pickupPointId: id(value.pickupPointId),
       branchId: id(value.branchId),
@@ -154,6 +151,5 @@ export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => 
   branchId: undefined,
 });
 
-/** Names what a person has chosen, wherever they stand in the steps and whatever they noted. */
-export const nameOfChoices = (state: CheckoutState): string =>
-  JSON.stringify({ ...state, step: undefined, note: undefined });
+/** Names what a person has chosen, whatever they noted. */
+export const nameOfChoices = (state: CheckoutState): string => JSON.stringify({ ...state, note: undefined });

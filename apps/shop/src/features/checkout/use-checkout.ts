@@ -14,11 +14,10 @@ const noAddresses: Offered['addresses'] = {
   PickUpInStoreOnly: false,
 };
 
-/** The choices of the checkout with what the server offers for them. */
-export function useCheckout() {
+/** The choices of the checkout with what the server offers for them, up to the step that is open. */
+export function useCheckout(step: number) {
   const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout)));
   const [termsAccepted, setTermsAccepted] = useState(false);
-  const [wasRestored, setWasRestored] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
 
@@ -55,9 +54,8 @@ export function useCheckout() {
     offered,
     branches,
     isAwaiting,
-    /** Which step the stored choices lead to is known only once everything they name has been read. */
-    isLoading:
-      addresses.isPending || (state.step > 0 && !wasRestored && (isAwaiting.shipping || isAwaiting.payment)),
+    /** Whether the choices lead as far as a later step is known only once everything they name has been read. */
+    isLoading: addresses.isPending || (step > 0 && (isAwaiting.shipping || isAwaiting.payment)),
     /** What could not be loaded, each to be said in its own place so that the rest can still be used. */
     failures: { addresses: failureOf(addresses), shipping: failureOf(shipping), payment: failureOf(payment) },
     request,
@@ -65,7 +63,6 @@ export function useCheckout() {
     setTermsAccepted,
     change: (change: Partial<CheckoutState>) => {
       const next = { ...state, ...change };
-      setWasRestored(true);
       setState(next);
       writeStored(storageKeys.checkout, JSON.stringify(next));
     },
