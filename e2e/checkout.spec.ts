@@ -27,12 +27,14 @@ for (const language of languages) {
   ]) {
     test(`an order is placed in three steps, ${language}, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      await shopper.unmarkAddress();
       await shopper.put([pads, 2]);
       await shopper.visit(page, '/checkout', language);
       const review = page.getByRole('complementary');
       await expect(review.getByRole('heading', { name: text.review })).toBeVisible();
       await expect(review.getByText(pads)).toBeVisible();
 
+      await expect(radio(page, ownAddress)).not.toBeChecked();
       await expect(button(page, text.next)).toBeDisabled();
       await radio(page, ownAddress).check();
       await expect(radio(page, text.courier)).toBeChecked();
@@ -176,6 +178,7 @@ for (const language of languages) {
   test(`an address of a step whose choices are missing leads to the step that wants them, ${language}`, async ({
     page,
   }) => {
+    await shopper.unmarkAddress();
     await shopper.put([pads, 1]);
     await shopper.visit(page, '/checkout?step=confirm', language);
     await expect(page).toHaveURL('/checkout');

@@ -9,11 +9,11 @@ import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
-import { creditLimitQuery } from '../../features/account/account.queries.ts';
+import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
 import { AddressText } from '../../features/account/address-text.tsx';
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
-import { nameOfChoices } from '../../features/checkout/checkout-state.ts';
+import { nameOfChoices, type UsualAddresses } from '../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../features/checkout/payment-step.tsx';
@@ -66,7 +66,7 @@ interface CheckoutStepsProps {
 function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { t } = useTranslation();
   const { opened, goOn, goBack } = useCheckoutSteps();
-  const checkout = useCheckout(opened);
+  const checkout = useCheckout(opened, useUsualAddresses());
   const { state, choices, failures } = checkout;
   const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
   const fingerprint = totals.isPlaceholderData ? undefined : totals.data?.Fingerprint;
@@ -142,6 +142,16 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
       </div>
     </Page>
   );
+}
+
+/** A customer that could not be read has no usual addresses: every address can still be chosen. */
+function useUsualAddresses(): UsualAddresses | undefined {
+  const { data, isPending } = useQuery(customerQuery);
+  if (isPending) return undefined;
+  return {
+    shippingAddressId: data?.ShippingAddress ?? null,
+    billingAddressId: data?.BillingAddress ?? null,
+  };
 }
 
 interface StepContentProps {
