@@ -69,10 +69,31 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/my-account\/order-history\/\d+/);
       await expect(page.getByText('Ring twice')).toBeVisible();
       await expect(page.getByText(text.notShipped)).toBeVisible();
+      await expect(page.getByRole('heading', { name: text.transferHeading, exact: true })).toHaveCount(0);
       expect(await shopper.cart()).toEqual([]);
       expect(await newestMailTo(shopper.email)).toContain(text.mail);
     });
   }
+
+  test(`an order that is paid before says where to, on the success page and with the order, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await reachConfirm(page, shopper, language);
+    await page.getByRole('checkbox').check();
+    await button(page, text.place).click();
+    const account = page.getByText('PL15 9999 0002 0000 2222 2222 0001');
+    await expect(account).toBeVisible();
+    await expect(page.getByText(text.recipient)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: text.see }).click();
+    await expect(page.getByRole('heading', { name: text.transferHeading, exact: true })).toBeVisible();
+    await expect(account).toBeVisible();
+    await expect
+      .poll(async () => htmlOf(await newestMailTo(shopper.email)))
+      .toContain('PL15 9999 0002 0000 2222 2222 0001');
+  });
 
   test(`a cart that changed since the totals is said, kept, and ordered at the second try, ${language}`, async ({
     page,

@@ -24,6 +24,7 @@ import type { Buyer } from './place-order.ts';
 import { findCredit } from './place-order.repository.ts';
 
 /** What an order is made of, for whoever writes orders without a cart. */
+export { bankTransferTo } from './bank-transfer.ts';
 export { checkoutSentences } from './checkout-sentences.ts';
 export { totalsOf } from './checkout-totals.ts';
 export {
