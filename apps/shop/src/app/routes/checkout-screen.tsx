@@ -20,6 +20,7 @@ import { PaymentStep } from '../../features/checkout/payment-step.tsx';
 import type { NewAddressForm } from '../../features/checkout/address-choice.tsx';
 import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
 import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
+import { failureOf } from '../../lib/failure-of.ts';
 import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';
 import { searchOfStep, useCheckoutSteps } from '../checkout/use-checkout-steps.ts';
@@ -34,16 +35,11 @@ export function CheckoutScreen() {
   const { t } = useTranslation();
   // In another language it is another question; what was chosen has to outlive the wait for its answer.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
-  const order = usePlaceOrder();
-  if (cart.data === undefined) {
+  const order = usePlaceOrder(cart.data?.length === 0);
+  const failure = failureOf(cart) ?? order.lookUpFailure;
+  if (cart.data === undefined || order.isLookedFor || failure) {
     return (
-      <Page title={t('Checkout')}>
-        {cart.isError ? (
-          <LoadProblem error={cart.error} onRetry={() => void cart.refetch()} />
-        ) : (
-          <Skeleton height={480} />
-        )}
-      </Page>
+      <Page title={t('Checkout')}>{failure ? <LoadProblem {...failure} /> : <Skeleton height={480} />}</Page>
     );
   }
   if (cart.data.length === 0 && (order.isPending || order.unanswered)) {

@@ -33,7 +33,7 @@ export function SuccessScreen() {
         </>
       }
     >
-      {t('Your order # is {{order}}', { order })}
+      <div>{t('Your order # is {{order}}', { order })}</div>
       {placed ? <BankTransfer mt="md" order={placed} currency={currency} /> : null}
     </MessageScreen>
   );

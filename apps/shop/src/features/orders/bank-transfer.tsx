@@ -18,7 +18,6 @@ export function BankTransfer({ order, currency, mt }: Props) {
   const facts = [
     [t('Recipient'), transfer.Recipient],
     [t('Account number'), transfer.AccountNumber],
-    [t('Title of the transfer'), order.OrderNumber],
     [t('Amount'), formatMoney(order.OrderTotal, currency)],
   ] as const;
   return (
@@ -27,7 +26,7 @@ export function BankTransfer({ order, currency, mt }: Props) {
         {t('Bank transfer')}
       </Title>
       <p className={classes.note}>
-        {t('Please pay to the account below. The goods leave us when the payment has arrived.')}
+        {t('Please pay with the order number as the title. The goods leave us when the payment has arrived.')}
       </p>
       <dl className={classes.transferFacts}>
         {facts.map(([name, value]) => (
