@@ -15,7 +15,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /** A missing script or picture must not be answered with a page: the browser would try to run it. */
 const looksLikeFile = (url: string): boolean =>
-  /^\/assets\/|\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
+  url.startsWith(HASHED_ASSETS) || /\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
 
 /**
  * Serves the built shop: hashed assets for ever, everything else checked again each time, and `index.html` for
