@@ -33,26 +33,21 @@ const catalogueCall = (name: string, requests: Call['requests']): Call => ({
  * The server keeps answers that it gave before, some 24 MB of them. These ask the same question of the database in
  * so many spellings, one after the other, that none is still known when it comes again.
  */
-const VIN_SPELLINGS = 160;
+const VIN_SPELLINGS = 300;
 const BOARD_SPELLINGS = 40;
-const LIST_SPELLINGS = 200;
-const NUMBER_SPELLINGS = 64;
+const LIST_SPELLINGS = 500;
+const NUMBER_SPELLINGS = 16;
 
-/** Letters of a VIN may be small or capital. */
-function spelled(vin: string, turn: number): string {
-  let place = 0;
-  return vin.replace(/[A-Z]/g, (letter) => (((turn >> place++) & 1) === 1 ? letter.toLowerCase() : letter));
-}
-
-/** A part's number is the same with or without signs between its digits. */
+/** A part's number is the same with or without signs between its characters, and so is a VIN. */
 function separated(number: string, turn: number): string {
   let place = 0;
-  return number.replace(/\d(?=\d)/g, (digit) => (((turn >> place++) & 1) === 1 ? `${digit}-` : digit));
+  return number.replace(/\w(?=\w)/g, (sign) => (((turn >> place++) & 1) === 1 ? `${sign}-` : sign));
 }
 
 /** Month and year are part of the question, but for a car that is known by its VIN nobody reads them. */
 function asOfMonth(request: LoadRequest, turn: number): LoadRequest {
-  const body = { ...(JSON.parse(request.body ?? '{}') as object), month: 1 + (turn % 12), year: 2000 + turn };
+  const time = { month: 1 + (turn % 12), year: 1980 + Math.floor(turn / 12) };
+  const body = { ...(JSON.parse(request.body ?? '{}') as object), ...time };
   return { ...request, body: JSON.stringify(body) };
 }
 
@@ -76,7 +71,7 @@ export const catalogueCalls: readonly Call[] = [
   catalogueCall('vin lookup, always new', (scene) =>
     each(
       scene,
-      turns(VIN_SPELLINGS).flatMap((turn) => scene.samples.cars.map(({ vin }) => spelled(vin, turn))),
+      turns(VIN_SPELLINGS).flatMap((turn) => scene.samples.cars.map(({ vin }) => separated(vin, turn))),
       vinRequest,
     ),
   ),
@@ -144,7 +139,7 @@ export const catalogueCalls: readonly Call[] = [
     each(
       scene,
       turns(NUMBER_SPELLINGS).flatMap((turn) =>
-        scene.samples.parts.slice(0, 200).map(({ number }) => separated(number, turn)),
+        scene.samples.parts.map(({ number }) => separated(number, turn)),
       ),
       (visitor, number) => apiRequest('POST', 'Level4Product/Find', visitor, { Sku: number }),
     ),

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import { fromODataUrl } from '@partsboard/contract/route';
 import { routes, type Routes } from '@partsboard/contract/routes';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { ChangeListener, Hearer } from './db/change-listener.ts';
 import type { Db } from './db/database.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
@@ -28,7 +29,9 @@ import { customerHandlers } from './features/customer/customer.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { shoppingListHandlers } from './features/shopping-lists/shopping-lists.routes.ts';
 import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
-import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
+import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
+import { QUOTE_CHANNELS, QuoteMemory } from './features/pricing/quote-memory.ts';
+import { rememberedPriceAndStock } from './features/pricing/remembered-price-and-stock.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
@@ -55,6 +58,8 @@ export interface AppParts {
   readonly db: Db;
   /** For reads of the catalogue that may lag a moment behind. */
   readonly dbRead: Db;
+  /** Hears of changes that any process makes; without it prices and stock are read each time they are asked for. */
+  readonly listen?: ((channels: readonly string[], hearer: Hearer) => ChangeListener) | undefined;
   /** Whether the database answers and its schema is the one that this server knows. */
   readonly isReady: () => Promise<boolean>;
   /** The built shop; without one only the API answers. */
@@ -115,6 +120,15 @@ function speakOfConnections(app: FastifyInstance): void {
   });
 }
 
+/** Prices and stock, remembered where changes are heard of. */
+function openPrices(app: FastifyInstance, { db, listen }: AppParts): PriceAndStock {
+  if (listen === undefined) return databasePriceAndStock;
+  const memory = new QuoteMemory();
+  const listener = listen(QUOTE_CHANNELS, memory);
+  app.addHook('onClose', () => listener.stop());
+  return rememberedPriceAndStock(databasePriceAndStock, db, memory);
+}
+
 /** One handler for every route of the contract; leaving one out does not compile. */
 const allHandlers = (
   parts: AppParts,
@@ -122,10 +136,10 @@ const allHandlers = (
   sessions: LiveSessions,
   shopUrl: string,
   bell: MailBell,
+  prices: PriceAndStock,
   versions: CatalogueVersions,
 ): Handlers<Routes> => {
   const words = catalogueWords(parts.dbRead, versions);
-  const prices = databasePriceAndStock;
   return {
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
@@ -174,11 +188,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (!request.url.startsWith(HASHED_ASSETS)) reply.header('x-request-id', request.id);
     done();
   });
-  logAnswers(app);
+  logAnswers(app, settings.logLevel);
   speakOfConnections(app);
   registerSecurityHeaders(app, shopUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // The shop sends none, and a small packed body may unpack to a very large one.
+    globalDecompression: false,
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -189,7 +205,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
   const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
-  registerContractRoutes(app, routes, allHandlers(parts, signer, sessions, shopUrl, bell, versions), {
+  const prices = openPrices(app, parts);
+  const handlers = allHandlers(parts, signer, sessions, shopUrl, bell, prices, versions);
+  registerContractRoutes(app, routes, handlers, {
     sessions,
     limits,
     chooseStore: storeChooser(db),

@@ -28,9 +28,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
   return address;
 }
 
-async function startApp(settings: Settings, { db, dbRead }: Databases, neighbours?: SessionNeighbours) {
-  const isReady = () => schemaIsCurrent(db);
-  const app = await buildApp({ settings, db, dbRead, shopFolder, isReady, neighbours });
+async function startApp(settings: Settings, databases: Databases, neighbours?: SessionNeighbours) {
+  const isReady = () => schemaIsCurrent(databases.db);
+  const app = await buildApp({ ...databases, settings, shopFolder, isReady, neighbours });
   try {
     const { port } = await listen(app, settings);
     return { app, port };

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
+import { listenForChanges, type ChangeListener, type Hearer } from './change-listener.ts';
 import { preparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './value-parsers.ts';
@@ -31,6 +32,8 @@ export interface Databases {
   readonly dbRead: Db;
   /** For what Kysely does not do, such as COPY and streaming a large result. */
   readonly pool: pg.Pool;
+  /** Hears what is announced on channels of the database, from whichever process. */
+  readonly listen: (channels: readonly string[], hearer: Hearer) => ChangeListener;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export function openDatabases(options: ConnectOptions & { readonly replicaUrl?: 
     db: primary.db,
     dbRead: replica?.db ?? primary.db,
     pool: primary.pool,
+    listen: (channels, hearer) => listenForChanges({ ...options, channels, hearer }),
     async close() {
       await Promise.all([primary.close(), replica?.close()]);
     },

@@ -29,11 +29,17 @@ async function findPostgres(
   return { url: () => databaseUrl, release: () => Promise.resolve() };
 }
 
-/** The private PostgreSQL takes no more than so many; each process has one connection beside its pool. */
+/** Beside its pool each process has one that keeps PostgreSQL running and one that listens. */
+const OTHER_CONNECTIONS = 2;
+
+/** The private PostgreSQL takes no more than so many. */
 export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: StoreOptions): number {
   if (databaseUrl !== undefined) return databasePoolSize;
   const processes = workers === 1 ? 1 : workers + 1;
-  return Math.min(databasePoolSize, Math.floor((MAX_CONNECTIONS - SPARE_CONNECTIONS) / processes) - 1);
+  return Math.min(
+    databasePoolSize,
+    Math.floor((MAX_CONNECTIONS - SPARE_CONNECTIONS) / processes) - OTHER_CONNECTIONS,
+  );
 }
 
 async function open(

@@ -1,37 +1,27 @@
+import { RecentMemory } from './recent-memory.ts';
+
 /** Answers larger than this share of the whole would push out too many others. */
 const LARGEST_SHARE = 1 / 32;
 
 /**
- * Keeps answers to questions that others ask as well, up to a number of bytes; the one that was asked for longest
- * ago goes first. A question's name must change whenever its answer would.
+ * Keeps answers to questions that others ask as well, up to a number of bytes. A question's name must change whenever
+ * its answer would.
  */
 export class AnswerMemory {
-  readonly #answers = new Map<string, Buffer>();
-  readonly #capacity: number;
-  #held = 0;
+  readonly #answers: RecentMemory<string, Buffer>;
+  readonly #largest: number;
 
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#answers = new RecentMemory(capacity, ({ length }) => length);
+    this.#largest = capacity * LARGEST_SHARE;
   }
 
   recall(question: string): Buffer | undefined {
-    const answer = this.#answers.get(question);
-    if (answer === undefined) return undefined;
-    this.#answers.delete(question);
-    this.#answers.set(question, answer);
-    return answer;
+    return this.#answers.recall(question);
   }
 
   keep(question: string, text: string): void {
-    if (text.length > this.#capacity * LARGEST_SHARE || this.#answers.has(question)) return;
     // As bytes: a text with Polish letters would take twice the space.
-    const answer = Buffer.from(text);
-    this.#answers.set(question, answer);
-    this.#held += answer.length;
-    for (const [oldest, { length }] of this.#answers) {
-      if (this.#held <= this.#capacity) return;
-      this.#answers.delete(oldest);
-      this.#held -= length;
-    }
+    if (text.length <= this.#largest) this.#answers.keep(question, Buffer.from(text));
   }
 }

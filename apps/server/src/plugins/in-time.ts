@@ -5,14 +5,13 @@ import { DomainError } from './domain-error.ts';
  * goes on to its own limits. (Fastify's `handlerTimeout` does the same with an abort signal that nobody here reads,
  * which was about a twelfth of a short call.)
  */
-export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DomainError('unavailable')), milliseconds);
+export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DomainError('unavailable')), milliseconds);
+    const settle = () => {
+      clearTimeout(timer);
+      resolve(work);
+    };
+    work.then(settle, settle);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -13,10 +13,12 @@ function isSecret(parameterName: string): boolean {
 }
 
 /** An address as it may stand in a log: recovery links carry a token and an e-mail address. */
-export const safeUrl = (url: string): string =>
-  url.replace(/([?&])([^=&#]*)=[^&#]*/g, (parameter: string, mark: string, name: string) =>
+export function safeUrl(url: string): string {
+  if (!url.includes('=')) return url;
+  return url.replace(/([?&])([^=&#]*)=[^&#]*/g, (parameter: string, mark: string, name: string) =>
     isSecret(name) ? `${mark}${name}=[redacted]` : parameter,
   );
+}
 
 function describeError(error: unknown, depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -79,10 +81,16 @@ const bufferedOutput = (): DestinationStream =>
 export const openLog = (level: string): FastifyBaseLogger =>
   process.stdout.isTTY ? pino(loggerOptions(level)) : pino(loggerOptions(level), bufferedOutput());
 
+/** For lines of which each field is known to be no secret: looking for them took a third of a line's time. */
+const openUncensoredLog = (level: string): FastifyBaseLogger =>
+  process.stdout.isTTY ? openLog(level) : pino({ ...loggerOptions(level), redact: [] }, bufferedOutput());
+
 /** One line for each answer, instead of the framework's two. */
-export function logAnswers(app: FastifyInstance): void {
+export function logAnswers(app: FastifyInstance, level: string): void {
+  const log = openUncensoredLog(level);
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
+      reqId: request.id,
       method: request.method,
       url: safeUrl(request.originalUrl),
       status: reply.statusCode,
@@ -90,8 +98,8 @@ export function logAnswers(app: FastifyInstance): void {
       address: request.ip,
       ...(request.session ? { customerId: request.session.customerId } : {}),
     };
-    if (reply.statusCode >= 500) request.log.error(line, 'answered');
-    else request.log.info(line, 'answered');
+    if (reply.statusCode >= 500) log.error(line, 'answered');
+    else log.info(line, 'answered');
     done();
   });
   app.addHook('onRequestAbort', (request, done) => {

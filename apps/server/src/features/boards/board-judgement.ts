@@ -6,8 +6,7 @@ import { judgeLine } from '@partsboard/domain/line-fit';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { categoryPath, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import type { LineRow } from './board-lines.repository.ts';
-import { rulesOf, toBoardLine, toBoardListItem } from './boards.mapper.ts';
+import { toBoardLine, toBoardListItem, type BoardLineFacts } from './boards.mapper.ts';
 import type { BoardHeaderRow } from './boards.repository.ts';
 
 /** The filters that a caller sends, in codes; ids that are no equipment are passed over. */
@@ -29,7 +28,7 @@ const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
  */
 export function judgeBoard(
   header: BoardHeaderRow,
-  rows: readonly LineRow[],
+  all: readonly BoardLineFacts[],
   vehicle: ChosenVehicle,
   selection: EquipmentSelection,
   words: CatalogueWords,
@@ -38,18 +37,17 @@ export function judgeBoard(
   const filters = selection.selected.size > 0;
   const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
   const lines: BoardLine[] = [];
-  for (const row of rows) {
-    const rules = rulesOf(row);
-    const fit = judgeLine(rules, judged);
+  for (const facts of all) {
+    const fit = judgeLine(facts.rules, judged);
     if (filters && fit.clause === 'equipment') continue;
-    lines.push(toBoardLine(row, rules, fit, words, language));
+    lines.push(toBoardLine(facts, fit, words, language));
   }
   return {
     ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),
     CategoryPath: categoryPath(words, header.categoryId, language),
     Products: lines,
-    TotalLines: rows.length,
-    HiddenLines: rows.length - lines.length,
+    TotalLines: all.length,
+    HiddenLines: all.length - lines.length,
     Previous: reference(header.previous),
     Next: reference(header.next),
   };

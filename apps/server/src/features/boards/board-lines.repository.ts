@@ -4,8 +4,6 @@ import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { typeIdsOf } from './vehicle-conditions-sql.ts';
 
 export interface LineRow {
   readonly line: number;
@@ -25,21 +23,16 @@ export interface LineRow {
   readonly replacedNumber: string | null;
   readonly pictureHash: Buffer | null;
   readonly pictureType: string | null;
-  /** Of each quantity, those of the vehicle's candidate types that have so many. */
+  /** Of each quantity, the vehicle types that have so many. */
   readonly fitments: readonly (readonly [quantity: number | null, typeIds: readonly number[]])[];
   readonly attributes: readonly (readonly [attributeId: number, value: string])[] | null;
 }
 
 /**
- * The lines of a board in one statement. A part that was replaced by one that fits the same cars is shown as
+ * The lines of a board, for whatever vehicle, in one statement. A part that was replaced by one that fits the same cars is shown as
  * its replacement.
  */
-export async function selectLines(
-  db: Db,
-  boardId: number,
-  vehicle: ChosenVehicle,
-  language: LanguageCode,
-): Promise<LineRow[]> {
+export async function selectLines(db: Db, boardId: number, language: LanguageCode): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     with recursive chain (printed_id, part_id, depth) as (
       select distinct part_id, part_id, 0 from catalogue.board_line where board_id = ${boardId}
@@ -51,11 +44,8 @@ export async function selectLines(
     ), current_part as (
       select distinct on (printed_id) printed_id, part_id from chain order by printed_id, depth desc
     ), line_fitment as (
-      select fitment.line, json_agg(json_build_array(fitment.quantity, array(
-        select candidate
-        from unnest(${typeIdsOf(vehicle)}::smallint[]) as candidate
-        where candidate = any(type_set.vehicle_type_ids)
-      ))) as fitments
+      select fitment.line,
+        json_agg(json_build_array(fitment.quantity, type_set.vehicle_type_ids)) as fitments
       from catalogue.fitment
       join catalogue.type_set on type_set.id = fitment.type_set_id
       where fitment.board_id = ${boardId}

@@ -47,7 +47,7 @@ export function lineCounts(
   return counts;
 }
 
-export const rulesOf = (row: LineRow): LineRules => ({
+const rulesOf = (row: LineRow): LineRules => ({
   fitments: row.fitments.map(([quantity, typeIds]) => ({ quantity, typeIds })),
   validFrom: row.validFrom,
   validTo: row.validTo,
@@ -56,45 +56,61 @@ export const rulesOf = (row: LineRow): LineRules => ({
   condition: row.expression === null ? null : parsedCondition(row.expression),
 });
 
+/** What a line says whatever the vehicle. */
+export interface BoardLineFacts {
+  readonly rules: LineRules;
+  readonly shown: Omit<BoardLine, 'Fit' | 'NotApplicable' | 'Reason'>;
+}
+
 const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
-export function toBoardLine(
-  row: LineRow,
-  rules: LineRules,
-  fit: LineFit,
-  words: CatalogueWords,
-  language: LanguageCode,
-): BoardLine {
-  const nameOf = (code: string): string | undefined => {
+const equipmentNames =
+  (words: CatalogueWords, language: LanguageCode) =>
+  (code: string): string | undefined => {
     const equipment = words.equipmentByCode.get(code);
     return equipment === undefined ? undefined : nameIn(equipment, language);
   };
+
+export function toLineFacts(row: LineRow, words: CatalogueWords, language: LanguageCode): BoardLineFacts {
+  const rules = rulesOf(row);
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
-  return {
+  const shown = {
     Id: row.partId,
     LineId: row.line,
     Name: row.name,
     Sku: row.number,
     Brand: words.brands.get(row.brandId)?.name ?? '',
     FullDescription: '',
-    ProductType: 'SimpleProduct',
+    ProductType: 'SimpleProduct' as const,
     Pictures: picture === null ? [] : [{ ImageUrl: picture }],
     ...toPriceFields(NO_PRICE),
     PriceChecked: false,
-    Attributes: {
-      ...attributesOf(words, row.attributes ?? [], language),
-      ...(fit.quantity === null ? {} : { Quantity: [String(fit.quantity)] }),
-    },
+    Attributes: attributesOf(words, row.attributes ?? [], language),
     WarehouseInventory: [],
     Position: row.callout,
     CommentBefore: row.commentBefore,
     CommentAfter: row.commentAfter,
-    Fit: fit.fit,
-    NotApplicable: fit.fit === 'does-not-fit',
-    Reason: notApplicableReason(rules, fit, language, nameOf),
-    Condition: rules.condition === null ? null : conditionInWords(rules.condition, language, nameOf),
+    Condition:
+      rules.condition === null
+        ? null
+        : conditionInWords(rules.condition, language, equipmentNames(words, language)),
     ReplacedSku: row.replacedNumber,
     ValidFrom: monthOrNull(row.validFrom),
     ValidTo: monthOrNull(row.validTo),
   };
+  return { rules, shown };
 }
+
+export const toBoardLine = (
+  { rules, shown }: BoardLineFacts,
+  fit: LineFit,
+  words: CatalogueWords,
+  language: LanguageCode,
+): BoardLine => ({
+  ...shown,
+  Attributes:
+    fit.quantity === null ? shown.Attributes : { ...shown.Attributes, Quantity: [String(fit.quantity)] },
+  Fit: fit.fit,
+  NotApplicable: fit.fit === 'does-not-fit',
+  Reason: notApplicableReason(rules, fit, language, equipmentNames(words, language)),
+});

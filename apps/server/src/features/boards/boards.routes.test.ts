@@ -290,10 +290,22 @@ describe('a board', () => {
     await insert(91, 5);
     await insert(92, 100);
     await newVersion(test.database.db);
-    await board(91, complete);
+    await board(BOARD.disc, complete);
     const few = await test.countStatements(() => board(91, complete));
     expect(await test.countStatements(() => board(92, complete))).toBe(few);
     expect(few).toBeLessThanOrEqual(6);
+  });
+
+  it('is read once for all cars and judged for each, until another catalogue is loaded', async () => {
+    const lineOf = async (vehicle: object) => (await board(BOARD.disc, vehicle)).Products[0];
+    await newVersion(test.database.db);
+    const first = await test.countStatements(() => lineOf(complete));
+    expect(await test.countStatements(() => lineOf(described))).toBeLessThan(first);
+    await test.database.pool.query(
+      `update catalogue.board_line set comment_before_en = 'From now on' where board_id = ${BOARD.disc}`,
+    );
+    await newVersion(test.database.db);
+    expect(await lineOf(complete)).toMatchObject({ CommentBefore: 'From now on' });
   });
 });
 

@@ -14,7 +14,7 @@ import type { LanguageCode } from '../../plugins/handlers.ts';
 import { categoryPath, nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
-import { selectLines } from './board-lines.repository.ts';
+import { linesOfBoard } from './board-lines.ts';
 import { lineCounts, toBoardListItem } from './boards.mapper.ts';
 import {
   boardsShowingPart,
@@ -161,14 +161,14 @@ export async function getBoard(
 ): Promise<Board> {
   const boardId = boardIdOf(input.id);
   const vehicle = await chooseVehicle(db, words, input);
-  const [header, rows] = await Promise.all([
+  const [header, lines] = await Promise.all([
     findBoard(db, boardId, vehicle, language),
-    selectLines(db, boardId, vehicle, language),
+    linesOfBoard(db, words, boardId, language),
   ]);
   if (header === undefined) throw noSuchBoard();
   requireVin(header, vehicle);
   const selection = selectionOf(input.vehicleConditions ?? [], words);
-  return judgeBoard(header, rows, vehicle, selection, words, language);
+  return judgeBoard(header, lines, vehicle, selection, words, language);
 }
 
 /** A board as a product, without its lines. */

@@ -2,9 +2,9 @@ import type { CartLine } from '@partsboard/contract/cart';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { toPriceFields } from '../pricing/pricing.service.ts';
-import type { PricedCartLine } from './cart.service.ts';
+import type { ShownCartLine } from './cart.service.ts';
 
-export const toCartLine = (line: PricedCartLine, language: LanguageCode): CartLine => ({
+export const toCartLine = (line: ShownCartLine, language: LanguageCode): CartLine => ({
   Quantity: line.quantity,
   Place: line.place,
   Product: {

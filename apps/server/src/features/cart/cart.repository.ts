@@ -13,39 +13,34 @@ export interface PlacedQuantity extends PartQuantity {
   readonly place?: number | undefined;
 }
 
-function cartLines(db: Db, customerId: number) {
-  return db
-    .selectFrom('cart_line as c')
-    .innerJoin('part as p', 'p.id', 'c.part_id')
-    .leftJoin('picture as i', 'i.id', 'p.picture_id')
-    .where('c.customer_id', '=', customerId)
-    .select([
-      'c.part_id',
-      'c.quantity',
-      // In microseconds: lines that were added together lie so close, which a Date can't hold.
-      sql<number>`(extract(epoch from c.added_at) * 1000000)::float8`.as('place'),
-      'p.number',
-      'p.name_pl',
-      'p.name_en',
-      'i.sha256',
-      'i.content_type',
-    ]);
-}
+/** In microseconds: lines that were added together lie so close, which a Date can't hold. */
+const place = sql<number>`(extract(epoch from c.added_at) * 1000000)::float8`.as('place');
 
 /** In the order in which parts were first added. */
 export const findCartLines = compiledOnce((db: Db, customerId: number) =>
-  cartLines(db, customerId).orderBy('c.added_at').orderBy('c.part_id').compile(),
+  db
+    .selectFrom('cart_line as c')
+    .where('c.customer_id', '=', customerId)
+    .select(['c.part_id as partId', 'c.quantity', place])
+    .orderBy('c.added_at')
+    .orderBy('c.part_id')
+    .compile(),
 );
-
-export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /**
  * Holds the lines until the transaction ends and answers them as they are then: one statement, since a line
  * that is removed and added again in between would be read without being held. Taken in key order, so that
  * no two calls wait for each other.
  */
-export async function lockCartLines(db: Db, customerId: number): Promise<CartLineRow[]> {
-  const rows = await cartLines(db, customerId).orderBy('c.part_id').forUpdate('c').execute();
+export async function lockCartLines(db: Db, customerId: number) {
+  const rows = await db
+    .selectFrom('cart_line as c')
+    .innerJoin('part as p', 'p.id', 'c.part_id')
+    .where('c.customer_id', '=', customerId)
+    .select(['c.part_id as partId', 'c.quantity', place, 'p.number', 'p.name_pl', 'p.name_en'])
+    .orderBy('c.part_id')
+    .forUpdate('c')
+    .execute();
   return rows.sort((left, right) => left.place - right.place);
 }
 

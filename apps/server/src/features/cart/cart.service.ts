@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
-import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { cartSentences as say } from './cart-sentences.ts';
 import * as repository from './cart.repository.ts';
@@ -20,49 +19,53 @@ export interface PricedCartLine {
   readonly sku: string;
   readonly name: Sentence;
   readonly quantity: number;
+  readonly price: CustomerPrice;
+}
+
+export interface ShownCartLine extends PricedCartLine {
   /** Orders the lines of a cart. */
   readonly place: number;
-  readonly price: CustomerPrice;
   readonly pictureUrl: string | null;
 }
 
-async function withPrices(
-  db: Db,
-  prices: PriceAndStock,
-  owner: CartOwner,
-  rows: readonly repository.CartLineRow[],
-): Promise<PricedCartLine[]> {
-  const priceOf = await prices.priceParts(
-    db,
-    owner.discountTable,
-    rows.map((row) => row.part_id),
-  );
-  return rows.map((row) => ({
-    partId: row.part_id,
-    sku: row.number,
-    name: { pl: row.name_pl, en: row.name_en ?? row.name_pl },
-    quantity: row.quantity,
-    place: row.place,
-    price: priceOf.get(row.part_id) ?? NO_PRICE,
-    pictureUrl: optionalPictureUrl(row.sha256, row.content_type),
-  }));
-}
+const inBothLanguages = (pl: string, en: string | null): Sentence => ({ pl, en: en ?? pl });
 
 /** The cart at the prices of the customer who asks, read now. */
-export const readPricedCart = async (
+export async function readPricedCart(
   db: Db,
   prices: PriceAndStock,
-  owner: CartOwner,
-): Promise<PricedCartLine[]> =>
-  withPrices(db, prices, owner, await repository.findCartLines(db, owner.customerId));
+  { customerId, discountTable }: CartOwner,
+): Promise<ShownCartLine[]> {
+  const rows = await repository.findCartLines(db, customerId);
+  const quotes = await prices.quote(db, discountTable, { partIds: rows.map((row) => row.partId) });
+  const quoteOf = new Map(quotes.map((quote) => [quote.partId, quote]));
+  const lines: ShownCartLine[] = [];
+  for (const { partId, quantity, place } of rows) {
+    const quote = quoteOf.get(partId);
+    if (quote === undefined) continue;
+    const { number: sku, namePl, nameEn, price, pictureUrl } = quote;
+    lines.push({ partId, sku, name: inBothLanguages(namePl, nameEn), quantity, place, price, pictureUrl });
+  }
+  return lines;
+}
 
-/** The same with its lines held until the transaction ends. */
-export const lockPricedCart = async (
+/** The cart as it is ordered, with its lines held until the transaction ends. */
+export async function lockPricedCart(
   tx: Db,
   prices: PriceAndStock,
-  owner: CartOwner,
-): Promise<PricedCartLine[]> =>
-  withPrices(tx, prices, owner, await repository.lockCartLines(tx, owner.customerId));
+  { customerId, discountTable }: CartOwner,
+): Promise<PricedCartLine[]> {
+  const rows = await repository.lockCartLines(tx, customerId);
+  const partIds = rows.map((row) => row.partId);
+  const priceOf = await prices.priceParts(tx, discountTable, partIds);
+  return rows.map(({ partId, quantity, number: sku, name_pl, name_en }) => ({
+    partId,
+    sku,
+    name: inBothLanguages(name_pl, name_en),
+    quantity,
+    price: priceOf.get(partId) ?? NO_PRICE,
+  }));
+}
 
 /** Removes exactly these lines; what was added beside them stays. */
 export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>

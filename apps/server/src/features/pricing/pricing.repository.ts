@@ -11,18 +11,15 @@ export interface PriceRow {
   readonly discount: number;
 }
 
-export interface StockRow {
-  readonly partId: number;
-  readonly warehouseId: number;
-  readonly quantity: number;
-}
-
 export interface QuoteRow {
   readonly partId: number;
   readonly brandId: number;
   readonly number: string;
   readonly namePl: string;
   readonly nameEn: string | null;
+  /** Null together: the part has no picture. */
+  readonly sha256: Buffer | null;
+  readonly contentType: string | null;
   /** Null together: the part has no price. */
   readonly net: number | null;
   readonly vatRate: number | null;
@@ -44,25 +41,17 @@ export const selectPrices = compiledOnce((db: Db, discountTable: string, partIds
     where part_price.part_id = any(${partIds}::integer[])`.compile(db),
 );
 
-export async function selectStock(db: Db, partIds: readonly number[]): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select part_id as "partId", warehouse_id as "warehouseId", quantity
-    from part_stock
-    where part_id = any(${partIds}::integer[])
-    order by part_id, warehouse_id`.execute(db);
-  return rows;
-}
-
 const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilder<QuoteRow> => sql<QuoteRow>`
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
-      part.name_en as "nameEn", part_price.net, part_price.vat_rate as "vatRate",
-      coalesce(discount.rate, 0) as discount,
+      part.name_en as "nameEn", picture.sha256, picture.content_type as "contentType",
+      part_price.net, part_price.vat_rate as "vatRate", coalesce(discount.rate, 0) as discount,
       (
         select coalesce(json_agg(json_build_array(warehouse_id, quantity) order by warehouse_id), '[]')
         from part_stock
         where part_stock.part_id = part.id
       ) as stock
     from part
+    left join picture on picture.id = part.picture_id
     left join part_price on part_price.part_id = part.id
     left join discount
       on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id

@@ -35,14 +35,13 @@ describe('prices from the database', () => {
 
   it('ask nothing when nothing is asked', async () => {
     expect((await databasePriceAndStock.priceParts(database.db, 'A', [])).size).toBe(0);
-    expect((await databasePriceAndStock.stockOfParts(database.db, [])).size).toBe(0);
   });
 });
 
 describe('stock from the database', () => {
   it('is empty for a part that lies nowhere', async () => {
-    const stock = await databasePriceAndStock.stockOfParts(database.db, [PART.discA]);
-    expect(stock.get(PART.discA)).toEqual([]);
+    const quotes = await databasePriceAndStock.quote(database.db, 'A', { partIds: [PART.discA] });
+    expect(quotes.map(({ stock }) => stock)).toEqual([[]]);
   });
 });
 

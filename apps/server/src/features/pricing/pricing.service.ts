@@ -3,14 +3,8 @@ import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import {
-  reduceStock,
-  selectPrices,
-  selectQuotes,
-  selectStock,
-  type Quoted,
-  type QuoteRow,
-} from './pricing.repository.ts';
+import { optionalPictureUrl } from '../pictures/pictures.service.ts';
+import { reduceStock, selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
 /** How many pieces of a part lie in one warehouse. */
 export interface WarehouseQuantity {
@@ -25,6 +19,7 @@ export interface PartQuote {
   readonly number: string;
   readonly namePl: string;
   readonly nameEn: string | null;
+  readonly pictureUrl: string | null;
   readonly price: CustomerPrice;
   readonly stock: readonly WarehouseQuantity[];
 }
@@ -35,8 +30,8 @@ export interface PartQuote {
  * features in app.ts; nothing else in the server reads prices or stock. Whoever changes data asks with its
  * transaction as `db`, so that the database answers from within it.
  *
- * `priceParts` and `stockOfParts` have an entry for each id that was asked for: a part without a price has a
- * price of zero, which means that it cannot be bought now. Each call is one statement, however many the parts.
+ * `priceParts` has an entry for each id that was asked for: a part without a price has a price of zero, which means
+ * that it cannot be bought now. Each call is one statement at most, however many the parts.
  */
 export interface PriceAndStock {
   /** `discountTable` is the customer's; the empty text means catalogue prices. */
@@ -46,12 +41,7 @@ export interface PriceAndStock {
     partIds: readonly number[],
   ): Promise<ReadonlyMap<number, CustomerPrice>>;
 
-  stockOfParts(
-    db: Db,
-    partIds: readonly number[],
-  ): Promise<ReadonlyMap<number, readonly WarehouseQuantity[]>>;
-
-  /** Both, with what names the part; parts that do not exist are left out. */
+  /** Price and stock, with what names and shows the part; parts that do not exist are left out. */
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
 
   /** Takes ordered pieces out of a warehouse, inside the order's transaction; what is not there is not taken. */
@@ -65,8 +55,9 @@ export interface PriceAndStock {
 /** A part that cannot be bought now. */
 export const NO_PRICE: CustomerPrice = customerPrice(0, 0, 0);
 
-const toQuote = ({ net, vatRate, discount, stock, ...part }: QuoteRow): PartQuote => ({
+const toQuote = ({ net, vatRate, discount, stock, sha256, contentType, ...part }: QuoteRow): PartQuote => ({
   ...part,
+  pictureUrl: optionalPictureUrl(sha256, contentType),
   price: net === null || vatRate === null ? NO_PRICE : customerPrice(net, vatRate, discount),
   stock: stock.map(([warehouseId, quantity]) => ({ warehouseId, quantity })),
 });
@@ -78,13 +69,6 @@ export const databasePriceAndStock: PriceAndStock = {
     const rows = await selectPrices(db, discountTable, partIds);
     for (const row of rows) prices.set(row.partId, customerPrice(row.net, row.vatRate, row.discount));
     return prices;
-  },
-
-  async stockOfParts(db, partIds) {
-    const stock = new Map(partIds.map((id): [number, WarehouseQuantity[]] => [id, []]));
-    if (partIds.length === 0) return stock;
-    for (const { partId, ...quantity } of await selectStock(db, partIds)) stock.get(partId)?.push(quantity);
-    return stock;
   },
 
   async quote(db, discountTable, quoted) {

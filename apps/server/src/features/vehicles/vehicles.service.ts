@@ -4,6 +4,7 @@ import type { CandidateType, DescribedVehicle } from '@partsboard/domain/line-fi
 import { monthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
+import { catalogueMemory } from '../catalogue-words/catalogue-memory.service.ts';
 import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
 import { findCandidateTypes, findChosenCar } from './vehicles.repository.ts';
 
@@ -36,6 +37,32 @@ const withTransmission = (types: CandidateType[], chosen: string | null | undefi
     ? types.map((type) => ({ ...type, transmission: type.transmission ?? chosen }))
     : types;
 
+/** Some MB: a car is its type, month and a hundred or so pieces of equipment. */
+const MOST_CARS = 1_000;
+
+const keptCars = catalogueMemory<number, ChosenVehicle>(MOST_CARS);
+
+/** A car by its id. All calls about one car ask for it, a dozen for each board that is opened. */
+async function findCar(db: Db, words: CatalogueWords, vehicleId: number): Promise<ChosenVehicle | undefined> {
+  const memory = keptCars(words);
+  const known = memory.recall(vehicleId);
+  if (known !== undefined) return known;
+  const car = await findChosenCar(db, vehicleId);
+  if (car === undefined) return undefined;
+  const codes = [...(car.standardIds ?? []), ...(car.optionalIds ?? [])]
+    .map((id) => words.equipment.get(id)?.code)
+    .filter((code) => code !== undefined);
+  const [year, month] = car.produced.split('-').map(Number);
+  const vehicle = {
+    vehicleId: car.vehicleId,
+    candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
+    month: monthNumber(year ?? 0, month ?? 1),
+    equipment: knowledgeOf(words, codes, car.equipmentComplete),
+  };
+  memory.keep(vehicleId, vehicle);
+  return vehicle;
+}
+
 /**
  * Finds the vehicle that a call names: the car itself if its id is known, else the description by type codes,
  * month and equipment. No vehicle named is a vehicle without candidates, for which everything may fit.
@@ -47,19 +74,8 @@ export async function chooseVehicle(
 ): Promise<ChosenVehicle> {
   const { vehicleId, vehicleKeyList = [], equipmentList = [] } = input;
   if (vehicleId != null) {
-    const car = await findChosenCar(db, vehicleId);
-    if (car !== undefined) {
-      const codes = [...(car.standardIds ?? []), ...(car.optionalIds ?? [])]
-        .map((id) => words.equipment.get(id)?.code)
-        .filter((code) => code !== undefined);
-      const [year, month] = car.produced.split('-').map(Number);
-      return {
-        vehicleId: car.vehicleId,
-        candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
-        month: monthNumber(year ?? 0, month ?? 1),
-        equipment: knowledgeOf(words, codes, car.equipmentComplete),
-      };
-    }
+    const car = await findCar(db, words, vehicleId);
+    if (car !== undefined) return car;
   }
   const types = vehicleKeyList.length === 0 ? [] : await findCandidateTypes(db, vehicleKeyList);
   if (types.length === 0 && (vehicleId != null || vehicleKeyList.length > 0)) {

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { catalogueMemory } from '../catalogue-words/catalogue-memory.service.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { selectLines } from './board-lines.repository.ts';
+import { toLineFacts, type BoardLineFacts } from './boards.mapper.ts';
+
+/** Some 15 MB. */
+const MOST_LINES = 15_000;
+
+const keptLines = catalogueMemory<string, readonly BoardLineFacts[]>(MOST_LINES, ({ length }) => length);
+
+/** What the lines of a board say whatever the vehicle: thousands of cars share a board and differ in what fits. */
+export async function linesOfBoard(
+  db: Db,
+  words: CatalogueWords,
+  boardId: number,
+  language: LanguageCode,
+): Promise<readonly BoardLineFacts[]> {
+  const memory = keptLines(words);
+  const name = `${language} ${boardId}`;
+  const known = memory.recall(name);
+  if (known !== undefined) return known;
+  const rows = await selectLines(db, boardId, language);
+  const lines = rows.map((row) => toLineFacts(row, words, language));
+  // Nothing of boards that do not exist: anybody can think up any number of them.
+  if (lines.length > 0) memory.keep(name, lines);
+  return lines;
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/database.ts';
+import { NO_PRICE, type PartQuote, type PriceAndStock } from './pricing.service.ts';
+import type { QuoteMemory } from './quote-memory.ts';
+
+/**
+ * Answers from memory what has not changed since it was last asked for. What is asked within a transaction is read
+ * there. `db` is the database whose changes the memory hears of: a replica may be behind its announcements.
+ */
+export function rememberedPriceAndStock(source: PriceAndStock, db: Db, memory: QuoteMemory): PriceAndStock {
+  const quoteParts = async (discountTable: string, partIds: readonly number[]): Promise<PartQuote[]> => {
+    const quotes: PartQuote[] = [];
+    const unknown: number[] = [];
+    for (const id of partIds) {
+      const quote = memory.recall(discountTable, id);
+      if (quote === undefined) unknown.push(id);
+      else quotes.push(quote);
+    }
+    if (unknown.length === 0) return quotes;
+    const read = await memory.learn(discountTable, () =>
+      source.quote(db, discountTable, { partIds: unknown }),
+    );
+    return quotes.concat(read);
+  };
+
+  return {
+    async priceParts(asking, discountTable, partIds) {
+      if (asking.isTransaction) return source.priceParts(asking, discountTable, partIds);
+      const prices = new Map(partIds.map((id) => [id, NO_PRICE]));
+      for (const { partId, price } of await quoteParts(discountTable, partIds)) prices.set(partId, price);
+      return prices;
+    },
+
+    async quote(asking, discountTable, quoted) {
+      if (asking.isTransaction) return source.quote(asking, discountTable, quoted);
+      if ('partIds' in quoted) return quoteParts(discountTable, quoted.partIds);
+      const { normalised } = quoted;
+      return (
+        memory.recallNumber(discountTable, normalised) ??
+        memory.learn(discountTable, () => source.quote(db, discountTable, quoted), normalised)
+      );
+    },
+
+    async takeFromStock(tx, warehouseId, pieces) {
+      await source.takeFromStock(tx, warehouseId, pieces);
+      memory.unsettle(pieces.map(({ partId }) => partId));
+    },
+  };
+}
