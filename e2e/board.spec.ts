@@ -374,3 +374,23 @@ for (const [language, text] of [
     await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
   });
 }
+
+for (const [language, width, retry, position] of [
+  ['en', 1440, 'Retry', /^Position 3,/],
+  ['pl', 390, 'Spróbuj ponownie', /^Pozycja 3,/],
+] as const) {
+  test(`positions that could not be loaded leave the board as it is and come with one click (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/api/level4Product/Hotspots*', (route) => route.fulfill({ status: 500, body: '' }));
+    await open(page, '', language);
+    const again = page.getByRole('main').getByRole('button', { name: retry });
+    await expect(again).toBeVisible();
+    await expect(page.getByText(examples.partNumber)).toBeVisible();
+    await page.unroute('**/api/level4Product/Hotspots*');
+    await again.click();
+    await expect(page.getByRole('button', { name: position })).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+}

@@ -1,8 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { freshEmail, speak } from './visitor.ts';
+import { base64, freshEmail, requestToken, speak } from './visitor.ts';
 
 const PASSWORD = 'a-good-password';
-const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
 /** Parts of the demo catalogue. */
 export const pads = '34 11 5 318 642';
@@ -33,8 +32,7 @@ export async function becomeBuyer(
     },
   });
   expect(registered.ok()).toBe(true);
-  const login = await request.post('/api/user/login', { data: { email, password: base64(PASSWORD) } });
-  const token = await login.text();
+  const token = await requestToken(request, { email, password: PASSWORD });
   await speak(page, language);
   await page.addInitScript((value) => {
     if (localStorage.getItem('user-token') === null) localStorage.setItem('user-token', value);

@@ -3,7 +3,7 @@ import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
-import { demo } from './visitor.ts';
+import { demo, requestToken, returnTo } from './visitor.ts';
 
 interface Visit {
   readonly language?: 'pl' | 'en';
@@ -24,10 +24,7 @@ export class Catalogue {
   }
 
   static async open(request: APIRequestContext): Promise<Catalogue> {
-    const password = Buffer.from(demo.password).toString('base64');
-    const answer = await request.post('/api/user/login', { data: { email: demo.email, password } });
-    expect(answer.ok()).toBe(true);
-    return new Catalogue(request, await answer.text());
+    return new Catalogue(request, await requestToken(request, demo));
   }
 
   async #post<T>(path: string, data: object): Promise<T> {
@@ -100,19 +97,12 @@ export class Catalogue {
   }
 
   /** Opens the shop as a person who was here before: logged in and perhaps with a vehicle. */
-  async visit(page: Page, path: string, { language = 'en', vehicle }: Visit = {}): Promise<void> {
-    const stored = {
+  visit(page: Page, path: string, { language = 'en', vehicle }: Visit = {}): Promise<void> {
+    return returnTo(page, path, {
       'user-token': this.token,
       language,
       ...(vehicle ? { LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle) } : {}),
-    };
-    await page.addInitScript((entries) => {
-      // Once a tab: what the person changes later must hold.
-      if (sessionStorage.getItem('visited') !== null) return;
-      sessionStorage.setItem('visited', 'yes');
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
-    await page.goto(path);
+    });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentMethod, ShippingAddressResponse, ShippingMethod } from '@partsboard/contract/checkout';
 import type { Address } from '@partsboard/contract/customer';
 import { expect, test, type Page } from '@playwright/test';
+import { pads } from './buyer.ts';
 import {
   alterAnswer,
   button,
@@ -34,6 +35,7 @@ for (const language of languages) {
     page,
   }) => {
     const [address] = (await shopper.call<{ Addresses: Address[] }>('GET', 'Customer/get')).Addresses;
+    await shopper.unmarkAddress();
     await openCheckout(page, shopper, language);
     await expect(page.getByRole('complementary').getByText(text.notYetChosen)).toBeVisible();
     const asked = Promise.all([
@@ -49,6 +51,42 @@ for (const language of languages) {
     await asked;
     await expect(page.getByRole('complementary').getByText(text.notYetChosen)).toHaveCount(0);
   });
+
+  for (const width of [1440, 390]) {
+    test(`addresses that the account marks are chosen from the start, ${language}, ${width} wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const [first] = (await shopper.call<{ Addresses: Address[] }>('GET', 'Customer/get')).Addresses;
+      await shopper.call('POST', 'Customer/AddAddress', { ...first, Id: undefined, Address1: 'ul. Długa 7' });
+      await shopper.call('POST', 'Customer/AddAddress', {
+        ...first,
+        Id: undefined,
+        Address1: 'ul. Krótka 3',
+      });
+      await shopper.visit(page, '/my-account/addresses', language);
+      const card = (street: string) => page.getByRole('listitem').filter({ hasText: street });
+      await card('ul. Długa 7').getByRole('button', { name: text.useForShipping }).click();
+      await expect(card('ul. Długa 7').getByText(text.shippingAddress)).toBeVisible();
+      await card('ul. Krótka 3').getByRole('button', { name: text.useForBilling }).click();
+      await expect(card('ul. Krótka 3').getByText(text.billingAddress)).toBeVisible();
+
+      await shopper.put([pads, 1]);
+      await page.goto('/checkout');
+      await expect(radio(page, /ul\. Długa 7/)).toBeChecked();
+      await expect(radio(page, text.courier)).toBeChecked();
+      await button(page, text.next).click();
+      await expect(radio(page, /ul\. Krótka 3/)).toBeChecked();
+      await radio(page, text.transfer).check();
+      await expect(button(page, text.next)).toBeEnabled();
+
+      // What is chosen here holds, whatever the account marks.
+      await page.goBack();
+      await radio(page, ownAddress).check();
+      await page.reload();
+      await expect(radio(page, ownAddress)).toBeChecked();
+    });
+  }
 
   test(`a new address inside the checkout is added, used, and its methods and totals are read, ${language}`, async ({
     page,

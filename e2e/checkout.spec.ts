@@ -27,12 +27,14 @@ for (const language of languages) {
   ]) {
     test(`an order is placed in three steps, ${language}, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport);
+      await shopper.unmarkAddress();
       await shopper.put([pads, 2]);
       await shopper.visit(page, '/checkout', language);
       const review = page.getByRole('complementary');
       await expect(review.getByRole('heading', { name: text.review })).toBeVisible();
       await expect(review.getByText(pads)).toBeVisible();
 
+      await expect(radio(page, ownAddress)).not.toBeChecked();
       await expect(button(page, text.next)).toBeDisabled();
       await radio(page, ownAddress).check();
       await expect(radio(page, text.courier)).toBeChecked();
@@ -67,10 +69,31 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/my-account\/order-history\/\d+/);
       await expect(page.getByText('Ring twice')).toBeVisible();
       await expect(page.getByText(text.notShipped)).toBeVisible();
+      await expect(page.getByRole('heading', { name: text.transferHeading, exact: true })).toHaveCount(0);
       expect(await shopper.cart()).toEqual([]);
       expect(await newestMailTo(shopper.email)).toContain(text.mail);
     });
   }
+
+  test(`an order that is paid before says where to, on the success page and with the order, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await reachConfirm(page, shopper, language);
+    await page.getByRole('checkbox').check();
+    await button(page, text.place).click();
+    const account = page.getByText('PL15 9999 0002 0000 2222 2222 0001');
+    await expect(account).toBeVisible();
+    await expect(page.getByText(text.recipient)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: text.see }).click();
+    await expect(page.getByRole('heading', { name: text.transferHeading, exact: true })).toBeVisible();
+    await expect(account).toBeVisible();
+    await expect
+      .poll(async () => htmlOf(await newestMailTo(shopper.email)))
+      .toContain('PL15 9999 0002 0000 2222 2222 0001');
+  });
 
   test(`a cart that changed since the totals is said, kept, and ordered at the second try, ${language}`, async ({
     page,
@@ -123,7 +146,7 @@ for (const language of languages) {
     );
     await button(page, text.place).click();
     await expect(page.getByRole('alert').filter({ hasText: 'One. Two.' })).toBeVisible();
-    await expect(page).toHaveURL('/checkout');
+    await expect(page).toHaveURL('/checkout?step=confirm');
   });
 
   test(`a step that was not reached cannot be opened, one that was can be gone back to, ${language}`, async ({
@@ -141,6 +164,57 @@ for (const language of languages) {
     await expect(radio(page, text.transfer)).toBeChecked();
   });
 
+  test(`the browser’s Back and Forward walk the steps and lose nothing, ${language}`, async ({ page }) => {
+    await shopper.put([pads, 1]);
+    await shopper.visit(page, '/cart', language);
+    await page.getByRole('link', { name: text.toCheckout }).click();
+    await expect(page).toHaveURL('/checkout');
+    await radio(page, ownAddress).check();
+    await button(page, text.next).click();
+    await page.getByLabel(text.same).check();
+    await radio(page, text.cash).check();
+    await button(page, text.next).click();
+    await page.getByLabel(text.note).fill('Gate 3');
+    await page.getByRole('checkbox').check();
+
+    await page.goBack();
+    await expect(radio(page, text.cash)).toBeChecked();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await page.goBack();
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await expect(page).toHaveURL('/checkout');
+    await page.goForward();
+    await expect(radio(page, text.cash)).toBeChecked();
+    await page.goForward();
+    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+
+    // The shop's own ways back are the same way: the browser's does not come by a step twice.
+    await page.getByRole('button', { name: text.shippingStep }).click();
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL('/cart');
+  });
+
+  test(`an address of a step whose choices are missing leads to the step that wants them, ${language}`, async ({
+    page,
+  }) => {
+    await shopper.unmarkAddress();
+    await shopper.put([pads, 1]);
+    await shopper.visit(page, '/checkout?step=confirm', language);
+    await expect(page).toHaveURL('/checkout');
+    await radio(page, ownAddress).check();
+    await expect(radio(page, text.courier)).toBeChecked();
+    await button(page, text.next).click();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await page.reload();
+    await page.getByLabel(text.same).check();
+    await radio(page, text.transfer).check();
+    await expect(page).toHaveURL('/checkout?step=payment');
+    await button(page, text.back).click();
+    await expect(radio(page, ownAddress)).toBeChecked();
+  });
+
   test(`a reload in the middle keeps the step and every choice, ${language}`, async ({ page }) => {
     await reachConfirm(page, shopper, language);
     await page.getByLabel(text.note).fill('Gate 3');
@@ -151,7 +225,11 @@ for (const language of languages) {
     await expect(radio(page, text.transfer)).toBeChecked();
     await page.goto('/cart');
     await page.goto('/checkout');
+    await expect(radio(page, ownAddress)).toBeChecked();
+    await button(page, text.next).click();
     await expect(radio(page, text.transfer)).toBeChecked();
+    await button(page, text.next).click();
+    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
   });
 
   test(`a lost connection keeps everything; trying again places the order once, ${language}`, async ({

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { button, checkoutTexts, reachConfirm } from './checkout-texts.ts';
-import { Shopper } from './shopper.ts';
+import { pads } from './buyer.ts';
+import { button, checkoutTexts, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
+import { languages, Shopper } from './shopper.ts';
 import { demo } from './visitor.ts';
 
 const text = checkoutTexts.en;
@@ -77,6 +78,77 @@ test('an order whose answer was lost is found, also when its cart turns out to b
   await expect(page.getByText(order?.OrderNumber ?? 'no order')).toBeVisible();
   await expect(page).toHaveURL(/\/success/);
   expect(await shopper.orders()).toHaveLength(1);
+});
+
+for (const language of languages) {
+  const own = checkoutTexts[language];
+
+  test(`a reload after the answer was lost finds the order that was placed, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(
+      language === 'pl' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    );
+    await reachConfirm(page, shopper, language);
+    await page.getByRole('checkbox').check();
+    await page.route(/ConfirmCheckout/i, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, own.place).click();
+    await expect(page.getByText(own.network)).toBeVisible();
+
+    // Not even whether it was placed can be asked at first.
+    await page.route(/PlacedOrder/i, (route) => route.abort());
+    await page.reload();
+    const retry = page.getByRole('main').getByRole('button', { name: own.retry });
+    await expect(retry).toBeVisible();
+    await page.unroute(/PlacedOrder/i);
+    await retry.click();
+    await expect(page).toHaveURL(/\/success/);
+    const [order] = await shopper.orders();
+    await expect(page.getByText(own.placed)).toBeVisible();
+    await expect(page.getByText(own.number)).toContainText(order?.OrderNumber ?? 'no order');
+
+    // Told once: the next cart is a new order.
+    await shopper.put([pads, 1]);
+    await page.goto('/checkout');
+    await expect(radio(page, ownAddress)).toBeVisible();
+  });
+
+  test(`a reload after the order itself was lost offers it again, ${language}`, async ({ page }) => {
+    await reachConfirm(page, shopper, language);
+    await page.getByLabel(own.note).fill('Gate 3');
+    await page.getByRole('checkbox').check();
+    await page.route(/ConfirmCheckout/i, (route) => route.abort());
+    await button(page, own.place).click();
+    await expect(page.getByText(own.network)).toBeVisible();
+    await page.unroute(/ConfirmCheckout/i);
+    await page.reload();
+    await expect(page.getByLabel(own.note)).toHaveValue('Gate 3');
+    await page.getByRole('checkbox').check();
+    await button(page, own.place).click();
+    await expect(page).toHaveURL(/\/success/);
+    expect(await shopper.orders()).toHaveLength(1);
+  });
+}
+
+test('a lost answer about an order that was placed does not stand in for the next one', async ({ page }) => {
+  await fillInOrder(page);
+  await page.route(/ConfirmCheckout/i, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, text.place).click();
+  await expect(page.getByText(text.network)).toBeVisible();
+  await page.unroute(/ConfirmCheckout/i);
+  await shopper.put([pads, 5]);
+  await page.reload();
+  await page.getByRole('checkbox').check();
+  await button(page, text.place).click();
+  await expect(page).toHaveURL(/\/success/);
+  expect(await shopper.orders()).toHaveLength(2);
+  expect(await shopper.cart()).toEqual([]);
 });
 
 test('an order that is open stays when it can’t be read again', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { fillCart } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
+import { requestToken } from './visitor.ts';
 
 // One customer with discounts of its own, whose cart these journeys fill in turn.
 test.describe.configure({ mode: 'serial' });
@@ -15,9 +16,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 async function openOffer(page: Page, language: 'pl' | 'en', count: number): Promise<readonly CartLine[]> {
-  const password = Buffer.from(second.password).toString('base64');
-  const login = await page.request.post('/api/user/login', { data: { email: second.email, password } });
-  const token = await login.text();
+  const token = await requestToken(page.request, second);
   await page.addInitScript(
     ([stored, chosen]) => {
       localStorage.setItem('user-token', stored);

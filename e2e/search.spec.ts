@@ -117,3 +117,59 @@ test('a slip of the keyboard leaves the vehicle alone, a VIN that could not be l
   await expect(page.getByRole('alert').filter({ hasText: 'please try later' })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
+
+for (const { language, search, name, close, vehicle } of [
+  {
+    language: 'en',
+    search: 'Search',
+    name: 'Search by VIN or part number',
+    close: 'Close',
+    vehicle: 'Chosen vehicle',
+  },
+  {
+    language: 'pl',
+    search: 'Szukaj',
+    name: 'Szukaj po numerze VIN lub numerze części',
+    close: 'Zamknij',
+    vehicle: 'Wybrany pojazd',
+  },
+] as const) {
+  test(`on a phone the icon opens the same search, ready to type (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    const icon = header.getByRole('button', { name: search, exact: true });
+    const narrow = header.getByRole('combobox', { name });
+    await expect(narrow).toBeHidden();
+    await icon.click();
+    await expect(narrow).toBeFocused();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('Escape');
+    await expect(narrow).toBeHidden();
+    await expect(icon).toBeFocused();
+
+    await icon.click();
+    await page.keyboard.type(examples.vin);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: vehicle })).toContainText(examples.vin);
+    await expect(narrow).toBeHidden();
+
+    await icon.click();
+    await header.getByRole('button', { name: close, exact: true }).click();
+    await expect(icon).toBeFocused();
+    await icon.click();
+    await narrow.fill('34 11 5 318');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('option', { name: examples.partNumber }).click();
+    await expect(page.getByRole('heading', { level: 1, name: examples.partNumber })).toBeVisible();
+    await expect(icon).toBeVisible();
+  });
+}
+
+test('in a wide header the search icon leads into the field beside it', async ({ page }) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL('/p/delivery');
+});

@@ -1,12 +1,10 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { freshEmail } from './visitor.ts';
+import { base64, freshEmail, requestToken, returnTo } from './visitor.ts';
 
 export type Language = 'pl' | 'en';
 export const languages: readonly Language[] = ['pl', 'en'];
-
-const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
 
 /** A new customer with one address in Warsaw, and the API as that customer's browser would call it. */
 export class Shopper {
@@ -50,10 +48,7 @@ export class Shopper {
     request: APIRequestContext,
     login: { readonly email: string; readonly password: string },
   ): Promise<Shopper> {
-    const data = { email: login.email, password: base64(login.password) };
-    const answer = await request.post('/api/user/login', { data });
-    expect(answer.ok()).toBe(true);
-    return new Shopper(request, { ...login, token: await answer.text() });
+    return new Shopper(request, { ...login, token: await requestToken(request, login) });
   }
 
   async call<T>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
@@ -74,6 +69,12 @@ export class Shopper {
     );
   }
 
+  /** Takes the marks off the address that a new customer begins with. */
+  unmarkAddress(): Promise<unknown> {
+    const own = { FirstName: 'Jan', LastName: 'Lis' };
+    return this.call('POST', 'Customer/Update', { ...own, ShippingAddress: null, BillingAddress: null });
+  }
+
   cart(): Promise<CartLine[]> {
     return this.call('GET', 'Level4/Cart');
   }
@@ -87,14 +88,7 @@ export class Shopper {
   }
 
   /** Opens the shop as a person who was here before. */
-  async visit(page: Page, path: string, language: Language = 'en'): Promise<void> {
-    const stored = { 'user-token': this.token, language };
-    await page.addInitScript((entries) => {
-      // Once a tab: what the person changes later must hold.
-      if (sessionStorage.getItem('visited') !== null) return;
-      sessionStorage.setItem('visited', 'yes');
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, stored);
-    await page.goto(path);
+  visit(page: Page, path: string, language: Language = 'en'): Promise<void> {
+    return returnTo(page, path, { 'user-token': this.token, language });
   }
 }

@@ -1,3 +1,4 @@
+import type { Vehicle } from '@partsboard/contract/vehicles';
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Catalogue, storedVehicle } from './catalogue.ts';
@@ -16,6 +17,20 @@ async function chooseFirst(dialog: Locator, label: string): Promise<void> {
   await field.selectOption({ index: 1 });
 }
 
+/** Chooses everything but the month; the years of the example's model are told apart by their place. */
+async function chooseUpToYear(dialog: Locator, year = 1): Promise<void> {
+  await chooseFirst(dialog, 'Catalog');
+  await dialog.getByLabel('Serie', { exact: true }).selectOption(examples.filterPath.serie);
+  await chooseFirst(dialog, 'Body');
+  await chooseFirst(dialog, 'Model');
+  await chooseFirst(dialog, 'Engine');
+  await dialog.getByRole('group', { name: 'Version' }).getByRole('checkbox').first().check();
+  await chooseFirst(dialog, 'Steering');
+  await chooseFirst(dialog, 'Transmission');
+  await expect(dialog.getByLabel('Year', { exact: true })).toBeEnabled();
+  await dialog.getByLabel('Year', { exact: true }).selectOption({ index: year });
+}
+
 const labels = (dialog: Locator) => dialog.locator('label').allTextContents();
 
 test.beforeEach(async ({ page, request }) => {
@@ -24,20 +39,11 @@ test.beforeEach(async ({ page, request }) => {
 
 test('the filters of a car lead step by step to a vehicle', async ({ page }) => {
   const dialog = await openFilters(page);
-  const { filterPath } = examples;
   await expect(dialog.getByLabel('Brand', { exact: true })).toHaveValue('2');
   await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue('PKW');
   const search = dialog.getByRole('button', { name: 'Search' });
 
-  await chooseFirst(dialog, 'Catalog');
-  await dialog.getByLabel('Serie', { exact: true }).selectOption(filterPath.serie);
-  await chooseFirst(dialog, 'Body');
-  await dialog.getByLabel('Model', { exact: true }).selectOption({ index: 1 });
-  await chooseFirst(dialog, 'Engine');
-  await dialog.getByRole('group', { name: 'Version' }).getByRole('checkbox').first().check();
-  await chooseFirst(dialog, 'Steering');
-  await chooseFirst(dialog, 'Transmission');
-  await chooseFirst(dialog, 'Year');
+  await chooseUpToYear(dialog);
   await expect(search).toBeDisabled();
   await chooseFirst(dialog, 'Month');
   await expect(search).toBeEnabled();
@@ -94,3 +100,42 @@ test('several versions can be chosen at once', async ({ page }) => {
   for (const version of await versions.all()) await expect(version).toBeChecked();
   await expect(dialog.getByLabel('Steering', { exact: true })).toBeEnabled();
 });
+
+for (const width of [1440, 390]) {
+  test(`the details of a vehicle found by filters follow the language and the vehicle, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const find = async (year: number) => {
+      const dialog = await openFilters(page);
+      await chooseUpToYear(dialog, year);
+      await chooseFirst(dialog, 'Month');
+      await dialog.getByRole('button', { name: 'Search' }).click();
+      await expect(dialog).toHaveCount(0);
+      return JSON.parse((await storedVehicle(page)) ?? '') as Vehicle;
+    };
+    const vehicle = await find(1);
+    await page.getByRole('button', { name: 'Vehicle details' }).click();
+    const details = page.getByRole('dialog');
+    const [label = ''] = Object.keys(vehicle.VehicleData.general);
+    await expect(details.getByText('Fluids')).toBeVisible();
+    await expect(details.getByText(label, { exact: true })).toBeVisible();
+    await expect(details.getByText(`/${vehicle.Year}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const other = await find(2);
+    expect(other.Year).not.toBe(vehicle.Year);
+    await page.getByRole('button', { name: 'Vehicle details' }).click();
+    await expect(details.getByText(`/${other.Year}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByText('Polski').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Dane pojazdu' }).click();
+    await expect(details.getByText('Płyny eksploatacyjne')).toBeVisible();
+    await expect(details.getByText('Moc', { exact: true })).toBeVisible();
+    await expect(details.getByText(label, { exact: true })).toHaveCount(0);
+    await expect(details.getByText(`/${other.Year}`)).toBeVisible();
+  });
+}

@@ -1,10 +1,39 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { mailFolder } from './environment.ts';
 
 /** A customer of the demo data. */
 export const demo = { email: 'demo@partsboard.example', password: 'partsboard' };
+
+/** As passwords travel. */
+export const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64');
+
+/** The token of a new session, without the login form. */
+export async function requestToken(
+  request: APIRequestContext,
+  { email, password }: typeof demo,
+): Promise<string> {
+  const data = { email, password: base64(password) };
+  const answer = await request.post('/api/user/login', { data });
+  expect(answer.ok()).toBe(true);
+  return answer.text();
+}
+
+/** Opens the shop as a person who was here before, with what this browser has stored since. */
+export async function returnTo(
+  page: Page,
+  path: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.addInitScript((entries) => {
+    // Once a tab: what the person changes later must hold.
+    if (sessionStorage.getItem('visited') !== null) return;
+    sessionStorage.setItem('visited', 'yes');
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(path);
+}
 
 /** Shows the shop in a language from the first page on; a later choice of the person holds. */
 export async function speak(page: Page, language: 'pl' | 'en'): Promise<void> {

@@ -77,6 +77,7 @@ const idsOf: Readonly<Record<RouteName, Ids>> = {
   paymentMethods: { countryId: 'everybody’s' },
   totals: checkoutIds(),
   confirmCheckout: checkoutIds(),
+  placedOrder: {},
   customer: {},
   updateCustomer: { BillingAddress: 'address', ShippingAddress: 'address' },
   setPassword: {},

@@ -87,10 +87,16 @@ export const ShippingAddressResponse = Closed({
 });
 export type ShippingAddressResponse = Static<typeof ShippingAddressResponse>;
 
+export const PlacedOrder = Closed({ Id, OrderNumber: Type.String() });
+export type PlacedOrder = Static<typeof PlacedOrder>;
+
+/** Names one try to order, so that a retry of it never orders twice. */
+const RequestKey = Text(100, { minLength: 8 });
+
 export const ConfirmCheckoutResponse = Closed({
   Success: Type.Boolean(),
   Errors: Type.Array(Type.String()),
-  PlacedOrder: Nullable(Closed({ Id, OrderNumber: Type.String() })),
+  PlacedOrder: Nullable(PlacedOrder),
 });
 export type ConfirmCheckoutResponse = Static<typeof ConfirmCheckoutResponse>;
 
@@ -138,9 +144,18 @@ export const checkoutRoutes = defineRoutes({
     summary: 'Place the order',
     body: Closed({
       ...CheckoutRequest.properties,
-      RequestKey: Type.Optional(Text(100, { minLength: 8 })),
+      RequestKey: Type.Optional(RequestKey),
       Fingerprint: Type.Optional(Text(200)),
     }),
     response: ConfirmCheckoutResponse,
+  },
+  placedOrder: {
+    method: 'GET',
+    path: 'ShoppingCart/PlacedOrder',
+    access: 'customer',
+    tag: 'Cart',
+    summary: 'The order that a request key has placed, for whoever missed the answer of ConfirmCheckout',
+    query: Closed({ requestKey: RequestKey }),
+    response: Closed({ PlacedOrder: Nullable(PlacedOrder) }),
   },
 });

@@ -44,6 +44,13 @@ export const OrderAddress = Closed({
 });
 export type OrderAddress = Static<typeof OrderAddress>;
 
+/** Where an order is paid to before the goods leave; the order's number is the title of the transfer. */
+export const BankTransfer = Closed({
+  Recipient: Type.String(),
+  AccountNumber: Type.String({ description: 'An IBAN in groups of four' }),
+});
+export type BankTransfer = Static<typeof BankTransfer>;
+
 export const OrderDetail = Closed({
   Id,
   OrderNumber: Type.String(),
@@ -57,6 +64,7 @@ export const OrderDetail = Closed({
   BillingAddress: OrderAddress,
   ShippingMethod: Type.String(),
   PaymentMethod: Type.String(),
+  BankTransfer: Nullable(BankTransfer),
   OrderPoint: Nullable(Type.String({ description: 'The branch executing the order' })),
   Items: Type.Array(
     Closed({

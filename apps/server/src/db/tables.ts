@@ -355,6 +355,7 @@ export interface CustomerOrderTable {
   total: number;
   warehouse_name_pl: string;
   warehouse_name_en: string;
+  bank_transfer: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface DiscountTable {
@@ -491,6 +492,7 @@ export interface PaymentMethodTable {
   available_shipments: Generated<string[]>;
   uses_credit: Generated<boolean>;
   preselected: Generated<boolean>;
+  by_transfer: Generated<boolean>;
 }
 
 export interface PictureTable {
@@ -599,6 +601,7 @@ export interface StoreTable {
   allow_pick_up_in_store: Generated<boolean>;
   pick_up_in_store_only: Generated<boolean>;
   default_pickup_warehouse_id: number | null;
+  bank_account: string | null;
 }
 
 export interface TopicTable {

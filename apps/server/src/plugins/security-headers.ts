@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HASHED_ASSETS } from './shop-files.ts';
 
 /** A year, as browsers' preload lists ask for. */
 const HSTS = 'max-age=31536000; includeSubDomains';
@@ -48,12 +49,12 @@ const DOCUMENT_HEADERS = {
   'x-xss-protection': '0',
 };
 /** A picture brings a policy of its own. */
-const FILE = /^\/(?:assets|backoffice)\/|^\/[\w-]+\.(?:js|svg)$/;
+const FILE = /^\/backoffice\/|^\/[\w-]+\.(?:js|svg)$/;
 const ANSWER = /^\/api\/(?!docs\b)/i;
 
 function headersFor(url: string): Readonly<Record<string, string>> {
   if (ANSWER.test(url)) return ANSWER_HEADERS;
-  return FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
+  return url.startsWith(HASHED_ASSETS) || FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
 }
 
 /** The headers are the same for every answer, so nothing is worked out when one is sent. */

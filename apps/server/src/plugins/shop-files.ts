@@ -17,7 +17,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 
 /** A missing script or picture must not be answered with a page: the browser would try to run it. */
 const looksLikeFile = (url: string): boolean =>
-  /^\/assets\/|\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
+  url.startsWith(HASHED_ASSETS) || /\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
 
 function sendPage({ tag, text, packed }: ShopPage, request: FastifyRequest, reply: FastifyReply) {
   reply.code(200).headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });

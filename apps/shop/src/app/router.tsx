@@ -12,6 +12,7 @@ import { RootScreen } from './root-screen.tsx';
 import {
   catalogSearch,
   categorySearch,
+  checkoutSearch,
   orderHistorySearch,
   parseSearch,
   productSearch,
@@ -175,6 +176,7 @@ const simplePages = [
   createRoute({
     getParentRoute: () => simple,
     path: '/checkout',
+    validateSearch: checkoutSearch,
     component: lazyScreen(() => import('./routes/checkout-screen.tsx'), 'CheckoutScreen'),
   }),
 ] as const;

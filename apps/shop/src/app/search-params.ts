@@ -51,6 +51,10 @@ export const productSearch = (raw: RawSearch) =>
     vehicleSpecific: flag(raw.vehicleSpecific),
   });
 
+/** A step after the first, which is the address without a step. */
+export const checkoutSearch = (raw: RawSearch) =>
+  present({ step: (['payment', 'confirm'] as const).find((name) => name === raw.step) });
+
 export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
 
 /** The page and the search of the order history, or its second tab. */

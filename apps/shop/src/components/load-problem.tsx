@@ -2,14 +2,10 @@ import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../lib/error-notice.ts';
-
-interface Props {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
+import type { Failure } from '../lib/failure-of.ts';
 
 /** In the place of what could not be loaded: why, and one click to try again. */
-export function LoadProblem({ error, onRetry }: Props) {
+export function LoadProblem({ error, onRetry }: Failure) {
   const { t } = useTranslation();
   const { title, message } = describeError(error);
   return (

@@ -29,8 +29,8 @@ export interface LineRow {
 }
 
 /**
- * The lines of a board, for whatever vehicle, in one statement. A part that was replaced by one that fits the same cars is shown as
- * its replacement.
+ * The lines of a board, for whatever vehicle, in one statement. A part that was replaced by one that fits the same
+ * cars is shown as its replacement.
  */
 export async function selectLines(db: Db, boardId: number, language: LanguageCode): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`

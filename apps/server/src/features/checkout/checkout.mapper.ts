@@ -1,10 +1,16 @@
-import type { PaymentMethod, PickupPoint, ShippingMethod } from '@partsboard/contract/checkout';
+import type { PaymentMethod, PickupPoint, PlacedOrder, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
+import type { PlacedOrder as PlacedOrderRow } from './place-order.repository.ts';
+
+export const toPlacedOrder = (row: PlacedOrderRow): PlacedOrder => ({
+  Id: row.id,
+  OrderNumber: row.number,
+});
 
 /** What a person should know before choosing a method now. */
 function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Sentence[] {

@@ -70,6 +70,28 @@ const branches = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
+describe('an order whose answer was lost', () => {
+  const placedBy = async (key: string) => (await get(`PlacedOrder?requestKey=${key}`)).json;
+
+  it('is found by its key once it is placed, by its buyer alone', async () => {
+    const key = 'lost-answer-1';
+    expect(await placedBy(key)).toEqual({ PlacedOrder: null });
+    const { PlacedOrder: placed } = await confirm({ ...(await byCourier()), RequestKey: key });
+    expect(placed).toMatchObject({ OrderNumber: expect.stringMatching(/^PB\d+$/) });
+    expect(await placedBy(key)).toEqual({ PlacedOrder: placed });
+
+    const other = await addCustomer(shop.database.db);
+    const [session] = await startSessions(shop.database.db, [other.customerId]);
+    const answer = await get(`PlacedOrder?requestKey=${key}`, { ...session });
+    expect(answer.json).toEqual({ PlacedOrder: null });
+  });
+
+  it('is looked for by a whole key only', async () => {
+    expect((await get('PlacedOrder')).status).toBe(400);
+    expect((await get('PlacedOrder?requestKey=short')).status).toBe(400);
+  });
+});
+
 describe('pickup in a store', () => {
   const change = (columns: {
     allow_pick_up_in_store?: boolean;

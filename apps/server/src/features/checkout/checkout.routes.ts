@@ -4,9 +4,11 @@ import type { CallContext, Handlers, Session } from '../../plugins/handlers.ts';
 import {
   listPaymentMethods,
   listShippingMethods,
+  readPlacedOrder,
   readShippingAddress,
   readTotals,
 } from './checkout.service.ts';
+import { toPlacedOrder } from './checkout.mapper.ts';
 import { placeOrder, type Buyer, type CheckoutParts } from './place-order.ts';
 
 const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
@@ -27,7 +29,7 @@ export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof 
       ? {
           Success: true,
           Errors: [],
-          PlacedOrder: { Id: placing.placed.id, OrderNumber: placing.placed.number },
+          PlacedOrder: toPlacedOrder(placing.placed),
         }
       : {
           Success: false,
@@ -35,4 +37,7 @@ export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof 
           PlacedOrder: null,
         };
   },
+  placedOrder: async ({ session, query }) => ({
+    PlacedOrder: await readPlacedOrder(db, session.customerId, query.requestKey),
+  }),
 });

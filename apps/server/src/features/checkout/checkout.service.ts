@@ -1,6 +1,7 @@
 import type {
   CheckoutRequest,
   PaymentMethod,
+  PlacedOrder,
   ShippingAddressResponse,
   ShippingMethod,
   Totals,
@@ -14,16 +15,17 @@ import { listAddresses } from '../customer/customer.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
-import { toPaymentMethod, toPickupPoint, toShippingMethod } from './checkout.mapper.ts';
+import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
 import { destinationOf, readChoice, rulesOf } from './delivery-choice.ts';
 import { paysIn, shipsTo } from './delivery-rules.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
-import { findCredit } from './place-order.repository.ts';
+import { findCredit, findOrderOfRequest } from './place-order.repository.ts';
 
 /** What an order is made of, for whoever writes orders without a cart. */
+export { bankTransferTo } from './bank-transfer.ts';
 export { checkoutSentences } from './checkout-sentences.ts';
 export { totalsOf } from './checkout-totals.ts';
 export {
@@ -105,6 +107,16 @@ export async function readTotals(
     readChoice(db, buyer, request),
   ]);
   return toTotals(totalsOf(lines, choice));
+}
+
+/** The order that a request key of the customer's has placed, if it has. */
+export async function readPlacedOrder(
+  db: Db,
+  customerId: number,
+  requestKey: string,
+): Promise<PlacedOrder | null> {
+  const order = await findOrderOfRequest(db, customerId, requestKey);
+  return order ? toPlacedOrder(order) : null;
 }
 
 export async function readCreditLimit(db: Db, customerId: number): Promise<CreditLimit> {

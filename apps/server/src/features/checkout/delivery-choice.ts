@@ -10,6 +10,7 @@ import {
   findOwnAddresses,
   type BranchRow,
   type OwnAddress,
+  type PayeeRow,
   type PaymentMethodRow,
   type PickupRules,
   type ShippingMethodRow,
@@ -24,6 +25,7 @@ export interface DeliveryChoice {
   readonly pickupPoint?: BranchRow | undefined;
   readonly branch?: BranchRow | undefined;
   readonly pickup: PickupRules;
+  readonly payee: PayeeRow;
 }
 
 interface Customer {
@@ -62,7 +64,7 @@ function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPoin
 export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
   const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(chosen);
   const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, who.customerId, addressIds);
-  const { shippingMethods, paymentMethods, branches, pickup } = await findDelivery(db, who.storeId);
+  const { shippingMethods, paymentMethods, branches, store } = await findDelivery(db, who.storeId);
   return {
     shippingAddress: ownAddress(addresses, request.ShippingAddressId),
     billingAddress: ownAddress(addresses, request.BillingAddressId),
@@ -74,7 +76,8 @@ export async function readChoice(db: Db, who: Customer, request: CheckoutRequest
     paymentMethod: byName(paymentMethods, request.PaymentMethodSystemName, say.paymentMethodNotAllowed),
     pickupPoint: branchOf(branches, request.PickUpInStoreId, say.unknownPickupPoint),
     branch: branchOf(branches, request.OrderPointId, say.unknownBranch),
-    pickup,
+    pickup: store,
+    payee: store,
   };
 }
 

@@ -83,7 +83,7 @@ const deliveryOf = compiledOnce((db: Db, storeId: number) =>
       jsonArrayFrom(shippingMethods(db)).as('shippingMethods'),
       jsonArrayFrom(paymentMethods(db)).as('paymentMethods'),
       jsonArrayFrom(branches(db)).as('branches'),
-      jsonObjectFrom(pickupRules(db, storeId)).as('pickup'),
+      jsonObjectFrom(pickupRules(db, storeId).select(['company_name', 'bank_account'])).as('store'),
     ])
     .compile(),
 );
@@ -91,10 +91,16 @@ const deliveryOf = compiledOnce((db: Db, storeId: number) =>
 /** Every way of delivery and payment of a store, in one statement. */
 export async function findDelivery(db: Db, storeId: number) {
   const [delivery] = await deliveryOf(db, storeId);
-  const pickup = delivery?.pickup;
-  if (!delivery || !pickup) throw new Error(`There is no store ${storeId}`);
-  return { ...delivery, pickup };
+  const store = delivery?.store;
+  if (!delivery || !store) throw new Error(`There is no store ${storeId}`);
+  return { ...delivery, store };
 }
+
+/** Who is paid for what a store sells. */
+export type PayeeRow = Pick<
+  Awaited<ReturnType<typeof findDelivery>>['store'],
+  'company_name' | 'bank_account'
+>;
 
 export const findCountryCode = (db: Db, countryId: number) =>
   db.selectFrom('country').where('id', '=', countryId).select('iso_code').executeTakeFirst();

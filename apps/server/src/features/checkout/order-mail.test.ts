@@ -132,6 +132,39 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
     expect(text).toContain(`https://shop.example/orderdetails/${order.Id}`);
   });
 
+  it('says where an order that is paid before is paid to, as it was when the order was placed', async () => {
+    const payee = { company_name: 'Sklep & Syn', bank_account: 'PL15999900020000222222220001' };
+    await database.db.updateTable('store').set(payee).where('id', '=', 1).execute();
+    const { order, mail } = await orderIn(language, true);
+    const other = { company_name: 'Other', bank_account: 'PL86999900020000333333330001' };
+    await database.db.updateTable('store').set(other).where('id', '=', 1).execute();
+    const { html, plainText } = await composeOrderMail(database.db, '', mail.order_id ?? 0, language);
+    const account = 'PL15 9999 0002 0000 2222 2222 0001';
+    expect(order.BankTransfer).toEqual({ Recipient: 'Sklep & Syn', AccountNumber: account });
+    const [recipient, number, title, amount] =
+      language === 'pl'
+        ? ['Odbiorca przelewu', 'Numer rachunku', 'Tytuł przelewu', 'Kwota']
+        : ['Recipient', 'Account number', 'Title of the transfer', 'Amount'];
+    const rows = rowsOf(html);
+    expect(rows).toContainEqual([recipient, 'Sklep & Syn']);
+    expect(rows).toContainEqual([number, account]);
+    expect(rows).toContainEqual([title, order.OrderNumber]);
+    expect(rows).toContainEqual([amount, money(order.OrderTotal)]);
+    expect(plainText).toContain(`${number}: ${account}`);
+  });
+
+  it('asks for no transfer where another way to pay was chosen, or the store has named no account', async () => {
+    const named = { bank_account: 'PL15999900020000222222220001' };
+    await database.db.updateTable('store').set(named).where('id', '=', 1).execute();
+    const cash = await orderIn(language, false);
+    await database.db.updateTable('store').set({ bank_account: null }).where('id', '=', 1).execute();
+    const unnamed = await orderIn(language, true);
+    for (const { order, text } of [cash, unnamed]) {
+      expect(order.BankTransfer).toBeNull();
+      expect(text).not.toMatch(/rachun|account/i);
+    }
+  });
+
   it('names the pickup point instead of a shipping address', async () => {
     const { html, text } = await orderIn(language, true);
     const branchName = language === 'pl' ? 'Oddział WAW' : 'Branch WAW';

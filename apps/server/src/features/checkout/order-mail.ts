@@ -15,6 +15,11 @@ const words = {
     paymentFee: 'Opłata za płatność',
     tax: (rate: string) => `w tym VAT ${rate}`,
     total: 'Razem do zapłaty',
+    pleasePay: 'Prosimy o wpłatę na poniższy rachunek. Towar wydamy, gdy wpłata zostanie zaksięgowana.',
+    recipient: 'Odbiorca przelewu',
+    account: 'Numer rachunku',
+    amount: 'Kwota',
+    transferTitle: 'Tytuł przelewu',
     shippingMethod: 'Sposób dostawy',
     paymentMethod: 'Sposób płatności',
     branch: 'Oddział realizujący',
@@ -34,6 +39,11 @@ const words = {
     paymentFee: 'Payment fee',
     tax: (rate: string) => `including VAT ${rate}`,
     total: 'Order total',
+    pleasePay: 'Please pay to the account below. The goods leave us when the payment has arrived.',
+    recipient: 'Recipient',
+    account: 'Account number',
+    amount: 'Amount',
+    transferTitle: 'Title of the transfer',
     shippingMethod: 'Shipping method',
     paymentMethod: 'Payment method',
     branch: 'Executing branch',
@@ -111,6 +121,25 @@ function totals(order: OrderDetail, language: LanguageCode): MailBlock {
   };
 }
 
+/** What a buyer copies into the bank's form. */
+function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
+  const { BankTransfer: transfer } = order;
+  if (transfer === null) return [];
+  const text = words[language];
+  return [
+    { kind: 'paragraph', text: text.pleasePay },
+    {
+      kind: 'facts',
+      rows: [
+        { name: text.recipient, value: transfer.Recipient },
+        { name: text.account, value: transfer.AccountNumber },
+        { name: text.transferTitle, value: order.OrderNumber },
+        { name: text.amount, value: formatters[language].money(order.OrderTotal) },
+      ],
+    },
+  ];
+}
+
 function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
   const text = words[language];
   const facts: (readonly [string, string | null])[] = [
@@ -153,6 +182,7 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
       { kind: 'paragraph', text: text.intro },
       linesTable(order, language),
       totals(order, language),
+      ...payment(order, language),
       delivery(order, language),
       { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${orderId}` },
     ],

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@partsboard/contract/orders';
+import type { BankTransfer, OrderAddress } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
@@ -16,6 +16,7 @@ export interface NewOrder {
   readonly billingAddress: OrderAddress;
   readonly shippingMethod: Sentence;
   readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
+  readonly bankTransfer: BankTransfer | null;
   readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
   readonly totals: OrderTotals;
 }
@@ -40,6 +41,7 @@ export const orderRow = (order: NewOrder) =>
     payment_method: order.paymentMethod.system_name,
     payment_method_pl: order.paymentMethod.name_pl,
     payment_method_en: order.paymentMethod.name_en,
+    bank_transfer: asJson(order.bankTransfer),
     warehouse_id: order.branch.id,
     warehouse_name_pl: order.branch.name_pl,
     warehouse_name_en: order.branch.name_en,

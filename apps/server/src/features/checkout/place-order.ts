@@ -7,6 +7,7 @@ import type { Sentence } from '../../plugins/language.ts';
 import { lockPricedCart, removeLines, type CartOwner, type PricedCartLine } from '../cart/cart.service.ts';
 import type { MailBell } from '../mail/mail.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { bankTransferTo } from './bank-transfer.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
@@ -144,6 +145,7 @@ async function writeOrder(
       billingAddress: addressSnapshot(billing, buyer.language),
       shippingMethod,
       paymentMethod: payment,
+      bankTransfer: bankTransferTo(choice.payee, payment),
       branch,
       totals,
     },

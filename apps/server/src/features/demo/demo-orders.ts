@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import {
   addressSnapshot,
+  bankTransferTo,
   branchSnapshot,
   checkoutSentences,
   lineRows,
@@ -9,10 +10,13 @@ import {
 import { accountingDocuments } from './demo-accounting.ts';
 import { demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
+import { demoStores } from './demo-stores.ts';
 import { readHistory, type HistoricOrder } from './historic-order.ts';
 import { statusesAfter } from './order-progress.ts';
 
 const LANGUAGE = 'pl';
+const [{ companyName, bankAccount }] = demoStores;
+const payee = { company_name: companyName, bank_account: bankAccount };
 
 function rowOf(historic: HistoricOrder): repository.NewRow<'customer_order'> {
   const { branch, shipping, payment } = historic;
@@ -28,6 +32,7 @@ function rowOf(historic: HistoricOrder): repository.NewRow<'customer_order'> {
       billingAddress: address,
       shippingMethod: shipping ? { pl: shipping.name_pl, en: shipping.name_en } : checkoutSentences.pickup,
       paymentMethod: payment,
+      bankTransfer: bankTransferTo(payee, payment),
       branch,
       totals: historic.totals,
     }),

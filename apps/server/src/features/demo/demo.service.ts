@@ -33,6 +33,7 @@ const storeRow = (store: (typeof demoStores)[number], pictureId: PictureIds) => 
   company_address: store.companyAddress,
   company_phone_number: store.companyPhoneNumber,
   company_vat: store.companyVat,
+  bank_account: store.bankAccount,
   email: store.email,
   default_language_id: POLISH_ID,
   seo_title_pl: store.titlePl,

@@ -1,4 +1,5 @@
 import {
+  BankTransfer,
   OrderAddress,
   type AccountingOrder,
   type OrderDetail,
@@ -42,6 +43,7 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
     BillingAddress: Value.Parse(OrderAddress, order.billing_address),
     ShippingMethod: polish ? order.shipping_method_pl : order.shipping_method_en,
     PaymentMethod: polish ? order.payment_method_pl : order.payment_method_en,
+    BankTransfer: order.bank_transfer === null ? null : Value.Parse(BankTransfer, order.bank_transfer),
     OrderPoint: polish ? order.warehouse_name_pl : order.warehouse_name_en,
     Items: lines.map((line) => ({
       ProductId: line.part_id,

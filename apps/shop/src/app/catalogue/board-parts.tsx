@@ -10,11 +10,13 @@ import { LineOffer } from '../../features/pricing/line-offer.tsx';
 import { useStockOfAll } from '../../features/pricing/pricing.queries.ts';
 import { useStockLevels } from '../../features/pricing/use-stock-levels.ts';
 import { vehicleKind } from '../../features/vehicles/vehicle-text.ts';
+import type { Failure } from '../../lib/failure-of.ts';
 import { AddLineButton } from './add-line-button.tsx';
 
 interface Props {
   readonly board: Board;
   readonly hotspots: readonly Hotspot[] | undefined;
+  readonly hotspotsFailure: Failure | undefined;
   readonly conditions: readonly Condition[];
   readonly isRefreshing: boolean;
   readonly vehicle: Vehicle | null;

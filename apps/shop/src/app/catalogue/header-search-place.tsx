@@ -6,11 +6,11 @@ const HeaderSearchField = lazy(() =>
 );
 
 /** The search of the header. Its code comes right after the frame's; an empty field holds its place till then. */
-export function HeaderSearch() {
+export function HeaderSearch({ onVehicle }: { readonly onVehicle: () => void }) {
   return (
     <div className={classes.search}>
       <Suspense fallback={<div className={classes.place} />}>
-        <HeaderSearchField />
+        <HeaderSearchField onVehicle={onVehicle} />
       </Suspense>
     </div>
   );

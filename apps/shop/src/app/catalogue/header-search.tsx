@@ -22,14 +22,18 @@ function isVinOnly(text: string): boolean {
 }
 
 /** The one search: a VIN chooses the vehicle, a part number opens the part. */
-export function HeaderSearchField() {
+export function HeaderSearchField({ onVehicle }: { readonly onVehicle: () => void }) {
   const { t } = useTranslation();
   const field = useSlashKey();
   const vehicle = vehicleFilterInput(useChosenVehicle());
   const parts = useOpenPart();
   const [vehicles, setVehicles] = useState<readonly Vehicle[]>([]);
   const [ambiguous, setAmbiguous] = useState<Found | null>(null);
-  const showCatalogue = useShowCatalogue();
+  const openCatalogue = useOpenCatalogue();
+  const showCatalogue = () => {
+    onVehicle();
+    openCatalogue();
+  };
 
   const takeVehicles = (found: readonly Vehicle[]) => {
     const [only, ...others] = found;
@@ -85,7 +89,7 @@ export function HeaderSearchField() {
 }
 
 /** Where the catalogue is on the screen it changes with the vehicle; elsewhere it is opened. */
-function useShowCatalogue(): () => void {
+function useOpenCatalogue(): () => void {
   const router = useRouter();
   const navigate = useNavigate();
   return () => {

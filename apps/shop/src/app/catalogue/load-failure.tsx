@@ -5,14 +5,10 @@ import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/error-notice.ts';
-
-interface Props {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
+import type { Failure } from '../../lib/failure-of.ts';
 
 /** What a screen says when the thing that it is about did not come. */
-export function LoadFailure({ error, onRetry }: Props) {
+export function LoadFailure({ error, onRetry }: Failure) {
   const { t } = useTranslation();
   const { title, message } = describeError(error);
   // Asking again for what does not exist would not bring it.

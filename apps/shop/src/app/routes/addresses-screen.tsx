@@ -6,16 +6,19 @@ import { Page } from '../../components/page.tsx';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { customerQuery } from '../../features/account/account.queries.ts';
 import { AddressList } from '../../features/account/address-list.tsx';
+import { failureOf } from '../../lib/failure-of.ts';
 
 export function AddressesScreen() {
   const { t } = useTranslation();
-  const { data: customer, isError, error, refetch } = useQuery(customerQuery);
+  const query = useQuery(customerQuery);
+  const { data: customer } = query;
+  const failure = failureOf(query);
   return (
     <Page title={t('Addresses')}>
       <AccountNav />
-      {isError && !customer ? <LoadProblem error={error} onRetry={() => void refetch()} /> : null}
+      {failure ? <LoadProblem {...failure} /> : null}
       {customer ? <AddressList customer={customer} /> : null}
-      {!customer && !isError ? <Skeleton height={220} /> : null}
+      {!customer && !failure ? <Skeleton height={220} /> : null}
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { CsvImport } from '../../features/cart/csv-import.tsx';
 import { QuickCart } from '../../features/cart/quick-cart.tsx';
 import { SaveCartForm } from '../../features/cart/save-cart-form.tsx';
 import { shoppingListsQuery, useSaveCart } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { failureOf } from '../../lib/failure-of.ts';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import classes from './cart-screen.module.css';
@@ -36,9 +37,8 @@ export function CartScreen() {
   const { t } = useTranslation();
   const { cart, totals, isLoading } = useCart();
   const lines = cart.data;
-  if (!lines && cart.isError) {
-    return <LoadFailure error={cart.error} onRetry={() => void cart.refetch()} />;
-  }
+  const failure = failureOf(cart);
+  if (failure) return <LoadFailure {...failure} />;
   const isEmpty = lines?.length === 0;
   return (
     <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>

@@ -9,19 +9,21 @@ import { Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
-import { creditLimitQuery } from '../../features/account/account.queries.ts';
+import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
 import { AddressText } from '../../features/account/address-text.tsx';
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
-import { nameOfChoices } from '../../features/checkout/checkout-state.ts';
+import { nameOfChoices, type UsualAddresses } from '../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../features/checkout/payment-step.tsx';
 import type { NewAddressForm } from '../../features/checkout/address-choice.tsx';
 import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
 import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
+import { failureOf } from '../../lib/failure-of.ts';
 import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';
+import { searchOfStep, useCheckoutSteps } from '../checkout/use-checkout-steps.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import classes from './checkout-screen.module.css';
 
@@ -33,16 +35,11 @@ export function CheckoutScreen() {
   const { t } = useTranslation();
   // In another language it is another question; what was chosen has to outlive the wait for its answer.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
-  const order = usePlaceOrder();
-  if (cart.data === undefined) {
+  const order = usePlaceOrder(cart.data?.length === 0);
+  const failure = failureOf(cart) ?? order.lookUpFailure;
+  if (cart.data === undefined || order.isLookedFor || failure) {
     return (
-      <Page title={t('Checkout')}>
-        {cart.isError ? (
-          <LoadProblem error={cart.error} onRetry={() => void cart.refetch()} />
-        ) : (
-          <Skeleton height={480} />
-        )}
-      </Page>
+      <Page title={t('Checkout')}>{failure ? <LoadProblem {...failure} /> : <Skeleton height={480} />}</Page>
     );
   }
   if (cart.data.length === 0 && (order.isPending || order.unanswered)) {
@@ -64,26 +61,25 @@ interface CheckoutStepsProps {
 
 function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { t } = useTranslation();
-  const checkout = useCheckout();
-  const { state, choices, change, failures } = checkout;
+  const { opened, goOn, goBack } = useCheckoutSteps();
+  const checkout = useCheckout(opened, useUsualAddresses());
+  const { state, choices, failures } = checkout;
   const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
   const fingerprint = totals.isPlaceholderData ? undefined : totals.data?.Fingerprint;
   const chosen = nameOfChoices(state);
   const problem = order.problemOf(chosen);
-  const step = Math.min(state.step, reachableStep(choices));
+  const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
-  const go = (to: number) => {
-    change({ step: to });
-    window.scrollTo({ top: 0 });
-  };
+  const isBeyondChoices = step < opened && Object.values(failures).every((failure) => !failure);
 
   return (
     <Page title={t('Checkout')}>
+      {isBeyondChoices ? <Navigate to="/checkout" search={searchOfStep(step)} replace /> : null}
       <div className={classes.columns}>
         <div className={classes.step}>
           <Stepper
             active={step}
-            onStepClick={go}
+            onStepClick={goBack}
             size="sm"
             mb="lg"
             wrap={false}
@@ -117,7 +113,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
           )}
           <div className={classes.actions}>
             {step > 0 ? (
-              <Button size="md" variant="default" onClick={() => go(step - 1)}>
+              <Button size="md" variant="default" onClick={() => goBack(step - 1)}>
                 {t('Back')}
               </Button>
             ) : null}
@@ -133,11 +129,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
                 {t('Place order')}
               </Button>
             ) : (
-              <Button
-                size="md"
-                disabled={checkout.isLoading || !canLeaveStep(name, choices)}
-                onClick={() => go(step + 1)}
-              >
+              <Button size="md" disabled={checkout.isLoading || !canLeaveStep(name, choices)} onClick={goOn}>
                 {t('Next')}
               </Button>
             )}
@@ -146,6 +138,16 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
       </div>
     </Page>
   );
+}
+
+/** A customer that could not be read has no usual addresses: every address can still be chosen. */
+function useUsualAddresses(): UsualAddresses | undefined {
+  const { data, isPending } = useQuery(customerQuery);
+  if (isPending) return undefined;
+  return {
+    shippingAddressId: data?.ShippingAddress ?? null,
+    billingAddressId: data?.BillingAddress ?? null,
+  };
 }
 
 interface StepContentProps {
@@ -178,7 +180,7 @@ function StepContent({ checkout, name, total }: StepContentProps) {
   }
 }
 
-/** A reload can't jump over a step whose choices no longer hold. */
+/** No address leads past a step whose choices are missing or no longer hold. */
 function reachableStep(choices: Checkout['choices']): number {
   if (!canLeaveStep('shipping', choices)) return 0;
   return canLeaveStep('payment', choices) ? 2 : 1;

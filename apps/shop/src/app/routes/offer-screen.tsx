@@ -17,6 +17,7 @@ import { OfferTable } from '../../features/offer/offer-table.tsx';
 import { useOfferDraft } from '../../features/offer/use-offer-draft.ts';
 import offer from '../../features/offer/offer.module.css';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { failureOf } from '../../lib/failure-of.ts';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import classes from './offer-screen.module.css';
 
@@ -38,8 +39,8 @@ export function OfferScreen() {
   const own = totals.data;
   // What can't be bought can't be offered: the cart says what to remove.
   if (lines && (lines.length === 0 || hasUnavailable(lines))) return <Navigate to="/cart" replace />;
-  const failed = [cart, totals].find((query) => query.isError && query.data === undefined);
-  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />;
+  const failure = failureOf(cart) ?? failureOf(totals);
+  if (failure) return <LoadFailure {...failure} />;
   const ownTotal = own ? fromMajor(own.OrderTotal) : 0;
 
   const print = () => {

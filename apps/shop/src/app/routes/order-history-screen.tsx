@@ -9,6 +9,7 @@ import { AccountNav } from '../../features/account/account-nav.tsx';
 import { AccountingTable } from '../../features/orders/accounting-table.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { accountingOrdersQuery } from '../../features/orders/orders.queries.ts';
+import { failureOf } from '../../lib/failure-of.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 
 const route = getRouteApi('/member/default/my-account/order-history');
@@ -71,9 +72,8 @@ function ShopOrders() {
 function AccountingOrders() {
   const currency = useCurrencyCode();
   const documents = useQuery(accountingOrdersQuery());
-  if (documents.isError && !documents.data) {
-    return <LoadProblem error={documents.error} onRetry={() => void documents.refetch()} />;
-  }
+  const failure = failureOf(documents);
+  if (failure) return <LoadProblem {...failure} />;
   return (
     <Paper p="md">
       {documents.data ? (

@@ -12,14 +12,17 @@ import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { vehicleKind } from '../../features/vehicles/vehicle-text.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { AddLineButton } from '../catalogue/add-line-button.tsx';
+import { failureOf } from '../../lib/failure-of.ts';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
 
 /** One part: what it is, what it costs, where it is used. */
 export function PartScreen({ id, boards }: { readonly id: number; readonly boards: readonly number[] }) {
-  const { data: product, error, refetch } = useQuery(productQuery(id));
+  const query = useQuery(productQuery(id));
+  const { data: product } = query;
+  const failure = failureOf(query);
   const crumbs = useCatalogueCrumbs(product?.CategoryPath ?? [], product?.Name ?? '');
-  if (error && !product) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (failure) return <LoadFailure {...failure} />;
   if (!product) {
     return (
       <Page title="" crumbs={crumbs}>

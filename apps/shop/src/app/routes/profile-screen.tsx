@@ -10,6 +10,7 @@ import { creditLimitQuery, customerQuery } from '../../features/account/account.
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
 import { PersonalDataForm } from '../../features/account/personal-data-form.tsx';
+import { failureOf } from '../../lib/failure-of.ts';
 
 const route = getRouteApi('/member/default/my-account/my-profile');
 
@@ -17,7 +18,9 @@ export function ProfileScreen() {
   const { t } = useTranslation();
   const navigate = route.useNavigate();
   const { tab = 'data' } = route.useSearch();
-  const { data: customer, isError, error, refetch } = useQuery(customerQuery);
+  const query = useQuery(customerQuery);
+  const { data: customer } = query;
+  const failure = failureOf(query);
   const credit = useQuery(creditLimitQuery).data;
   return (
     <Page title={t('My profile')}>
@@ -27,7 +30,7 @@ export function ProfileScreen() {
           <CreditGauge credit={credit} />
         </Paper>
       ) : null}
-      {isError && !customer ? <LoadProblem error={error} onRetry={() => void refetch()} /> : null}
+      {failure ? <LoadProblem {...failure} /> : null}
       <Paper p="md">
         <Tabs
           value={tab}

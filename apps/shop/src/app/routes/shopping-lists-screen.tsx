@@ -13,6 +13,7 @@ import {
   useRemoveList,
 } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { failureOf } from '../../lib/failure-of.ts';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import classes from './shopping-lists-screen.module.css';
 
@@ -27,9 +28,8 @@ export function ShoppingListsScreen() {
     void reloadCart(client);
     void navigate({ to: '/cart' });
   });
-  if (!lists.data && lists.isError) {
-    return <LoadFailure error={lists.error} onRetry={() => void lists.refetch()} />;
-  }
+  const failure = failureOf(lists);
+  if (failure) return <LoadFailure {...failure} />;
   return (
     <Page title={t('Shopping lists')}>
       {lists.data === undefined ? (

@@ -1,12 +1,23 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { MessageScreen } from '../../components/message-screen.tsx';
+import { BankTransfer } from '../../features/orders/bank-transfer.tsx';
+import { orderQuery } from '../../features/orders/orders.queries.ts';
+import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 
 export function SuccessScreen() {
   const { t } = useTranslation();
   const { order, id } = useSearch({ from: '/member/empty/success' });
+  const currency = useCurrencyCode();
+  // Only for how it is paid: the number is known without it.
+  const placed = useQuery({
+    ...orderQuery(id ?? 0),
+    enabled: id !== undefined,
+    meta: { notice: false },
+  }).data;
   return (
     <MessageScreen
       title={t('Success')}
@@ -22,7 +33,8 @@ export function SuccessScreen() {
         </>
       }
     >
-      {t('Your order # is {{order}}', { order })}
+      <div>{t('Your order # is {{order}}', { order })}</div>
+      {placed ? <BankTransfer mt="md" order={placed} currency={currency} /> : null}
     </MessageScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import {
   IconListDetails,
   IconSearch,
@@ -6,19 +7,36 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkActionIcon } from '../../components/links.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './header-actions.module.css';
 import { useHeaderCounts } from './header-slots.tsx';
 
-/** Icons with counts; each leads to its page. */
-export function HeaderActions() {
+interface Props {
+  readonly searchButton: Ref<HTMLButtonElement>;
+  readonly onSearch: () => void;
+}
+
+/** The way into the search, and icons with counts that lead to their pages. */
+export function HeaderActions({ searchButton, onSearch }: Props) {
   const { t } = useTranslation();
   const { shoppingLists, cartLines } = useHeaderCounts();
   return (
     <div className={classes.actions}>
-      <Action to="/level4" label={t('Search')} icon={IconSearch} />
+      <ActionIcon
+        ref={searchButton}
+        variant="subtle"
+        color="gray"
+        size={40}
+        className={classes.action}
+        aria-label={t('Search')}
+        title={t('Search')}
+        onClick={onSearch}
+      >
+        <IconSearch size={21} stroke={1.6} />
+      </ActionIcon>
       <Action
         to="/my-account/shopping-list"
         label={t('Shopping lists')}

@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useTopics } from '../../lib/reference/use-reference.ts';
@@ -8,22 +10,35 @@ import { HeaderSearch, VehicleBar } from './header-slots.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
+import { useHeaderSearch } from './use-header-search.ts';
 
 /** Slides away while a person reads on and comes back when they turn; the vehicle stays in sight. */
 export function Header() {
+  const { t } = useTranslation();
   const hidden = useHeaderHidden();
+  const { isSearching, place, button, open, close, onKeyDown } = useHeaderSearch();
   return (
     <>
       <SkipLink />
       <header className={classes.header} data-hidden={hidden || undefined}>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-searching={isSearching || undefined}>
           <MenuButton />
           <Logo />
           <Navigation />
-          <div className={classes.search}>
-            <HeaderSearch />
+          <div ref={place} className={classes.search} onKeyDown={onKeyDown}>
+            <HeaderSearch onVehicle={close} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={40}
+              className={classes.endSearch}
+              aria-label={t('Close')}
+              onClick={close}
+            >
+              <IconX size={21} stroke={1.6} aria-hidden />
+            </ActionIcon>
           </div>
-          <HeaderActions />
+          <HeaderActions searchButton={button} onSearch={open} />
         </div>
         <VehicleBar />
       </header>

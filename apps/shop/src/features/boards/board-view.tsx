@@ -5,7 +5,9 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { useFirstPainted } from '../../components/use-first-painted.ts';
+import type { Failure } from '../../lib/failure-of.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
@@ -16,6 +18,8 @@ import classes from './board-view.module.css';
 interface Props {
   readonly board: Board;
   readonly hotspots: readonly Hotspot[];
+  /** Why the drawing has no positions to press. */
+  readonly hotspotsFailure: Failure | undefined;
   readonly conditions: readonly Condition[];
   /** Whether the lines on the screen are still those of the filters before. */
   readonly isRefreshing: boolean;
@@ -77,6 +81,7 @@ export function BoardView(props: Props) {
             onPin={pinOnDrawing}
           />
         </div>
+        {props.hotspotsFailure ? <LoadProblem {...props.hotspotsFailure} /> : null}
         {isDrawn && conditions.length > 0 ? (
           <EquipmentFilters conditions={conditions} onChange={onFilter} />
         ) : null}

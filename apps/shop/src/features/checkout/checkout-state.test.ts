@@ -7,6 +7,7 @@ import {
   startState,
   togglePickup,
   toRequest,
+  type CheckoutState,
   type Offered,
 } from './checkout-state.ts';
 
@@ -47,6 +48,7 @@ const payment = (name: string, shipments: string[]) => ({
   Selected: false,
 });
 const offered: Offered = {
+  usual: { shippingAddressId: null, billingAddressId: null },
   addresses: {
     ExistingAddresses: [
       { ...address, Id: 1 },
@@ -67,10 +69,10 @@ const offered: Offered = {
 };
 
 describe('checkout choices', () => {
-  it.each([null, '', 'rubbish', '7', '{"step":"x","note":3}'])(
+  it.each([null, '', 'rubbish', '7', '{"pickUpInStore":"x","note":3}'])(
     'start anew where storage holds %j',
     (stored) => {
-      expect(parseState(stored)).toMatchObject({ step: 0, pickUpInStore: false, note: '' });
+      expect(parseState(stored)).toMatchObject({ pickUpInStore: false, note: '' });
     },
   );
 
@@ -135,6 +137,25 @@ describe('checkout choices', () => {
     expect(resolve({ ...startState, pickUpInStore: true }, without, false).pickUpInStore).toBe(false);
     const only = { ...offered, addresses: { ...offered.addresses, PickUpInStoreOnly: true } };
     expect(resolve(startState, only, false).pickUpInStore).toBe(true);
+  });
+
+  it('begin with the addresses that the account marks, until another is chosen or pickup undoes it', () => {
+    const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 1 } };
+    const of = (state: Partial<CheckoutState>) => resolve({ ...startState, ...state }, marked, false);
+    expect(of({})).toMatchObject({ shippingAddressId: 2, shippingMethod: 'courier', billingAddressId: 1 });
+    expect(of({ shippingAddressId: 1, billingAddressId: 2 })).toMatchObject({
+      shippingAddressId: 1,
+      billingAddressId: 2,
+    });
+    expect(of({ sameAsShipping: true }).billingAddressId).toBe(2);
+    expect(of(togglePickup(true))).toMatchObject({ shippingAddressId: undefined, billingAddressId: 1 });
+    const undone = parseState(JSON.stringify({ ...startState, ...togglePickup(false) }));
+    expect(resolve(undone, marked, false).shippingAddressId).toBeUndefined();
+    const gone = { ...offered, usual: { shippingAddressId: 9, billingAddressId: 9 } };
+    expect(resolve(startState, gone, false)).toMatchObject({
+      shippingAddressId: undefined,
+      billingAddressId: undefined,
+    });
   });
 
   it('copy the shipping address to billing on demand and drop what is gone', () => {

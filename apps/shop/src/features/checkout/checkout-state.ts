@@ -5,15 +5,15 @@ import type {
   ShippingAddressResponse,
   ShippingMethod,
 } from '@partsboard/contract/checkout';
-import { checkoutSteps, paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
+import { paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
 
 /** What a person has chosen; kept over a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {
-  readonly step: number;
   readonly pickUpInStore: boolean;
   readonly pickupPointId?: number | undefined;
   readonly branchId?: number | undefined;
-  readonly shippingAddressId?: number | undefined;
+  /** Null after pickup was turned on or off: then not even the usual address is chosen. */
+  readonly shippingAddressId?: number | null | undefined;
   readonly shippingMethod?: string | undefined;
   readonly billingAddressId?: number | undefined;
   readonly sameAsShipping: boolean;
@@ -21,7 +21,7 @@ export interface CheckoutState {
   readonly note: string;
 }
 
-export const startState: CheckoutState = { step: 0, pickUpInStore: false, sameAsShipping: false, note: '' };
+export const startState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -34,13 +34,11 @@ export function parseState(stored: string | null): CheckoutState {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (!isRecord(value)) return startState;
-    const step = typeof value.step === 'number' ? Math.trunc(value.step) : 0;
     return {
-      step: Math.min(Math.max(step, 0), checkoutSteps.length - 1) || 0,
       pickUpInStore: value.pickUpInStore === true,
       pickupPointId: id(value.pickupPointId),
       branchId: id(value.branchId),
-      shippingAddressId: id(value.shippingAddressId),
+      shippingAddressId: value.shippingAddressId === null ? null : id(value.shippingAddressId),
       shippingMethod: text(value.shippingMethod),
       billingAddressId: id(value.billingAddressId),
       sameAsShipping: value.sameAsShipping === true,
@@ -52,8 +50,15 @@ export function parseState(stored: string | null): CheckoutState {
   }
 }
 
+/** The addresses that the customer has marked for it in the account. */
+export interface UsualAddresses {
+  readonly shippingAddressId: number | null;
+  readonly billingAddressId: number | null;
+}
+
 /** What the server offers, as far as it is known yet. */
 export interface Offered {
+  readonly usual: UsualAddresses;
   readonly addresses: ShippingAddressResponse;
   readonly shippingMethods: readonly ShippingMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -66,15 +71,15 @@ export interface Resolved extends CheckoutChoices {
   readonly paymentMethods: readonly PaymentMethod[];
 }
 
-const among = <T>(value: T | undefined, allowed: readonly T[]): T | undefined =>
-  value !== undefined && allowed.includes(value) ? value : undefined;
+const among = <T>(value: T | null | undefined, allowed: readonly T[]): T | undefined =>
+  value !== undefined && value !== null && allowed.includes(value) ? value : undefined;
 
 /**
  * The choices that hold: what was stored and is still offered, else what the server preselects. Nothing here
  * is copied into the state, so that it can't go stale.
  */
 export function resolve(state: CheckoutState, offered: Offered, termsAccepted: boolean): Resolved {
-  const { addresses } = offered;
+  const { addresses, usual } = offered;
   const pickUpInStore = addresses.PickUpInStoreOnly || (addresses.AllowPickUpInStore && state.pickUpInStore);
   const points = addresses.PickupPoints;
   const addressIds = addresses.ExistingAddresses.map((address) => address.Id);
@@ -84,7 +89,10 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
         points.map((point) => point.Id),
       ) ?? points.find((point) => point.Default)?.Id)
     : undefined;
-  const shippingAddressId = pickUpInStore ? undefined : among(state.shippingAddressId, addressIds);
+  const shippingAddressId =
+    pickUpInStore || state.shippingAddressId === null
+      ? undefined
+      : (among(state.shippingAddressId, addressIds) ?? among(usual.shippingAddressId, addressIds));
   const shippingMethod =
     shippingAddressId === undefined
       ? undefined
@@ -106,7 +114,7 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
     billingAddressId:
       state.sameAsShipping && shippingAddressId !== undefined
         ? shippingAddressId
-        : among(state.billingAddressId, addressIds),
+        : (among(state.billingAddressId, addressIds) ?? among(usual.billingAddressId, addressIds)),
     paymentMethod:
       among(
         state.paymentMethod,
@@ -150,10 +158,9 @@ export const choosePoint = (point: PickupPoint | undefined): Partial<CheckoutSta
 /** What is undone when goods are picked up, or are not any more: the address, and the branch that went with it. */
 export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => ({
   pickUpInStore,
-  shippingAddressId: undefined,
+  shippingAddressId: null,
   branchId: undefined,
 });
 
-/** Names what a person has chosen, wherever they stand in the steps and whatever they noted. */
-export const nameOfChoices = (state: CheckoutState): string =>
-  JSON.stringify({ ...state, step: undefined, note: undefined });
+/** Names what a person has chosen, whatever they noted. */
+export const nameOfChoices = (state: CheckoutState): string => JSON.stringify({ ...state, note: undefined });

@@ -24,6 +24,15 @@ export const paymentMethodsQuery = (countryId: number) =>
     queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
   });
 
+/** Whether an order that was sent and not answered has been placed. */
+export const placedOrderQuery = (requestKey: string) =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'placed', requestKey],
+    queryFn: ({ signal }) => callApi('placedOrder', { query: { requestKey } }, { signal }),
+    // A later visit asks again: an order can be placed after it was looked for.
+    gcTime: 0,
+  });
+
 export interface Confirmation {
   readonly request: CheckoutRequest;
   /** The same for every try of one order, so that a lost answer never makes two. */

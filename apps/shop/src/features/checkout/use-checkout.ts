@@ -1,8 +1,16 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureOf } from '../../lib/failure-of.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
-import { parseState, resolve, toRequest, type CheckoutState, type Offered } from './checkout-state.ts';
+import {
+  parseState,
+  resolve,
+  toRequest,
+  type CheckoutState,
+  type Offered,
+  type UsualAddresses,
+} from './checkout-state.ts';
 import { paymentMethodsQuery, shippingAddressQuery, shippingMethodsQuery } from './checkout.queries.ts';
 
 const noAddresses: Offered['addresses'] = {
@@ -14,16 +22,22 @@ const noAddresses: Offered['addresses'] = {
   PickUpInStoreOnly: false,
 };
 
-/** The choices of the checkout with what the server offers for them. */
-export function useCheckout() {
+const noUsual: UsualAddresses = { shippingAddressId: null, billingAddressId: null };
+
+/**
+ * The choices of the checkout with what the server offers for them, up to the step that is open.
+ *
+ * @param usual undefined as long as it is not known
+ */
+export function useCheckout(step: number, usual: UsualAddresses | undefined) {
   const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout)));
   const [termsAccepted, setTermsAccepted] = useState(false);
-  const [wasRestored, setWasRestored] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
 
   const known = {
     addresses: addresses.data ?? noAddresses,
+    usual: usual ?? noUsual,
     branchIds: branches.map((branch) => branch.Id),
   };
   const first = resolve(state, { ...known, shippingMethods: [], paymentMethods: [] }, termsAccepted);
@@ -55,9 +69,9 @@ export function useCheckout() {
     offered,
     branches,
     isAwaiting,
-    /** Which step the stored choices lead to is known only once everything they name has been read. */
+    /** Whether the choices lead as far as a later step is known only once everything they name has been read. */
     isLoading:
-      addresses.isPending || (state.step > 0 && !wasRestored && (isAwaiting.shipping || isAwaiting.payment)),
+      addresses.isPending || usual === undefined || (step > 0 && (isAwaiting.shipping || isAwaiting.payment)),
     /** What could not be loaded, each to be said in its own place so that the rest can still be used. */
     failures: { addresses: failureOf(addresses), shipping: failureOf(shipping), payment: failureOf(payment) },
     request,
@@ -65,22 +79,11 @@ export function useCheckout() {
     setTermsAccepted,
     change: (change: Partial<CheckoutState>) => {
       const next = { ...state, ...change };
-      setWasRestored(true);
       setState(next);
       writeStored(storageKeys.checkout, JSON.stringify(next));
     },
   };
 }
-
-interface Failure {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-const failureOf = (query: UseQueryResult): Failure | undefined =>
-  query.isError && query.data === undefined
-    ? { error: query.error, onRetry: () => void query.refetch() }
-    : undefined;
 
 export type Checkout = ReturnType<typeof useCheckout>;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
+import { BankTransfer } from './bank-transfer.tsx';
 import classes from './orders.module.css';
 import { StatusText } from './status-text.tsx';
 
@@ -32,6 +33,7 @@ export function OrderView({ order, currency }: Props) {
         <Fact name={t('Payment method')}>{order.PaymentMethod}</Fact>
         {order.OrderPoint ? <Fact name={t('Branch executing the order')}>{order.OrderPoint}</Fact> : null}
       </Paper>
+      <BankTransfer order={order} currency={currency} />
       <div className={classes.addresses}>
         {order.PickUpInStore && order.PickupAddress ? (
           <AddressBox title={t('Pickup point')} address={order.PickupAddress} />

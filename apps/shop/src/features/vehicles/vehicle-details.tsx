@@ -1,4 +1,4 @@
-import type { Equipment, Vehicle } from '@partsboard/contract/vehicles';
+import type { Equipment } from '@partsboard/contract/vehicles';
 import { Badge, Drawer } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
@@ -9,12 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
+import type { ChosenVehicle } from './chosen-vehicle.ts';
 import { productionMonth, vehicleName } from './vehicle-text.ts';
 import { vehicleDetailsQuery } from './vehicles.queries.ts';
 import classes from './vehicle-details.module.css';
 
 interface Props {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ChosenVehicle;
   readonly opened: boolean;
   readonly onClose: () => void;
 }

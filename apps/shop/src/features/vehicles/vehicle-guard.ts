@@ -1,4 +1,5 @@
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
+import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 
 /**
  * Whether a value has the shape of a vehicle. It comes from local storage, where an older version of the shop,
@@ -26,6 +27,17 @@ export function isVehicle(value: unknown): value is Vehicle {
     isWithin(value.BrandId, 1, Number.MAX_SAFE_INTEGER)
   );
 }
+
+/** Whether a value has the shape of the filters that a vehicle was found by; it comes from the same place. */
+export const isFilterChoices = (value: unknown): value is FilterChoices =>
+  isObject(value) &&
+  [value.brandId, value.year, value.month].every(isIdOrNull) &&
+  [value.catalog, value.typeId, value.serie, value.bodyId, value.modelId, value.engineId].every(
+    isTextOrNull,
+  ) &&
+  [value.steeringId, value.transmissionId].every(isTextOrNull) &&
+  isListOf(value.versionList, isText) &&
+  (value.category === null || isKind(value.category));
 
 const kinds: readonly string[] = ['PKW', 'MOTORRAD', 'CLASSIC'] satisfies VehicleKind[];
 

@@ -4,7 +4,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
-import { chooseVehicle } from './chosen-vehicle.ts';
+import { chooseVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { choicesBefore, firstChoices, isReachable } from './filter-choices.ts';
 
 /** The options of one step that still lead to a vehicle. */
@@ -24,22 +24,23 @@ export const brandFilterQuery = () => filterOptionsQuery(firstChoices(), 'brand'
 export const useVehicleSearch = (onFound: (vehicle: Vehicle) => void) =>
   useMutation({
     mutationFn: (choices: FilterChoices) => callApi('vehicleSearch', { body: choices }),
-    onSuccess: (vehicle) => {
-      chooseVehicle(vehicle);
+    onSuccess: (vehicle, choices) => {
+      chooseVehicle({ ...vehicle, Filters: choices });
       onFound(vehicle);
     },
   });
 
 /** The chosen vehicle in the language of the shop now; what is stored speaks that of the day it was chosen. */
-export const vehicleDetailsQuery = (vehicle: Vehicle) => {
-  const { Vin: vin } = vehicle;
+export const vehicleDetailsQuery = (vehicle: ChosenVehicle) => {
+  const { Vin: vin, Filters: filters } = vehicle;
   return queryOptions({
-    queryKey: ['vehicle', currentLanguage(), vin],
+    queryKey: ['vehicle', currentLanguage(), vin ?? filters],
     queryFn: async ({ signal }) => {
-      if (vin === null) return vehicle;
+      if (vin === null) return filters ? callApi('vehicleSearch', { body: filters }, { signal }) : vehicle;
       const [found] = await callApi('vehicleByVin', { query: { vin } }, { signal });
       return found ?? vehicle;
     },
+    enabled: vin !== null || filters !== undefined,
     staleTime: 5 * 60_000,
     // The stored details are shown meanwhile, and instead where the call fails.
     meta: { notice: false },

@@ -1,0 +1,41 @@
+import type { OrderDetail } from '@partsboard/contract/orders';
+import { Paper, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../lib/format.ts';
+import classes from './orders.module.css';
+
+interface Props {
+  readonly order: OrderDetail;
+  readonly currency: string;
+  readonly mt?: 'md';
+}
+
+/** What a buyer copies into the bank's form, as long as an order waits for it. */
+export function BankTransfer({ order, currency, mt }: Props) {
+  const { t } = useTranslation();
+  const { BankTransfer: transfer, PaymentMethodStatus, OrderStatus } = order;
+  if (transfer === null || PaymentMethodStatus !== 'Pending' || OrderStatus === 'Cancelled') return null;
+  const facts = [
+    [t('Recipient'), transfer.Recipient],
+    [t('Account number'), transfer.AccountNumber],
+    [t('Amount'), formatMoney(order.OrderTotal, currency)],
+  ] as const;
+  return (
+    <Paper p="md" {...(mt && { mt })} className={classes.transfer}>
+      <Title order={2} className={classes.boxTitle}>
+        {t('Bank transfer')}
+      </Title>
+      <p className={classes.note}>
+        {t('Please pay with the order number as the title. The goods leave us when the payment has arrived.')}
+      </p>
+      <dl className={classes.transferFacts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={classes.factName}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Paper>
+  );
+}
