@@ -77,7 +77,7 @@ describe('an order whose answer was lost', () => {
     const key = 'lost-answer-1';
     expect(await placedBy(key)).toEqual({ PlacedOrder: null });
     const { PlacedOrder: placed } = await confirm({ ...(await byCourier()), RequestKey: key });
-    expect(placed).toMatchObject({ OrderNumber: expect.stringMatching(/^PB\d+$/) });
+    expect(placed?.OrderNumber).toMatch(/^PB\d+$/);
     expect(await placedBy(key)).toEqual({ PlacedOrder: placed });
 
     const other = await addCustomer(shop.database.db);
