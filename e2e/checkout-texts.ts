@@ -157,8 +157,14 @@ export async function reachConfirm(page: Page, shopper: Shopper, language: Langu
   await expect(page.getByLabel(text.note)).toBeVisible();
 }
 
-/** Lets the shop read an answer of the server that was changed on its way. */
+/** Lets the shop read an answer of the server that was changed on its way, also one that would come with the page. */
 export async function alterAnswer<T>(page: Page, path: RegExp, change: (answer: T) => T): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(id="answers">).*?(<\/script>)/, '$1$2') });
+  });
   await page.route(path, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as T) });

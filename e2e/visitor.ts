@@ -76,7 +76,9 @@ export async function newestMailTo(email: string): Promise<string> {
 }
 
 async function searchMails(email: string): Promise<string> {
-  const names = await readdir(mailFolder).catch(() => []);
+  const files = await readdir(mailFolder).catch(() => []);
+  // Another name than this has one that is still being written.
+  const names = files.filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.map(async (name) => {
       const path = join(mailFolder, name);

@@ -5,10 +5,17 @@ import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.
 import { selectLines } from './board-lines.repository.ts';
 import { toLineFacts, type BoardLineFacts } from './boards.mapper.ts';
 
-/** Some 15 MB. */
-const MOST_LINES = 15_000;
+/** Some 20 MB. */
+const MOST_WEIGHT = 20_000;
 
-const keptLines = catalogueMemory<string, readonly BoardLineFacts[]>(MOST_LINES, ({ length }) => length);
+/** A line weighs about a kilobyte, and 128 vehicle types as much again. */
+const weightOf = (lines: readonly BoardLineFacts[]): number =>
+  lines.reduce(
+    (sum, { rules }) => rules.fitments.reduce((all, { typeIds }) => all + typeIds.length / 128, sum + 1),
+    0,
+  );
+
+const keptLines = catalogueMemory<string, readonly BoardLineFacts[]>(MOST_WEIGHT, weightOf);
 
 /** What the lines of a board say whatever the vehicle: thousands of cars share a board and differ in what fits. */
 export async function linesOfBoard(

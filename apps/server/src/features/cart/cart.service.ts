@@ -30,7 +30,7 @@ export interface ShownCartLine extends PricedCartLine {
 
 const inBothLanguages = (pl: string, en: string | null): Sentence => ({ pl, en: en ?? pl });
 
-/** The cart at the prices of the customer who asks, read now. */
+/** The cart as it is now, at the prices of the customer who asks. */
 export async function readPricedCart(
   db: Db,
   prices: PriceAndStock,

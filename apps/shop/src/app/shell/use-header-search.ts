@@ -8,8 +8,9 @@ import { flushSync } from 'react-dom';
  */
 export function useHeaderSearch() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // Another screen is what a search leads to: there the header is as always.
+  // Another screen is what a search leads to: there, and back from there, the header is as always.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  if (openedAt !== null && openedAt !== pathname) setOpenedAt(null);
   const isSearching = openedAt === pathname;
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
