@@ -157,6 +157,13 @@ export async function reachConfirm(page: Page, shopper: Shopper, language: Langu
   await expect(page.getByLabel(text.note)).toBeVisible();
 }
 
+/** The order arrives, its answer does not. */
+export const loseAnswer = (page: Page): Promise<unknown> =>
+  page.route(/ConfirmCheckout/i, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 /** Lets the shop read an answer of the server that was changed on its way, also one that would come with the page. */
 export async function alterAnswer<T>(page: Page, path: RegExp, change: (answer: T) => T): Promise<void> {
   await page.route('**/*', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pads } from './buyer.ts';
-import { button, checkoutTexts, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
+import { button, checkoutTexts, loseAnswer, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
 import { demo } from './visitor.ts';
 
@@ -65,10 +65,7 @@ test('an order whose answer was lost is found, also when its cart turns out to b
 }) => {
   await page.clock.install();
   await fillInOrder(page);
-  await page.route(/ConfirmCheckout/i, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page);
   await button(page, text.place).click();
   await expect(page.getByText(text.network)).toBeVisible();
   await page.unroute(/ConfirmCheckout/i);
@@ -91,10 +88,7 @@ for (const language of languages) {
     );
     await reachConfirm(page, shopper, language);
     await page.getByRole('checkbox').check();
-    await page.route(/ConfirmCheckout/i, async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswer(page);
     await button(page, own.place).click();
     await expect(page.getByText(own.network)).toBeVisible();
 
@@ -135,10 +129,7 @@ for (const language of languages) {
 
 test('a lost answer about an order that was placed does not stand in for the next one', async ({ page }) => {
   await fillInOrder(page);
-  await page.route(/ConfirmCheckout/i, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseAnswer(page);
   await button(page, text.place).click();
   await expect(page.getByText(text.network)).toBeVisible();
   await page.unroute(/ConfirmCheckout/i);

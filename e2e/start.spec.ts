@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { mailFolder } from './environment.ts';
+import { mailPaths } from './visitor.ts';
 
 test('the shop opens on the port of its server', async ({ page, request }) => {
   expect((await request.get('/health/ready')).ok()).toBe(true);
@@ -27,10 +26,7 @@ test('a new customer gets a mail, which is a file where there is no mail server'
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const recipients = async () => {
-    const files = await readdir(mailFolder).catch(() => []);
-    // Another name than this has one that is still being written.
-    const names = files.filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readFile(join(mailFolder, name), 'utf8')));
+    const mails = await Promise.all((await mailPaths()).map((path) => readFile(path, 'utf8')));
     return mails.map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
   };
   await expect.poll(recipients).toContain(email);

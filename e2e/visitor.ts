@@ -80,13 +80,16 @@ export async function newestMailTo(email: string): Promise<string> {
   return found;
 }
 
-async function searchMails(email: string): Promise<string> {
-  const files = await readdir(mailFolder).catch(() => []);
+/** Where the mails lie that the server has written. */
+export async function mailPaths(): Promise<string[]> {
+  const names = await readdir(mailFolder).catch(() => []);
   // Another name than this has one that is still being written.
-  const names = files.filter((name) => name.endsWith('.eml'));
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(mailFolder, name));
+}
+
+async function searchMails(email: string): Promise<string> {
   const mails = await Promise.all(
-    names.map(async (name) => {
-      const path = join(mailFolder, name);
+    (await mailPaths()).map(async (path) => {
       return { text: await readFile(path, 'utf8'), age: (await stat(path)).mtimeMs };
     }),
   );

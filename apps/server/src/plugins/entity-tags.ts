@@ -13,11 +13,14 @@ export function isNotModified(request: FastifyRequest, tag: string): boolean {
   return header.split(',').some((one) => bare(one) === bare(tag));
 }
 
+/** Names a text by its content. Weak, since the same text may travel in several encodings. */
+export const tagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+
 /** Answers 304 without a body where the caller's copy of a public list is still right. */
 export function tagPayload(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  // Weak, since the same answer may travel in several encodings.
-  const tag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+  const tag = tagOf(payload);
   reply.header('etag', tag);
   if (!isNotModified(request, tag)) return payload;
   reply.code(304).removeHeader('content-length').removeHeader('content-type');

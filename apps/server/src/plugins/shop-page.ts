@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { tagOf } from './entity-tags.ts';
 import { inTime } from './in-time.ts';
+import { trustedFor } from './trusted-for.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -24,10 +25,11 @@ const filledBlock = (answers: unknown): string =>
   // Where a text of the shop has `</script>`, the block must not end.
   EMPTY_BLOCK.replace('><', () => `>${JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)}<`);
 
-async function pageOf(text: string): Promise<ShopPage> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 27);
-  return { text, packed: await brotli(text), tag: `W/"${hash}"` };
-}
+const pageOf = async (text: string): Promise<ShopPage> => ({
+  text,
+  packed: await brotli(text),
+  tag: tagOf(text),
+});
 
 /**
  * The shop's page with the answers that a visit begins with, so that it need not wait for calls. Where they cannot be
@@ -35,10 +37,7 @@ async function pageOf(text: string): Promise<ShopPage> {
  */
 export function shopPages(file: string, readAnswers: () => Promise<unknown>): () => Promise<ShopPage> {
   let page: ShopPage | undefined;
-  let making: Promise<ShopPage> | undefined;
-  let madeAt = Number.NEGATIVE_INFINITY;
-
-  const make = async (): Promise<ShopPage> => {
+  return trustedFor(TRUST_MILLISECONDS, async () => {
     const [built, block] = await Promise.all([
       readFile(file, 'utf8'),
       inTime(readAnswers(), PATIENCE_MILLISECONDS).then(filledBlock, () => EMPTY_BLOCK),
@@ -47,15 +46,5 @@ export function shopPages(file: string, readAnswers: () => Promise<unknown>): ()
     // Packing takes much longer than all the rest, and hardly ever is there anything new to pack.
     if (page?.text !== text) page = await pageOf(text);
     return page;
-  };
-
-  return () => {
-    const now = performance.now();
-    if (making === undefined || now - madeAt >= TRUST_MILLISECONDS) {
-      madeAt = now;
-      making = make();
-      making.catch(() => (making = undefined));
-    }
-    return making;
-  };
+  });
 }

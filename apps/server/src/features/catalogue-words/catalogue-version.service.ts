@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { trustedFor } from '../../plugins/trusted-for.ts';
 
 /** The number of the loaded catalogue; 0 before the first import. */
 export type CatalogueVersions = () => Promise<number>;
@@ -9,11 +10,8 @@ const MILLISECONDS_TO_TRUST = 1_000;
  * Reads which catalogue is loaded, at most once in a while: an answer may then carry the tag of the catalogue
  * before for that long, never the other way round, and is fetched anew at the next question.
  */
-export function catalogueVersions(db: Db, trustFor = MILLISECONDS_TO_TRUST): CatalogueVersions {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<number> | undefined;
-
-  const read = async (): Promise<number> => {
+export const catalogueVersions = (db: Db, trustFor = MILLISECONDS_TO_TRUST): CatalogueVersions =>
+  trustedFor(trustFor, async () => {
     const row = await db
       .selectFrom('catalogue_version')
       .select('number')
@@ -21,16 +19,4 @@ export function catalogueVersions(db: Db, trustFor = MILLISECONDS_TO_TRUST): Cat
       .limit(1)
       .executeTakeFirst();
     return row?.number ?? 0;
-  };
-
-  return () => {
-    const now = performance.now();
-    if (reading === undefined || now - readAt >= trustFor) {
-      readAt = now;
-      reading = read();
-      // A failed read must not be remembered as the answer.
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  };
-}
+  });
