@@ -24,6 +24,8 @@ test('a forgotten password is replaced with the link from the mail, once', async
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login form, which has an Email too, stays until the next screen is loaded.
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   const answered = page.waitForResponse(/Customer\/PasswordRecovery/i);
   await page.getByRole('button', { name: 'Reset password' }).click();
