@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Checks what is on the screen with axe; `what` names it in a failure. */
+/** Of all that axe looks at, what the scheme of colours can change. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Checks what is on the screen with axe, in the light scheme and in the dark one; `what` names it in a failure. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -9,9 +12,16 @@ export async function expectAccessible(
 ): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
-  const found = violations.map(
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violations(new AxeBuilder({ page }).disableRules([...except])), what).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(await violations(new AxeBuilder({ page }).withRules(COLOUR_RULES)), `${what}, dark`).toEqual([]);
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const found = await axe.analyze();
+  return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(found, what).toEqual([]);
 }

@@ -19,33 +19,27 @@ async function screens(catalogue: Catalogue) {
   return { vehicle, board, paths };
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the catalogue's screens and windows are accessible in the ${colorScheme} scheme`, async ({
-    page,
-    request,
-  }) => {
-    const catalogue = await Catalogue.open(request);
-    const { vehicle, paths } = await screens(catalogue);
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await catalogue.visit(page, '/', { vehicle });
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
-      await expectAccessible(page, path);
-    }
-    await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
-    await expect(page.getByRole('button', { name: /^Check Stock and Price/ })).toHaveCount(0);
-    await expectAccessible(page, 'the board with prices');
-    await page.getByRole('button', { name: 'Vehicle details' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the details of the vehicle');
-    await page.goto('/level4');
-    await page.getByRole('button', { name: 'Choose the vehicle by filters' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'the filters');
-  });
-}
+test("the catalogue's screens and windows are accessible", async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  const { vehicle, paths } = await screens(catalogue);
+  test.slow();
+  await catalogue.visit(page, '/', { vehicle });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
+  await expect(page.getByRole('button', { name: /^Check Stock and Price/ })).toHaveCount(0);
+  await expectAccessible(page, 'the board with prices');
+  await page.getByRole('button', { name: 'Vehicle details' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the details of the vehicle');
+  await page.goto('/level4');
+  await page.getByRole('button', { name: 'Choose the vehicle by filters' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'the filters');
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

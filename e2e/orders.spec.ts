@@ -240,7 +240,7 @@ for (const language of languages) {
   }
 }
 
-test('the screens of the account and the checkout are accessible', async ({ page, request }) => {
+test('the screens of the account, the cart and the checkout are accessible', async ({ page, request }) => {
   const shopper = await Shopper.logIn(request, demo);
   const [order] = await shopper.orders();
   const buyer = await Shopper.register(request);
@@ -259,6 +259,10 @@ test('the screens of the account and the checkout are accessible', async ({ page
     await expectAccessible(page, path);
   }
   await page.evaluate((token) => localStorage.setItem('user-token', token), buyer.token);
+  for (const path of ['/cart', '/offer', '/my-account/shopping-list']) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
   await page.goto('/checkout');
   await page.getByRole('radio').first().check();
   await expectAccessible(page, 'shipping');
