@@ -19,6 +19,7 @@ export function CheckStockButton({ loading, onCheck, subject, size = 'compact-xs
       size={size}
       aria-label={`${label}: ${subject}`}
       aria-busy={loading}
+      aria-disabled={loading}
       {...(loading ? { 'data-disabled': true } : {})}
       onClick={() => {
         if (!loading) onCheck();
