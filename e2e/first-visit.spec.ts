@@ -36,6 +36,19 @@ test('who has chosen English gets nothing of the Polish answers in the page', as
   await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
 });
 
+test('answers that were damaged on their way are asked for instead', async ({ page }) => {
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(id="answers">.{40}).*?(<\/script>)/, '$1$2') });
+  });
+  const asked = page.waitForRequest('**/api/config');
+  await page.goto('/login');
+  await asked;
+  await expect(page).toHaveTitle(/części samochodowe/);
+  await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
+});
+
 for (const size of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
