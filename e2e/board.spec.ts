@@ -37,6 +37,20 @@ test('a board has its number as title, its name, its drawing, its parts and its 
   await expect(trail.last()).toHaveText(board.Name);
 });
 
+for (const [language, parts, heading] of [
+  ['en', 'Parts', 'Per vehicle'],
+  ['pl', 'Części', 'W pojeździe'],
+] as const) {
+  test(`how many of a part a motorcycle has is not said of a car (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const motorcycle = await catalogue.vehicle(examples.motorcycleVin);
+    const { Id } = await catalogue.boardWhere(() => true, motorcycle);
+    await catalogue.visit(page, `/level4/product/${Id}`, { language, vehicle: motorcycle });
+    const header = page.getByRole('table', { name: parts }).getByRole('columnheader').nth(2);
+    await expect(header).toHaveText(heading);
+  });
+}
+
 test('the mark that says whether a part fits stands beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
