@@ -12,8 +12,17 @@ import {
 } from '../../features/checkout/checkout.queries.ts';
 import { failureOf } from '../../lib/failure-of.ts';
 import { showInfo } from '../../lib/notices.tsx';
-import { storageKeys, writeStored } from '../../lib/storage.ts';
-import { readPendingOrder, writePendingOrder } from './pending-order.ts';
+import {
+  readStoredInTab,
+  storageKeys,
+  tabStorageKeys,
+  writeStored,
+  writeStoredInTab,
+} from '../../lib/storage.ts';
+
+const readPendingOrder = () => readStoredInTab(tabStorageKeys.pendingOrder);
+const writePendingOrder = (requestKey: string | null) =>
+  writeStoredInTab(tabStorageKeys.pendingOrder, requestKey);
 
 /** `crypto.randomUUID` would do, but browsers have it only on HTTPS and localhost. */
 const newRequestKey = (): string =>
