@@ -1,6 +1,7 @@
 import type { ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
 import { expect, test, type Page } from '@playwright/test';
-import { button, checkoutTexts, reachConfirm } from './checkout-texts.ts';
+import { pads } from './buyer.ts';
+import { button, checkoutTexts, loseAnswer, reachConfirm } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 
 const cartTexts = { en: 'Cart', pl: 'Koszyk' };
@@ -39,6 +40,15 @@ async function goHome(page: Page, language: Language): Promise<void> {
 const cartCount = (page: Page, language: Language, count: number) =>
   page.getByRole('link', { name: `${cartTexts[language]}: ${count}`, exact: true });
 
+async function loseAnswerOfOrder(page: Page, language: Language): Promise<void> {
+  const own = checkoutTexts[language];
+  await reachConfirm(page, shopper, language);
+  await page.getByRole('checkbox').check();
+  await loseAnswer(page);
+  await button(page, own.place).click();
+  await expect(page.getByText(own.network)).toBeVisible();
+}
+
 async function expectSuccess(page: Page, language: Language): Promise<void> {
   const own = checkoutTexts[language];
   const [order] = await shopper.orders();
@@ -65,6 +75,30 @@ for (const language of languages) {
       const [order] = await shopper.orders();
       await button(page, own.see).click();
       await expect(page.getByRole('heading', { name: order?.OrderNumber ?? 'no order' })).toBeVisible();
+    });
+
+    test('who goes to the cart after a lost answer gets to the order that was placed', async ({ page }) => {
+      await loseAnswerOfOrder(page, language);
+      await page.getByRole('link', { name: own.home }).click();
+      await expect(page).toHaveURL('/');
+      await cartCount(page, language, 0).click();
+      await expectSuccess(page, language);
+
+      // Told once: the next empty cart is only empty.
+      await page.goto('/cart');
+      await expect(page.getByText(own.emptyCart)).toBeVisible();
+    });
+
+    test('whether a lost order was placed is asked again with one click in the cart', async ({ page }) => {
+      await loseAnswerOfOrder(page, language);
+      await page.route(/PlacedOrder/i, (route) => route.abort());
+      await page.goto('/cart');
+      const retry = page.getByRole('main').getByRole('button', { name: own.retry });
+      await expect(retry).toBeVisible();
+      await expect(page.getByText(own.emptyCart)).toHaveCount(0);
+      await page.unroute(/PlacedOrder/i);
+      await retry.click();
+      await expectSuccess(page, language);
     });
   });
 }
@@ -106,4 +140,18 @@ test('the count of the cart is right also where the answer is lost after the che
   loseIt();
   await expect(page.getByText(text.network)).toBeVisible();
   await expect(cartCount(page, 'en', 0)).toBeVisible();
+});
+
+test('a placed order whose answer was lost is mentioned where the cart has been filled again', async ({
+  page,
+}) => {
+  await loseAnswerOfOrder(page, 'en');
+  await shopper.put([pads, 5]);
+  await page.goto('/cart');
+  await expect(page.getByText(text.placed)).toBeVisible();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByText(pads)).toBeVisible();
+  const [order] = await shopper.orders();
+  await button(page, text.see).click();
+  await expect(page.getByRole('heading', { name: order?.OrderNumber ?? 'no order' })).toBeVisible();
 });
