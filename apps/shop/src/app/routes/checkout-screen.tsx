@@ -35,7 +35,7 @@ export function CheckoutScreen() {
   const { t } = useTranslation();
   // In another language it is another question; what was chosen has to outlive the wait for its answer.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
-  const order = usePlaceOrder(cart.data?.length === 0);
+  const order = usePlaceOrder(cart);
   const failure = failureOf(cart) ?? order.lookUpFailure;
   if (cart.data === undefined || order.isLookedFor || failure) {
     return (

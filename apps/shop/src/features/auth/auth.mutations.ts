@@ -2,8 +2,7 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
-import { fetchTexts } from '../../lib/i18n/fetch-texts.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { fetchRestOfTexts } from '../../lib/i18n/fetch-texts.ts';
 import { encodePassword } from '../../lib/password.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 
@@ -18,7 +17,7 @@ export const useLogin = () =>
     mutationFn: ({ email, password }: Login) =>
       callApi('login', { body: { email: email.trim(), password: encodePassword(password) } }),
     // The screen behind the login waits for them, and hears of a failure then.
-    onMutate: () => void fetchTexts(currentLanguage(), 'rest').catch(() => undefined),
+    onMutate: () => void fetchRestOfTexts().catch(() => undefined),
     onSuccess: startSession,
     onError: endSession,
     meta: { session: false },

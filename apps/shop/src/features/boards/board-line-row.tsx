@@ -99,7 +99,7 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
       <div role="cell" className={classes.part}>
         <BoardLineText line={line} />
       </div>
-      <span role="cell" className={classes.perCar}>
+      <span role="cell" className={classes.perVehicle}>
         {line.Attributes.Quantity?.[0] ?? ''}
       </span>
       <div role="cell" className={classes.offer}>

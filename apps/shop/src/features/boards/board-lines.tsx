@@ -35,7 +35,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
           <span role="columnheader">{t('Pos.')}</span>
           <span role="columnheader">{t('Part')}</span>
           <span role="columnheader" className={classes.number}>
-            {t('Per car')}
+            {t('Per vehicle')}
           </span>
           <span role="columnheader" className={classes.offerHead}>
             {t('Price and stock')}

@@ -81,7 +81,12 @@ export function BoardView(props: Props) {
             onPin={pinOnDrawing}
           />
         </div>
-        {props.hotspotsFailure ? <LoadProblem {...props.hotspotsFailure} /> : null}
+        {props.hotspotsFailure ? (
+          <LoadProblem
+            {...props.hotspotsFailure}
+            what={t('The positions on the drawing could not be loaded.')}
+          />
+        ) : null}
         {isDrawn && conditions.length > 0 ? (
           <EquipmentFilters conditions={conditions} onChange={onFilter} />
         ) : null}
