@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { describeError } from '../lib/error-notice.ts';
 import type { Failure } from '../lib/failure-of.ts';
 

@@ -2,7 +2,7 @@ import { Button, Paper, Skeleton, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
 import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';

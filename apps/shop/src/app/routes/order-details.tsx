@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { AccountNav } from '../../features/account/account-nav.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkActionIcon } from '../../components/links.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './header-actions.module.css';

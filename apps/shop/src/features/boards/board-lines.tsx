@@ -1,6 +1,6 @@
 import type { BoardLine } from '@partsboard/contract/products';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BoardLineRow } from './board-line-row.tsx';
 import classes from './board-lines.module.css';
 

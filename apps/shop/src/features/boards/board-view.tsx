@@ -3,7 +3,7 @@ import type { BoardLine } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { useFirstPainted } from '../../components/use-first-painted.ts';

@@ -2,7 +2,7 @@ import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehic
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import classes from './add-to-cart-button.module.css';

@@ -1,6 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { CART_KEY, cartQuery } from './cart.queries.ts';

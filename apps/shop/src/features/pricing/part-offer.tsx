@@ -1,6 +1,6 @@
 import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
