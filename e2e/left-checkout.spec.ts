@@ -132,10 +132,18 @@ test('an answer that comes while the next screen is on its way does not lead els
   const letAnswerCome = await sendOrder(page, 'en');
   await page.getByRole('link', { name: text.home }).click();
   await expect(page).toHaveURL('/');
-  const cart = page.waitForResponse(/Level4\/Cart/i);
+  const readAgain = [
+    /Level4\/Cart/i,
+    /Totals/i,
+    /ShippingAddress/i,
+    /ShippingMethods/i,
+    /PaymentMethods/i,
+  ].map((path) => page.waitForResponse(path).then((response) => response.finished()));
   letAnswerCome();
   await expect(page.getByText(text.placed)).toBeVisible();
-  await (await cart).finished();
+  await Promise.all(readAgain);
+  // What the answers bring about is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
   release();
   await expect(cartCount(page, 'en', 0)).toBeVisible();
   await expect(page).toHaveURL('/');
