@@ -122,6 +122,33 @@ for (const path of ['/checkout', '/cart']) {
   });
 }
 
+test('an answer that comes while the next screen is on its way does not lead elsewhere', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/home-screen-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const letAnswerCome = await sendOrder(page, 'en');
+  await page.getByRole('link', { name: text.home }).click();
+  await expect(page).toHaveURL('/');
+  const readAgain = [
+    /Level4\/Cart/i,
+    /Totals/i,
+    /ShippingAddress/i,
+    /ShippingMethods/i,
+    /PaymentMethods/i,
+  ].map((path) => page.waitForResponse(path).then((response) => response.finished()));
+  letAnswerCome();
+  await expect(page.getByText(text.placed)).toBeVisible();
+  await Promise.all(readAgain);
+  // What the answers bring about is drawn.
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+  release();
+  await expect(cartCount(page, 'en', 0)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
 test('who has left the checkout before a refusal is told why, and the cart is as it was', async ({
   page,
 }) => {

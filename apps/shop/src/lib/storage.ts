@@ -13,6 +13,8 @@ export const storageKeys = {
 export const tabStorageKeys = {
   /** The key of an order that was sent and not answered yet: it finds out whether the order was placed. */
   pendingOrder: 'pending-order',
+  /** Quantities of the cart that were sent while the page was being left. */
+  leftQuantities: 'left-quantities',
 } as const;
 
 type ValueOf<T> = T[keyof T];

@@ -87,7 +87,7 @@ function SaveCart() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
-  const save = useSaveCart(() => void navigate({ to: '/my-account/shopping-list' }));
+  const save = useSaveCart(() => navigate({ to: '/my-account/shopping-list' }));
   return (
     <Box title={t('Save Cart')}>
       <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />

@@ -26,12 +26,12 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
   const number = Number(id);
   const isId = Number.isSafeInteger(number) && number > 0;
   const order = useQuery({ ...orderQuery(number), enabled: isId });
-  const again = useOrderAgain((sentences) => {
+  const again = useOrderAgain(async (sentences) => {
     // Each part that was not taken, or was replaced, has a sentence of its own.
     for (const sentence of sentences) showInfo(sentence);
     if (sentences.length === 0) showInfo(t('Products added to cart'));
     void reloadCart(client);
-    void navigate({ to: '/cart' });
+    await navigate({ to: '/cart' });
   });
   if (!isId || order.isLoadingError) return <Navigate to="/my-account/order-history" replace />;
   return (

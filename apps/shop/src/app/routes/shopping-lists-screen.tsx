@@ -24,10 +24,10 @@ export function ShoppingListsScreen() {
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
   const remove = useRemoveList();
-  const move = useMoveToCart((sentences) => {
+  const move = useMoveToCart(async (sentences) => {
     showInfo(sentences[0] ?? t('Products added to cart'));
     void reloadCart(client);
-    void navigate({ to: '/cart' });
+    await navigate({ to: '/cart' });
   });
   const failure = failureOf(lists);
   return (

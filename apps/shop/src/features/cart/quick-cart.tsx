@@ -113,7 +113,8 @@ export function QuickCart() {
           className={classes.quantity}
           label={t('Quantity')}
           value={quantity}
-          onChange={(event) => setQuantity(event.currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+          onChange={(event) => setQuantity(event.currentTarget.value)}
+          maxLength={10}
           inputMode="numeric"
           autoComplete="off"
         />
