@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { logIn, speakEnglish } from './visitor.ts';
 
 test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({ page }) => {
@@ -89,6 +89,46 @@ test('the banner slider shows one banner, moves on by itself and can be stopped'
   await expect(slide(3).getByRole('link')).toHaveAttribute('target', '_blank');
 });
 
+test('the banner slider goes round in one direction, whichever it is', async ({ page }) => {
+  await logIn(page);
+  const slider = page.getByRole('region', { name: 'Banners' });
+  const slide = (number: number) => slider.getByRole('group', { name: `${number} of 3` });
+  await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+  await slider.getByRole('button', { name: 'Pause slider' }).click();
+  await slider.evaluate((region) => {
+    const between = region.querySelector('[role=group]:nth-child(2)');
+    // How much of the second slide there was to see at each step of the way.
+    const seen: number[] = [];
+    region.addEventListener(
+      'scroll',
+      () => {
+        const [frame, inside] = [region.getBoundingClientRect(), between?.getBoundingClientRect()];
+        if (!inside) return;
+        seen.push(Math.min(frame.right, inside.right) - Math.max(frame.left, inside.left));
+      },
+      { capture: true },
+    );
+    Object.assign(window, { seen });
+  });
+  const wayOfSecond = () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: number[] };
+      return { steps: seen.length, most: Math.max(...seen) };
+    });
+
+  await slider.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(slide(3)).toBeInViewport({ ratio: 0.99 });
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(1)).toBeInViewport({ ratio: 0.99 });
+  const { steps, most } = await wayOfSecond();
+  expect(steps).toBeGreaterThan(4);
+  expect(most).toBeLessThanOrEqual(2);
+
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slide(2)).toBeInViewport({ ratio: 0.99 });
+  expect((await wayOfSecond()).most).toBeGreaterThan(100);
+});
+
 test('a person who asked for less motion sees no moving banners', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -109,4 +149,62 @@ test('each branch office has a link, a picture or the logo, and an e-mail addres
   }
   await expect(page.getByRole('link', { name: 'Wroclaw branch' })).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('link', { name: 'Gdansk branch' })).toHaveAttribute('href', '/p/contact');
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a branch without a picture shows the logo that the header shows (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await logIn(page);
+    const branch = page.getByRole('article').filter({ hasText: 'Poznan branch' });
+    const logo = branch.locator('img');
+    await logo.scrollIntoViewIfNeeded();
+    const header = await page.getByRole('banner').locator('img').getAttribute('src');
+    await expect(logo).toHaveAttribute('src', header ?? '');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+}
+
+/** The share of a picture that its box leaves to be seen, in width and height. */
+const shownOf = (picture: Locator) =>
+  picture.evaluate((image: HTMLImageElement) => {
+    const { clientWidth: width, clientHeight: height, naturalWidth, naturalHeight } = image;
+    const scale = Math.max(width / naturalWidth, height / naturalHeight);
+    return { width: width / naturalWidth / scale, height: height / naturalHeight / scale };
+  });
+
+for (const width of [1440, 1024, 390]) {
+  test(`pictures of branches and banners are not cut into at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    for (const branch of await page.getByRole('article').all()) {
+      const picture = branch.locator('img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      const shown = await shownOf(picture);
+      expect(shown.width).toBeGreaterThan(0.98);
+      expect(shown.height).toBeGreaterThan(0.85);
+    }
+    const banner = page.getByRole('region', { name: 'Banners' }).locator('img').first();
+    const shown = await shownOf(banner);
+    // A banner's left half is ground for its words; on a phone they stand below it.
+    expect(shown.width).toBeGreaterThan(width > 768 ? 0.95 : 0.5);
+    expect(shown.height).toBeGreaterThan(0.98);
+  });
+}
+
+test('a banner’s button and the slider’s own stand beside each other on a phone', async ({ page }) => {
+  await logIn(page);
+  const slider = page.getByRole('region', { name: 'Banners' });
+  await slider.getByRole('button', { name: 'Pause slider' }).click();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const controls = await slider.getByRole('button', { name: 'Previous slide' }).boundingBox();
+    const edges = await slider
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+    const start = (await slider.boundingBox())?.x ?? 0;
+    // Each slide begins where the slider does, and its button at the words' own margin.
+    for (const wide of edges) expect(start + 16 + wide, `${width}`).toBeLessThanOrEqual(controls?.x ?? 0);
+  }
 });
