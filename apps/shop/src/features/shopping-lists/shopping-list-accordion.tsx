@@ -85,7 +85,7 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
     setChosen(
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
     );
-  const skus = list.Items.filter((item) => chosen.has(item.Id)).map((item) => item.Sku);
+  const moving = chosen.size > 0 ? list.Items.filter((item) => chosen.has(item.Id)) : list.Items;
   return (
     <>
       <ul className={classes.items}>
@@ -108,8 +108,12 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
         <Button variant="subtle" color="red" onClick={onRemove}>
           {t('Remove list')}
         </Button>
-        <Button loading={isMoving} disabled={list.Items.length === 0} onClick={() => onMove(skus)}>
-          {skus.length === 0 ? t('Move all to cart') : t('Move {{count}} to cart', { count: skus.length })}
+        <Button
+          loading={isMoving}
+          disabled={list.Items.length === 0}
+          onClick={() => onMove(moving.map(({ Sku }) => Sku))}
+        >
+          {chosen.size > 0 ? t('Move {{count}} to cart', { count: moving.length }) : t('Move all to cart')}
         </Button>
       </div>
     </>
