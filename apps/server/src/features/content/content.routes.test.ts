@@ -59,6 +59,15 @@ describe('content pages', () => {
     }
   });
 
+  it('lead nowhere that only guests may open, since their readers are logged in', async () => {
+    for (const { SeName } of await topics()) {
+      for (const language of ['pl', 'en']) {
+        const { Body } = (await topic(SeName, { 'accept-language': language })).json as Topic;
+        expect(Body).not.toMatch(/href="\/(?:login|register|forgot-password)/);
+      }
+    }
+  });
+
   it('differ between stores', async () => {
     const fleet = await topics({ storeid: '2' });
     expect(fleet.some((page) => page.SeName === 'payments')).toBe(false);
