@@ -54,6 +54,25 @@ export const choosePickupPoints = (
   join warehouse on warehouse.code = point.code
   where store.id = point."storeId"`.execute(db);
 
+/** From now on the courier stays in the home country, and this method goes to all others. */
+export async function addMethodAbroad(
+  db: Db,
+  method: Omit<NewRow<'shipping_method'>, 'countries'>,
+): Promise<void> {
+  const codes = (isHome: boolean) =>
+    sql<string[]>`array(select iso_code from country where is_home = ${isHome} order by iso_code)`;
+  await db
+    .updateTable('shipping_method')
+    .set({ countries: codes(true) })
+    .where('system_name', '=', 'Shipping.Courier')
+    .execute();
+  await db
+    .insertInto('shipping_method')
+    .values({ ...method, countries: codes(false) })
+    .onConflict((conflict) => conflict.column('system_name').doNothing())
+    .execute();
+}
+
 export const insertSlides = (db: Db, rows: NewRow<'slide'>[]) =>
   db.insertInto('slide').values(rows).execute();
 
