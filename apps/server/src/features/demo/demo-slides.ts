@@ -1,4 +1,5 @@
 import { sliderTypes } from '@partsboard/contract/reference';
+import { documentUrl } from '../content/content.service.ts';
 import type { DemoDelivery } from './demo-delivery.ts';
 
 /** The banners' pictures, by the name that the artwork goes by. */
@@ -52,8 +53,8 @@ export const demoSlides = ({ vanUntil }: DemoDelivery): readonly DemoSlide[] => 
     fullWidth: true,
     descriptionPl: `Własne samochody dostawcze: zamówienie do ${vanUntil.pl} jest u Ciebie tego samego dnia.`,
     descriptionEn: `Our own vans: order by ${vanUntil.en} and have it the same day.`,
-    button: { pl: 'Cennik dostaw (PDF)', en: 'Delivery price list (PDF)' },
-    link: '/backoffice/dokumenty/cennik-dostaw.pdf',
+    button: { pl: 'Cennik dostaw', en: 'Delivery price list' },
+    link: documentUrl('cennik-dostaw'),
   },
   {
     type: sliderTypes.Category,
