@@ -33,14 +33,16 @@ describe.each([
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN' }).format(amount);
 
+  const figure = (amount: number) => amount.toLocaleString(locale, { minimumFractionDigits: 2 });
+
   it('says on its page about delivery what the checkout says and charges', async () => {
     const { Body } = await get<Topic>('Topic/get?seName=delivery', language);
     const offered = await methods(language);
     expect(offered).toHaveLength(3);
     for (const { Name, Description, Fee } of offered) {
-      const row = Body.split('<tr>').find((each) => each.includes(`<strong>${Name}</strong>`));
-      expect(row).toContain(Description);
-      expect(row).toContain(money(Fee));
+      const row = Body.split('<tr>').find((each) => each.startsWith(`<td>${Name}</td>`));
+      expect(row).toContain(`<td>${figure(Fee)}</td>`);
+      expect(Body).toContain(`<li><strong>${Name}.</strong> ${Description}`);
     }
     for (const freeFrom of [300, 1000]) expect(Body).toContain(money(freeFrom));
   });

@@ -10,6 +10,7 @@ interface DeliveryWords {
   readonly description: string;
   /** Until when an order still leaves on the same day; empty where it does not matter. */
   readonly until: string;
+  /** Figures in zloty; the unit stands above them. */
   readonly net: string;
   readonly gross: string;
   /** The sub total (gross) from which nothing is charged; empty where it always is. */
@@ -35,19 +36,20 @@ const clock: Readonly<Record<LanguageCode, (time: string) => string>> = {
   },
 };
 
-const formats = {
-  pl: new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'PLN' }),
-} as const satisfies Record<LanguageCode, Intl.NumberFormat>;
+const locales = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<LanguageCode, string>;
 
-const amount = (value: Grosze, language: LanguageCode): string => formats[language].format(toMajor(value));
+const amount = (value: Grosze, language: LanguageCode): string =>
+  toMajor(value).toLocaleString(locales[language], { style: 'currency', currency: 'PLN' });
+
+const figure = (value: Grosze, language: LanguageCode): string =>
+  toMajor(value).toLocaleString(locales[language], { minimumFractionDigits: 2 });
 
 const wordsOf = (method: ShippingMethodRow, language: LanguageCode): DeliveryWords => ({
   name: method[`name_${language}`],
   description: method[`description_${language}`],
   until: method.order_until === null ? '' : clock[language](method.order_until),
-  net: amount(method.fee_net, language),
-  gross: amount(grossOf(method.fee_net, method.vat_rate), language),
+  net: figure(method.fee_net, language),
+  gross: figure(grossOf(method.fee_net, method.vat_rate), language),
   freeFrom: method.free_from === null ? '' : amount(method.free_from, language),
 });
 

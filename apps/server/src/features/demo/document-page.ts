@@ -15,7 +15,9 @@ export interface DocumentHalf {
   readonly language: 'pl' | 'en';
   readonly title: string;
   readonly intro: string;
-  readonly columns: readonly { readonly title: string; readonly isNumber?: true }[];
+  /** An amount stands at the right; neither it nor a part number is broken. */
+  readonly columns: readonly { readonly title: string; readonly kind?: 'amount' | 'number' }[];
+  /** What follows a line end in a cell is said in small letters. */
   readonly rows: readonly (readonly string[])[];
   /** Said in place of a table without rows. */
   readonly empty?: string;
@@ -40,19 +42,30 @@ th, td { padding: 9px 16px 9px 0; border-bottom: 1px solid #d6dee5; }
 td { vertical-align: top; }
 td:first-child { font-weight: 600; }
 th:last-child, td:last-child { padding-inline-end: 0; }
-.number { text-align: end; white-space: nowrap; }
+td.amount, td.number { white-space: nowrap; }
+.amount { text-align: end; }
+td:first-child { min-width: 9em; }
+small { display: block; color: #4a5563; font-size: 13px; font-weight: 400; }
 .footnote { margin: 12px 0 0; font-size: 13px; }
 @media (max-width: 600px) { main { margin: 0; padding: 24px 16px; border-radius: 0; } }
 @media print { body, main { background: none; } main { margin: 0; padding: 0; box-shadow: none; } tr { break-inside: avoid; } }
 @page { size: A4; margin: 16mm; }`;
 
+function cellOf(cell: string): string {
+  const [text = '', ...small] = cell.split('\n').map(escape);
+  return small.length === 0 ? text : `${text}<small>${small.join('<br>')}</small>`;
+}
+
 function table({ columns, rows, empty = '' }: DocumentHalf): string {
   if (rows.length === 0) return `<p>${escape(empty)}</p>`;
-  const attribute = (index: number) => (columns[index]?.isNumber ? ' class="number"' : '');
+  const attribute = (index: number) => {
+    const kind = columns[index]?.kind;
+    return kind === undefined ? '' : ` class="${kind}"`;
+  };
   const head = columns.map(({ title }, index) => `<th scope="col"${attribute(index)}>${escape(title)}</th>`);
   const body = rows.map(
     (cells) =>
-      `<tr>${cells.map((cell, index) => `<td${attribute(index)}>${escape(cell)}</td>`).join('')}</tr>`,
+      `<tr>${cells.map((cell, index) => `<td${attribute(index)}>${cellOf(cell)}</td>`).join('')}</tr>`,
   );
   return `<div class="sheet"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`;
 }
