@@ -37,6 +37,20 @@ test('a board has its number as title, its name, its drawing, its parts and its 
   await expect(trail.last()).toHaveText(board.Name);
 });
 
+for (const [language, parts, heading] of [
+  ['en', 'Parts', 'Per vehicle'],
+  ['pl', 'Części', 'W pojeździe'],
+] as const) {
+  test(`how many of a part a motorcycle has is not said of a car (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const motorcycle = await catalogue.vehicle(examples.motorcycleVin);
+    const { Id } = await catalogue.boardWhere(() => true, motorcycle);
+    await catalogue.visit(page, `/level4/product/${Id}`, { language, vehicle: motorcycle });
+    const header = page.getByRole('table', { name: parts }).getByRole('columnheader').nth(2);
+    await expect(header).toHaveText(heading);
+  });
+}
+
 test('the mark that says whether a part fits stands beside its name', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
@@ -375,18 +389,19 @@ for (const [language, text] of [
   });
 }
 
-for (const [language, width, retry, position] of [
-  ['en', 1440, 'Retry', /^Position 3,/],
-  ['pl', 390, 'Spróbuj ponownie', /^Pozycja 3,/],
+for (const [language, width, what, retry, position] of [
+  ['en', 1440, 'The positions on the drawing could not be loaded.', 'Retry', /^Position 3,/],
+  ['pl', 390, 'Nie udało się wczytać pozycji na rysunku.', 'Spróbuj ponownie', /^Pozycja 3,/],
 ] as const) {
-  test(`positions that could not be loaded leave the board as it is and come with one click (${language})`, async ({
+  test(`positions that could not be loaded are named, leave the board as it is and come with one click (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.route('**/api/level4Product/Hotspots*', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page, '', language);
-    const again = page.getByRole('main').getByRole('button', { name: retry });
-    await expect(again).toBeVisible();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText(what);
+    const again = problem.getByRole('button', { name: retry });
     await expect(page.getByText(examples.partNumber)).toBeVisible();
     await page.unroute('**/api/level4Product/Hotspots*');
     await again.click();

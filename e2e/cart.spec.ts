@@ -54,6 +54,13 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await answered;
       await expect(total).not.toHaveText(before);
+      for (const wrong of ['0', '2,5', '-2', '100000']) {
+        await field.fill(wrong);
+        await expect(field).toHaveValue(wrong);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await page.keyboard.press('Enter');
+        await expect(field).toHaveValue('12');
+      }
       await field.fill('0');
       await field.blur();
       await expect(field).toHaveValue('12');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { speakEnglish } from './visitor.ts';
+import { speak, speakEnglish } from './visitor.ts';
 
 /** Opens the login page and holds the libraries back until told. */
 async function openWithoutLibraries(page: Page): Promise<() => void> {
@@ -35,6 +35,60 @@ test('who has chosen English gets nothing of the Polish answers in the page', as
   await page.getByRole('button', { name: 'Polski' }).click();
   await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
 });
+
+test('answers that were damaged on their way are asked for instead', async ({ page }) => {
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/(id="answers">.{40}).*?(<\/script>)/, '$1$2') });
+  });
+  const asked = page.waitForRequest('**/api/config');
+  await page.goto('/login');
+  await asked;
+  await expect(page).toHaveTitle(/części samochodowe/);
+  await expect(page.getByRole('region', { name: 'Banery' })).toContainText('Katalog, stany i Twoje ceny');
+});
+
+const withoutCode = {
+  pl: {
+    sentence: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
+    retry: 'Spróbuj ponownie',
+    heading: 'Zaloguj się',
+  },
+  en: {
+    sentence: 'The shop could not be loaded. Check your connection and try again.',
+    retry: 'Retry',
+    heading: 'Log in',
+  },
+};
+
+for (const [code, language, width] of [
+  ['early', 'pl', 390],
+  ['libraries', 'pl', 1440],
+  ['libraries', 'en', 390],
+  ['frame', 'en', 1440],
+  // The words of the login page are code as well.
+  ['pl-login', 'pl', 1440],
+  ['en', 'en', 1440],
+] as const) {
+  test(`a shop whose code does not arrive says so and can be tried again: ${code}, ${language}`, async ({
+    page,
+  }) => {
+    const text = withoutCode[language];
+    await page.setViewportSize({ width, height: 844 });
+    await speak(page, language);
+    await page.route(`**/assets/${code}-*.js`, (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText(text.sentence);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const retry = page.getByRole('button', { name: text.retry });
+    await expect(retry).toBeInViewport({ ratio: 1 });
+    await page.unroute(`**/assets/${code}-*.js`);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1, name: text.heading })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 for (const size of [
   { width: 1440, height: 900 },

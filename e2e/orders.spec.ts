@@ -122,7 +122,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.OrderNumber ?? '');
     await expect(page.getByText('ul. Prosta 1, hala B')).toBeVisible();
     await page.goto(`/my-account/order-history/${order?.Id}`);
-    await page.getByRole('button', { name: text.again }).click();
+    await page.getByRole('button', { name: text.again }).dblclick();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText(text.added)).toBeVisible();
     expect(await shopper.cart()).toMatchObject([{ Quantity: 1 }]);

@@ -88,15 +88,20 @@ test('a part without a price is temporarily unavailable', async ({ page, request
   await expect(page.getByRole('main').getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
 });
 
-test('a stock call that fails falls back to what the product itself says', async ({ page, request }) => {
+test('a stock call that fails falls back to what the product itself says, and can be made again', async ({
+  page,
+  request,
+}) => {
   await (await Catalogue.open(request)).visit(page, '/level4');
   await openPart(page, examples.partNumber);
   await page.route('**/api/level4/ProductStock', (route) => route.abort());
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Check Stock and Price/ })
-    .click();
+  const check = page.getByRole('main').getByRole('button', { name: /^Check Stock and Price/ });
+  await check.click();
   await expect(page.getByText('Product temporarily unavailable.')).toBeVisible();
+  await page.unroute('**/api/level4/ProductStock');
+  await check.click();
+  await expect(page.getByRole('list', { name: 'Stock by branch' })).toBeVisible();
+  await expect(page.getByText('Product temporarily unavailable.')).toHaveCount(0);
 });
 
 test('a kit lists its parts, and a part what its repair needs and what is fitted with it', async ({

@@ -106,6 +106,17 @@ for (const language of languages) {
       await expect(page.getByLabel(texts.partNumber)).toHaveValue('');
     });
 
+    test('takes a quantity as it was typed or not at all', async ({ page }) => {
+      for (const typed of ['1,5', '-3', '100000']) {
+        await addByKeyboard(page, texts, pads, typed);
+        await expect(page.getByLabel(texts.partNumber)).toHaveAccessibleDescription(new RegExp(typed));
+        await expect(page.getByLabel(texts.quantity, { exact: true })).toHaveValue(typed);
+      }
+      await page.getByLabel(texts.quantity, { exact: true }).fill('2,00');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+    });
+
     test('keeps a number that was not found, to be corrected', async ({ page }) => {
       await addByKeyboard(page, texts, 'no such number');
       await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();

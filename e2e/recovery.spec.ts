@@ -46,6 +46,7 @@ test('a forgotten password is replaced with the link from the mail, once', async
   await page.getByLabel('Confirm password').fill('new-password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Password was successfully updated.')).toBeVisible();
   await fillLogin(page, { email, password: 'new-password' });
   await expect(page).toHaveURL('/');
 

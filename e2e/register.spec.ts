@@ -50,6 +50,7 @@ test('a new customer comes to the login page and can log in', async ({ page }) =
   await fill(page, email);
   await send(page);
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Data was successfully saved.')).toBeVisible();
   await fillLogin(page, { email, password: 'warsztat' });
   await expect(page).toHaveURL('/');
 });

@@ -102,7 +102,7 @@ test('several versions can be chosen at once', async ({ page }) => {
 });
 
 for (const width of [1440, 390]) {
-  test(`the details of a vehicle found by filters follow the language and the vehicle, ${width} wide`, async ({
+  test(`a vehicle found by filters and its details follow the language and the vehicle, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -129,9 +129,17 @@ for (const width of [1440, 390]) {
     await expect(details.getByText(`/${other.Year}`)).toBeVisible();
     await page.keyboard.press('Escape');
 
+    // The series of the demo catalogue are called the same in both languages.
+    await page.route('**/api/Level4/VehicleSearch', async (route) => {
+      const response = await route.fetch();
+      const { VehicleInfo: info, ...rest } = (await response.json()) as Vehicle;
+      await route.fulfill({ response, json: { ...rest, VehicleInfo: { ...info, baureihe: 'Seria T70' } } });
+    });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByText('Polski').click();
     await page.keyboard.press('Escape');
+    const bar = page.getByRole('region', { name: 'Wybrany pojazd' });
+    await expect(bar).toContainText('Seria T70');
     await page.getByRole('button', { name: 'Dane pojazdu' }).click();
     await expect(details.getByText('Płyny eksploatacyjne')).toBeVisible();
     await expect(details.getByText('Moc', { exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ const LOGIN = new RegExp(
 const EARLY = new RegExp(
   [
     'src/early.ts|app/first-screen|preload-helper|contract/src/route.ts',
-    'lib/(?:api/|session.ts|storage.ts|i18n/(?:language|fetch-texts))',
+    'lib/(?:api/|is-object.ts|session.ts|storage.ts|i18n/(?:language|fetch-texts))',
   ].join('|'),
 );
 

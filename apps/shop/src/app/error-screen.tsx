@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 
 /** A screen that broke or whose code did not arrive. Only a reload fetches code again that failed once. */

@@ -1,11 +1,9 @@
 import { beginCall } from '../lib/api/api-client.ts';
 import { sliderTypes } from '../lib/api/contract-values.ts';
-import { fetchTexts } from '../lib/i18n/fetch-texts.ts';
-import { currentLanguage } from '../lib/i18n/language.ts';
+import { fetchRestOfTexts } from '../lib/i18n/fetch-texts.ts';
 import { isAuthenticated } from '../lib/session.ts';
 
 const layout = () => import('./layouts/default-layout.tsx');
-const otherTexts = () => fetchTexts(currentLanguage(), 'rest');
 
 /** The login page shows its first banner larger than anything else, so the picture does not wait for the page. */
 async function showLoginBanner(): Promise<void> {
@@ -25,8 +23,8 @@ type Begin = () => Promise<unknown>;
 type Screens = readonly (readonly [address: RegExp, ...begin: Begin[]])[];
 
 const guestScreens: Screens = [
-  [/^\/register/, otherTexts, () => import('./routes/register-screen.tsx')],
-  [/^\/forgot-password/, otherTexts, () => import('./routes/forgot-password-screen.tsx')],
+  [/^\/register/, fetchRestOfTexts, () => import('./routes/register-screen.tsx')],
+  [/^\/forgot-password/, fetchRestOfTexts, () => import('./routes/forgot-password-screen.tsx')],
   // Guests end up there, wherever they wanted to go.
   [/^/, () => import('./routes/login-screen.tsx'), showLoginBanner],
 ];
@@ -44,7 +42,7 @@ const memberScreens: Screens = [
 
 /** Fetches the code and the words of the screen that the address leads to. */
 export async function beginFirstScreen(path: string): Promise<void> {
-  const [screens, ...always] = isAuthenticated() ? [memberScreens, otherTexts] : [guestScreens];
+  const [screens, ...always] = isAuthenticated() ? [memberScreens, fetchRestOfTexts] : [guestScreens];
   const [, ...begin] = screens.find(([address]) => address.test(path)) ?? [];
   await Promise.all([...always, ...begin].map((each) => each()));
 }

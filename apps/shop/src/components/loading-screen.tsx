@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 /** The same picture as the one in index.html, so that nothing moves when the script takes over. */

@@ -1,3 +1,4 @@
+import { parseQuantity } from '@partsboard/domain/decimal-input';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import classes from './quantity-input.module.css';
@@ -14,9 +15,10 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
 
-/** A whole number above zero. What is being typed may be empty; leaving the field brings a number back. */
+/** A whole number above zero. What is typed may be none; Enter or leaving the field brings the number back. */
 export function QuantityInput({ value, onChange, texts, max, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const isWrong = draft !== null && draft !== '' && quantityOf(draft, max) === undefined;
 
   const set = (quantity: number) => {
     setDraft(null);
@@ -24,13 +26,13 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
   };
 
   const onType = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, String(max).length);
-    setDraft(digits);
-    const quantity = Number(digits);
-    if (quantity >= 1 && quantity <= max) onChange(quantity);
+    setDraft(typed);
+    const quantity = quantityOf(typed, max);
+    if (quantity !== undefined) onChange(quantity);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') setDraft(null);
     const step = steps[event.key];
     if (step === undefined) return;
     // The row around the field would walk on or change the quantity once more.
@@ -56,7 +58,9 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        maxLength={10}
         aria-label={texts.field}
+        aria-invalid={isWrong}
         value={draft ?? String(value)}
         disabled={disabled}
         onFocus={(event) => event.currentTarget.select()}
@@ -76,4 +80,10 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
       </RowButton>
     </div>
   );
+}
+
+/** Nothing is cut away to make it fit: whoever types `1,5` or six digits must not get 15 or five. */
+function quantityOf(typed: string, max: number): number | undefined {
+  const quantity = parseQuantity(typed);
+  return quantity !== undefined && quantity <= max ? quantity : undefined;
 }

@@ -3,7 +3,7 @@ import type { BoardLine } from '@partsboard/contract/products';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BoardView } from '../../features/boards/board-view.tsx';
 import { CheckStockButton } from '../../features/pricing/check-stock-button.tsx';
 import { LineOffer } from '../../features/pricing/line-offer.tsx';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Kbd.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
 import { lookUp, meaningOf, type Found } from '../../features/search/look-up.ts';
 import { MeaningModal } from '../../features/search/meaning-modal.tsx';

@@ -1,6 +1,6 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
 import { findPart } from '../../features/search/look-up.ts';
 import { SearchField } from '../../features/search/search-field.tsx';

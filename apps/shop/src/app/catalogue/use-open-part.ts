@@ -1,7 +1,7 @@
 import type { FindResult, FoundPart } from '@partsboard/contract/boards';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showInfo } from '../../lib/notices.tsx';
 
 /** Opens what a search by number found, or asks which of several was meant. */

@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { VehicleFilterModal } from '../../features/vehicles/vehicle-filter-modal.tsx';
 import { VinSearch } from '../../features/vehicles/vin-search.tsx';
 import { PartNumberSearch } from './part-number-search.tsx';

@@ -1,5 +1,5 @@
 import { IconId } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MessageScreen } from '../../components/message-screen.tsx';
 import { VinSearch } from '../../features/vehicles/vin-search.tsx';
 

@@ -1,6 +1,6 @@
 import { Paper, Skeleton, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { customerQuery } from '../../features/account/account.queries.ts';
 import { AddressForm } from '../../features/account/address-form.tsx';
 import { shippingAddressQuery } from '../../features/checkout/checkout.queries.ts';

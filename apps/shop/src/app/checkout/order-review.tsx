@@ -1,7 +1,7 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { Totals } from '@partsboard/contract/checkout';
 import { Paper, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';

@@ -1,22 +1,7 @@
-/**
- * The key of an order that was sent and not answered yet, in this tab: what a reload needs to find out whether it was
- * placed. Session storage throws where a browser forbids it; then a reload finds the cart as it is.
- */
-const KEY = 'pending-order';
+import { readStoredInTab, tabStorageKeys, writeStoredInTab } from '../../lib/storage.ts';
 
-export function readPendingOrder(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+/** The key of the order that was sent from this tab and not answered yet. */
+export const readPendingOrder = (): string | null => readStoredInTab(tabStorageKeys.pendingOrder);
 
-export function writePendingOrder(requestKey: string | null): void {
-  try {
-    if (requestKey === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, requestKey);
-  } catch {
-    // Nothing to do: see above.
-  }
-}
+export const writePendingOrder = (requestKey: string | null): void =>
+  writeStoredInTab(tabStorageKeys.pendingOrder, requestKey);

@@ -1,19 +1,17 @@
-import type { CheckoutRequest, PlacedOrder } from '@partsboard/contract/checkout';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { creditLimitQuery } from '../../features/account/account.queries.ts';
+import type { CartLine } from '@partsboard/contract/cart';
+import type { CheckoutRequest, ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { useState } from 'react';
 import { reloadCart } from '../../features/cart/cart.mutations.ts';
-import {
-  placedOrderQuery,
-  useConfirmCheckout,
-  type Confirmation,
-} from '../../features/checkout/checkout.queries.ts';
-import { failureOf } from '../../lib/failure-of.ts';
-import { showInfo } from '../../lib/notices.tsx';
-import { storageKeys, writeStored } from '../../lib/storage.ts';
-import { readPendingOrder, writePendingOrder } from './pending-order.ts';
+import { CART_KEY } from '../../features/cart/cart.queries.ts';
+import { useConfirmCheckout, type Confirmation } from '../../features/checkout/checkout.queries.ts';
+import { showDanger } from '../../lib/notices.tsx';
+import { isAuthenticated } from '../../lib/session.ts';
+import { writePendingOrder } from './pending-order.ts';
+import { announcePlacedOrder } from './placed-order.ts';
+import { useMissedOrder } from './use-missed-order.ts';
 
 /** `crypto.randomUUID` would do, but browsers have it only on HTTPS and localhost. */
 const newRequestKey = (): string =>
@@ -27,57 +25,51 @@ interface Refusal {
   readonly choices: string;
 }
 
+const reasonOf = ({ Errors }: ConfirmCheckoutResponse): string =>
+  Errors.join(' ') || i18next.t('Something went wrong!');
+
+/** What an answer brings with it, whether the checkout is still open or was left before it came. */
+function useConfirmation() {
+  const client = useQueryClient();
+  const router = useRouter();
+  const isHere = () => router.state.location.pathname === '/checkout';
+  return useConfirmCheckout({
+    onSuccess: async (answer) => {
+      if (!isAuthenticated()) return;
+      if (answer.Success && answer.PlacedOrder) {
+        // As long as this lasts the order counts as pending: a second click would find an empty cart.
+        await announcePlacedOrder(answer.PlacedOrder, { client, router });
+        return;
+      }
+      writePendingOrder(null);
+      if (!isHere()) showDanger({ title: i18next.t('Error'), message: reasonOf(answer) });
+      void reloadCart(client);
+    },
+    // It may have been placed. Here, what is on the screen stays; every other screen reads the cart again.
+    onError: () =>
+      void client.invalidateQueries({ queryKey: CART_KEY, refetchType: isHere() ? 'none' : 'active' }),
+  });
+}
+
 /**
  * Sends the order once; a retry after a lost answer carries the same key and can't order twice, and a reload finds
  * the order that it placed. A refusal is said until the person chooses something else.
  */
-export function usePlaceOrder(isCartEmpty: boolean) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const confirm = useConfirmCheckout();
+export function usePlaceOrder(cart: UseQueryResult<readonly CartLine[]>) {
+  const confirm = useConfirmation();
+  const missed = useMissedOrder(cart);
   const [freshKey, setFreshKey] = useState(newRequestKey);
-  const [pendingKey, setPendingKey] = useState(readPendingOrder);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  const leave = async (order: PlacedOrder) => {
-    writePendingOrder(null);
-    writeStored(storageKeys.checkout, null);
-    showInfo(t('Your order was successfully placed'));
-    await navigate({ to: '/success', search: { order: order.OrderNumber, id: order.Id } });
-    await reloadCart(client);
-    await client.invalidateQueries({ queryKey: ['orders'] });
-    await client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
-  };
-
-  const lookUp = useQuery({ ...placedOrderQuery(pendingKey ?? ''), enabled: pendingKey !== null });
-  const placed = lookUp.data?.PlacedOrder ?? null;
-  // What is in the cart by now is another order.
-  const missed = isCartEmpty ? placed : null;
-  const leaveToMissed = useEffectEvent(leave);
-  useEffect(() => {
-    if (missed) void leaveToMissed(missed).then(() => setPendingKey(null));
-  }, [missed]);
-  // One that was not placed may still be on its way.
-  const requestKey = pendingKey !== null && placed === null ? pendingKey : freshKey;
 
   const send = (confirmation: Confirmation, choices: string) => {
     setRefusal(null);
     writePendingOrder(confirmation.requestKey);
     confirm.mutate(confirmation, {
-      onSuccess: ({ Success, Errors, PlacedOrder }) => {
-        if (Success && PlacedOrder) {
-          setIsLeaving(true);
-          // Whoever went back before the success page was there is still on this one.
-          void leave(PlacedOrder).then(() => setIsLeaving(false));
-          return;
-        }
-        writePendingOrder(null);
-        setPendingKey(null);
+      onSuccess: (answer) => {
+        if (answer.Success && answer.PlacedOrder) return;
+        missed.forget();
         setFreshKey(newRequestKey());
-        setRefusal({ reason: Errors.join(' ') || t('Something went wrong!'), choices });
-        void reloadCart(client);
+        setRefusal({ reason: reasonOf(answer), choices });
       },
     });
   };
@@ -85,16 +77,15 @@ export function usePlaceOrder(isCartEmpty: boolean) {
   return {
     /** Why what is chosen now was refused. */
     problemOf: (choices: string) => (refusal?.choices === choices ? refusal.reason : null),
-    // Also while the success page is on its way, or a second click would find an empty cart.
-    isPending: confirm.isPending || isLeaving,
+    isPending: confirm.isPending,
     /** An order whose answer a reload has missed is looked for, or was found and its page is on its way. */
-    isLookedFor: pendingKey !== null && (lookUp.isPending || missed !== null),
-    lookUpFailure: failureOf(lookUp),
+    isLookedFor: missed.isLookedFor,
+    lookUpFailure: missed.failure,
     /** The last try had no answer: it may have placed the order, which asking again finds out. */
     unanswered: confirm.isError
       ? { error: confirm.error, onRetry: () => send(confirm.variables, '') }
       : undefined,
     place: (request: CheckoutRequest, fingerprint: string, choices: string) =>
-      send({ request, requestKey, fingerprint }, choices),
+      send({ request, requestKey: missed.unplacedKey ?? freshKey, fingerprint }, choices),
   };
 }

@@ -1,7 +1,7 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { BoardNeighbours } from '../../features/boards/board-neighbours.tsx';
 import { BoardSkeleton } from '../../features/boards/board-skeleton.tsx';

@@ -2,8 +2,9 @@ import { Button, Paper, Skeleton, Title } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
 import { customerQuery } from '../../features/account/account.queries.ts';
 import { CartLines } from '../../features/cart/cart-lines.tsx';
@@ -15,6 +16,7 @@ import { SaveCartForm } from '../../features/cart/save-cart-form.tsx';
 import { shoppingListsQuery, useSaveCart } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { failureOf } from '../../lib/failure-of.ts';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
+import { useMissedOrder } from '../checkout/use-missed-order.ts';
 import { CartTotals } from './cart-totals.tsx';
 import classes from './cart-screen.module.css';
 
@@ -37,6 +39,7 @@ export function CartScreen() {
   const { t } = useTranslation();
   const { cart, totals, isLoading } = useCart();
   const lines = cart.data;
+  const missed = useMissedOrder(cart);
   const failure = failureOf(cart);
   if (failure) return <LoadFailure {...failure} />;
   const isEmpty = lines?.length === 0;
@@ -45,7 +48,7 @@ export function CartScreen() {
       <div className={classes.columns}>
         <div className={classes.main}>
           {lines === undefined ? <Skeleton height={320} /> : null}
-          {isEmpty ? <EmptyCart /> : null}
+          {isEmpty ? <EmptyCart missed={missed} /> : null}
           {lines && !isEmpty ? <CartLines lines={lines} /> : null}
         </div>
         <aside className={classes.side}>
@@ -84,7 +87,7 @@ function SaveCart() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
-  const save = useSaveCart(() => void navigate({ to: '/my-account/shopping-list' }));
+  const save = useSaveCart(() => navigate({ to: '/my-account/shopping-list' }));
   return (
     <Box title={t('Save Cart')}>
       <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />
@@ -102,8 +105,11 @@ function ClearCart() {
   );
 }
 
-function EmptyCart() {
+/** An order whose answer was lost may be what has emptied it. */
+function EmptyCart({ missed }: { readonly missed: ReturnType<typeof useMissedOrder> }) {
   const { t } = useTranslation();
+  if (missed.failure) return <LoadProblem {...missed.failure} />;
+  if (missed.isLookedFor) return <Skeleton height={320} />;
   return (
     <Paper className={classes.empty}>
       <IconShoppingCart size={40} stroke={1.2} aria-hidden />

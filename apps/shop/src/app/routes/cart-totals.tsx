@@ -1,6 +1,6 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Button, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import classes from './cart-screen.module.css';

@@ -1,7 +1,7 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { categoriesQuery } from '../../features/boards/boards.queries.ts';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';

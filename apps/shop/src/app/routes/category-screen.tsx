@@ -2,7 +2,7 @@ import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { BoardList } from '../../features/boards/board-list.tsx';
 import { boardsQuery, categoryQuery } from '../../features/boards/boards.queries.ts';

@@ -5,8 +5,8 @@ import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
 import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
@@ -35,14 +35,16 @@ export function CheckoutScreen() {
   const { t } = useTranslation();
   // In another language it is another question; what was chosen has to outlive the wait for its answer.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
-  const order = usePlaceOrder(cart.data?.length === 0);
+  const order = usePlaceOrder(cart);
+  // The next screen is on its way: what happens to the cart meanwhile must not lead elsewhere.
+  const isLeft = useLocation({ select: ({ pathname }) => pathname !== '/checkout' });
   const failure = failureOf(cart) ?? order.lookUpFailure;
   if (cart.data === undefined || order.isLookedFor || failure) {
     return (
       <Page title={t('Checkout')}>{failure ? <LoadProblem {...failure} /> : <Skeleton height={480} />}</Page>
     );
   }
-  if (cart.data.length === 0 && (order.isPending || order.unanswered)) {
+  if (cart.data.length === 0 && (order.isPending || order.unanswered || isLeft)) {
     // Emptied by the very order whose answer is still on its way or was lost.
     return (
       <Page title={t('Checkout')}>

@@ -1,6 +1,6 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { BannerSlider } from '../../features/banners/banner-slider.tsx';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { AccountNav } from '../../features/account/account-nav.tsx';
@@ -26,12 +26,12 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
   const number = Number(id);
   const isId = Number.isSafeInteger(number) && number > 0;
   const order = useQuery({ ...orderQuery(number), enabled: isId });
-  const again = useOrderAgain((sentences) => {
+  const again = useOrderAgain(async (sentences) => {
     // Each part that was not taken, or was replaced, has a sentence of its own.
     for (const sentence of sentences) showInfo(sentence);
     if (sentences.length === 0) showInfo(t('Products added to cart'));
     void reloadCart(client);
-    void navigate({ to: '/cart' });
+    await navigate({ to: '/cart' });
   });
   if (!isId || order.isLoadingError) return <Navigate to="/my-account/order-history" replace />;
   return (

@@ -2,7 +2,7 @@ import type { Product } from '@partsboard/contract/products';
 import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { PartView } from '../../features/parts/part-view.tsx';

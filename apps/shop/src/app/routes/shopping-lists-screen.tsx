@@ -2,7 +2,7 @@ import { Paper, Skeleton } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { reloadCart } from '../../features/cart/cart.mutations.ts';
@@ -23,10 +23,10 @@ export function ShoppingListsScreen() {
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
   const remove = useRemoveList();
-  const move = useMoveToCart((sentences) => {
+  const move = useMoveToCart(async (sentences) => {
     showInfo(sentences[0] ?? t('Products added to cart'));
     void reloadCart(client);
-    void navigate({ to: '/cart' });
+    await navigate({ to: '/cart' });
   });
   const failure = failureOf(lists);
   if (failure) return <LoadFailure {...failure} />;

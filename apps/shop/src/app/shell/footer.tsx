@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@partsboard/contract/content';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
 import { Colophon } from './colophon.tsx';
 import classes from './footer.module.css';

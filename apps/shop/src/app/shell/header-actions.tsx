@@ -8,11 +8,14 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkActionIcon } from '../../components/links.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './header-actions.module.css';
 import { useHeaderCounts } from './header-slots.tsx';
+
+const buttonLook = { variant: 'subtle', color: 'gray', size: 40, className: classes.action } as const;
+const iconLook = { size: 21, stroke: 1.6 };
 
 interface Props {
   readonly searchButton: Ref<HTMLButtonElement>;
@@ -27,15 +30,12 @@ export function HeaderActions({ searchButton, onSearch }: Props) {
     <div className={classes.actions}>
       <ActionIcon
         ref={searchButton}
-        variant="subtle"
-        color="gray"
-        size={40}
-        className={classes.action}
+        {...buttonLook}
         aria-label={t('Search')}
         title={t('Search')}
         onClick={onSearch}
       >
-        <IconSearch size={21} stroke={1.6} />
+        <IconSearch {...iconLook} />
       </ActionIcon>
       <Action
         to="/my-account/shopping-list"
@@ -59,16 +59,8 @@ interface ActionProps {
 function Action({ to, label, icon: Icon, count }: ActionProps) {
   const name = count === undefined ? label : `${label}: ${formatNumber(count)}`;
   return (
-    <LinkActionIcon
-      to={to}
-      variant="subtle"
-      color="gray"
-      size={40}
-      className={classes.action}
-      aria-label={name}
-      title={label}
-    >
-      <Icon size={21} stroke={1.6} />
+    <LinkActionIcon to={to} {...buttonLook} aria-label={name} title={label}>
+      <Icon {...iconLook} />
       {count === undefined ? null : (
         <span className={classes.badge} aria-hidden="true">
           {count > 99 ? '99+' : count}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useTopics } from '../../lib/reference/use-reference.ts';
 import { SkipLink } from '../layouts/main.tsx';
 import { HeaderActions } from './header-actions.tsx';

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { useConfig, useStore } from '../../lib/reference/use-reference.ts';
 import classes from './logo.module.css';

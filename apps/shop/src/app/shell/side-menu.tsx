@@ -17,7 +17,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useTopics } from '../../lib/reference/use-reference.ts';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';

@@ -1,5 +1,5 @@
 import { IconHome } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 import { SkipLink } from '../layouts/main.tsx';

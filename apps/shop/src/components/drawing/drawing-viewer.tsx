@@ -1,21 +1,15 @@
-import { ActionIcon } from '@mantine/core';
-import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { useFirstPainted } from '../use-first-painted.ts';
 import { HotspotLayer, type HotspotArea } from './hotspot-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
-import { contentPoint, MAX_SCALE, reveal, WHOLE_VIEW, zoomAt } from './view-transform.ts';
+import { contentPoint, reveal, WHOLE_VIEW } from './view-transform.ts';
+import { ZoomButtons, type ZoomTexts } from './zoom-buttons.tsx';
 import classes from './drawing-viewer.module.css';
 
-const CENTRE = { x: 0.5, y: 0.5 };
-const STEP = 1.6;
 /** A finger that misses a small callout by less than this many pixels meant it. */
 const REACH = 22;
 
-export interface DrawingTexts {
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly whole: string;
+export interface DrawingTexts extends ZoomTexts {
   readonly hotspots: string;
 }
 
@@ -91,39 +85,7 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
           />
         </div>
       </div>
-      {hasButtons ? (
-        <div className={classes.controls}>
-          <ActionIcon.Group orientation="vertical">
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={texts.zoomIn}
-              disabled={view.scale >= MAX_SCALE}
-              onClick={() => glideTo((current) => zoomAt(current, CENTRE, STEP))}
-            >
-              <IconPlus size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={texts.zoomOut}
-              disabled={view.scale === 1}
-              onClick={() => glideTo((current) => zoomAt(current, CENTRE, 1 / STEP))}
-            >
-              <IconMinus size={18} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={texts.whole}
-              disabled={view.scale === 1}
-              onClick={() => glideTo(() => WHOLE_VIEW)}
-            >
-              <IconArrowsMaximize size={18} aria-hidden />
-            </ActionIcon>
-          </ActionIcon.Group>
-        </div>
-      ) : null}
+      {hasButtons ? <ZoomButtons scale={view.scale} texts={texts} onZoom={glideTo} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { showInfo } from '../../lib/notices.tsx';

@@ -1,7 +1,7 @@
 import type { CreditLimit } from '@partsboard/contract/customer';
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './account.module.css';
 

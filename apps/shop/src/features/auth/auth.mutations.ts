@@ -2,8 +2,9 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
-import { fetchTexts } from '../../lib/i18n/fetch-texts.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { fetchRestOfTexts } from '../../lib/i18n/fetch-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { showInfo } from '../../lib/notices.tsx';
 import { encodePassword } from '../../lib/password.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 
@@ -18,19 +19,24 @@ export const useLogin = () =>
     mutationFn: ({ email, password }: Login) =>
       callApi('login', { body: { email: email.trim(), password: encodePassword(password) } }),
     // The screen behind the login waits for them, and hears of a failure then.
-    onMutate: () => void fetchTexts(currentLanguage(), 'rest').catch(() => undefined),
+    onMutate: () => void fetchRestOfTexts().catch(() => undefined),
     onSuccess: startSession,
     onError: endSession,
     meta: { session: false },
   });
 
 /** The refused fields are listed on the form; only a failure that names none becomes a notice. */
-export const useRegistration = (onRegistered: () => void) =>
-  useMutation({
+export function useRegistration(onRegistered: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
     mutationFn: (registration: Registration) => callApi('register', { body: registration }),
-    onSuccess: onRegistered,
+    onSuccess: () => {
+      showInfo(t('Data was successfully saved.'));
+      onRegistered();
+    },
     meta: { notice: (error) => Object.keys(fieldErrors(error)).length === 0 },
   });
+}
 
 /** Silent on purpose: whether an address is known is nobody's business. */
 export const usePasswordRecovery = () =>
@@ -43,13 +49,18 @@ interface NewPassword extends Pick<PasswordRecoveryConfirm, 'email' | 'token'> {
   readonly password: string;
 }
 
-export const useNewPassword = (onSet: () => void) =>
-  useMutation({
+export function useNewPassword(onSet: () => void) {
+  const { t } = useTranslation();
+  return useMutation({
     mutationFn: ({ email, token, password }: NewPassword) => {
       const encoded = encodePassword(password);
       return callApi('passwordRecoveryConfirm', {
         body: { email, token, NewPassword: encoded, ConfirmNewPassword: encoded },
       });
     },
-    onSuccess: onSet,
+    onSuccess: () => {
+      showInfo(t('Password was successfully updated.'));
+      onSet();
+    },
   });
+}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { Slide, SliderType } from '@partsboard/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';

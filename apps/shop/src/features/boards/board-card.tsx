@@ -2,7 +2,7 @@ import type { BoardListItem } from '@partsboard/contract/boards';
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import classes from './board-list.module.css';
 

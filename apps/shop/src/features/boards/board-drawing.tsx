@@ -1,7 +1,7 @@
 import type { Board, Hotspot } from '@partsboard/contract/boards';
 import type { BoardLine } from '@partsboard/contract/products';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DrawingViewer } from '../../components/drawing/drawing-viewer.tsx';
 import type { HotspotArea, HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { Picture } from '../../components/picture.tsx';

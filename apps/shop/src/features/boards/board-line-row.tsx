@@ -1,6 +1,6 @@
 import type { BoardLine } from '@partsboard/contract/products';
 import { memo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { BoardLineText } from './board-line-text.tsx';
@@ -99,7 +99,7 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
       <div role="cell" className={classes.part}>
         <BoardLineText line={line} />
       </div>
-      <span role="cell" className={classes.perCar}>
+      <span role="cell" className={classes.perVehicle}>
         {line.Attributes.Quantity?.[0] ?? ''}
       </span>
       <div role="cell" className={classes.offer}>

@@ -1,7 +1,7 @@
 import type { BoardLine } from '@partsboard/contract/products';
 import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { validity } from './board-line.ts';
 import classes from './board-lines.module.css';
 

@@ -1,6 +1,6 @@
 import type { BoardLine } from '@partsboard/contract/products';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BoardLineRow } from './board-line-row.tsx';
 import classes from './board-lines.module.css';
 
@@ -35,7 +35,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
           <span role="columnheader">{t('Pos.')}</span>
           <span role="columnheader">{t('Part')}</span>
           <span role="columnheader" className={classes.number}>
-            {t('Per car')}
+            {t('Per vehicle')}
           </span>
           <span role="columnheader" className={classes.offerHead}>
             {t('Price and stock')}

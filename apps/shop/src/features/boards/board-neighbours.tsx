@@ -1,6 +1,6 @@
 import type { Board } from '@partsboard/contract/boards';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkActionIcon } from '../../components/links.tsx';
 import '@mantine/core/styles/ActionIcon.layer.css';
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { VIEWBOX } from './hotspot-areas.ts';
 import classes from './board-view.module.css';
 

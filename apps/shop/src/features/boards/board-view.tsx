@@ -3,7 +3,7 @@ import type { BoardLine } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { useFirstPainted } from '../../components/use-first-painted.ts';
@@ -81,7 +81,12 @@ export function BoardView(props: Props) {
             onPin={pinOnDrawing}
           />
         </div>
-        {props.hotspotsFailure ? <LoadProblem {...props.hotspotsFailure} /> : null}
+        {props.hotspotsFailure ? (
+          <LoadProblem
+            {...props.hotspotsFailure}
+            what={t('The positions on the drawing could not be loaded.')}
+          />
+        ) : null}
         {isDrawn && conditions.length > 0 ? (
           <EquipmentFilters conditions={conditions} onChange={onFilter} />
         ) : null}

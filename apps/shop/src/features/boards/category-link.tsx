@@ -1,7 +1,7 @@
 import type { Category } from '@partsboard/contract/boards';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './category-browser.module.css';

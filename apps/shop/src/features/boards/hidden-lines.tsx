@@ -1,6 +1,6 @@
 import type { Board } from '@partsboard/contract/boards';
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './board-view.module.css';
 
 interface Props {

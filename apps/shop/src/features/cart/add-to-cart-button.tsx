@@ -1,10 +1,11 @@
 import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import classes from './add-to-cart-button.module.css';
 import { reloadCart } from './cart.mutations.ts';
 
@@ -35,11 +36,11 @@ export function AddToCartButton(props: Props) {
   const { look = 'button', disabled = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const add = useMutation({
-    mutationFn: async () => {
+  const add = useSingleMutation({
+    mutationFn: async (Quantity: number) => {
       if (isAvailable && !(await isAvailable())) return null;
       return callApi('addItem', {
-        body: { ProductId: productId, Quantity: quantity, marke, produktart, BoardLine: boardLine },
+        body: { ProductId: productId, Quantity, marke, produktart, BoardLine: boardLine },
       });
     },
     onSuccess: async (messages) => {
@@ -53,7 +54,7 @@ export function AddToCartButton(props: Props) {
     loading: add.isPending,
     disabled,
     'aria-label': `${t('Add to cart')}: ${subject}`,
-    onClick: () => add.mutate(),
+    onClick: () => add.mutate(quantity),
   };
 
   return look === 'icon' ? (

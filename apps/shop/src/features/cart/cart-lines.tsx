@@ -1,5 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import classes from './cart-lines.module.css';

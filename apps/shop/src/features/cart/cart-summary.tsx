@@ -1,6 +1,6 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import classes from './cart-summary.module.css';

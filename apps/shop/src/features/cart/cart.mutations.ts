@@ -1,8 +1,9 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 
@@ -31,7 +32,7 @@ function useCartChange() {
 export function useAddRows() {
   const { t } = useTranslation();
   const { mutationKey, scope, onSettled } = useCartChange();
-  return useMutation({
+  return useSingleMutation({
     mutationKey,
     scope,
     mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { body: [...rows] }),

@@ -1,5 +1,5 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './boxes.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
 import type { CsvRow } from './csv-file.ts';
 import { RowImport } from './row-import.tsx';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './boxes.module.css';
 import { readPastedRows, type CsvRow } from './csv-file.ts';
 import { PastedRows } from './pasted-rows.tsx';
@@ -113,7 +113,8 @@ export function QuickCart() {
           className={classes.quantity}
           label={t('Quantity')}
           value={quantity}
-          onChange={(event) => setQuantity(event.currentTarget.value.replace(/\D/g, '').slice(0, 5))}
+          onChange={(event) => setQuantity(event.currentTarget.value)}
+          maxLength={10}
           inputMode="numeric"
           autoComplete="off"
         />

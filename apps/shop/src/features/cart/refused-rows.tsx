@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './boxes.module.css';
 import type { RefusedRow } from './use-send-row.ts';
 

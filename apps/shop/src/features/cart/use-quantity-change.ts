@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
+import { keepLeftQuantities, takeLeftQuantities } from './left-quantities.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 
 const MUTATION_KEY = [...CART_KEY, 'quantity'] as const;
@@ -42,8 +43,20 @@ export function useQuantityChange() {
   );
 
   useEffect(() => {
+    for (const { productId, quantity } of takeLeftQuantities()) {
+      change(productId, quantity);
+      changes.hurry(productId);
+    }
+  }, [change, changes]);
+
+  useEffect(() => {
     // Past the queue: whoever waits in it when the page goes is not heard any more.
-    const sendAll = () => changes.takeAll().forEach((each) => void send(each));
+    const sendAll = () => {
+      const left = changes.takeAll();
+      keepLeftQuantities(left);
+      // A page that comes back from the browser's memory hears the answer itself.
+      void Promise.allSettled(left.map(send)).then(takeLeftQuantities);
+    };
     addEventListener('pagehide', sendAll);
     return () => {
       removeEventListener('pagehide', sendAll);

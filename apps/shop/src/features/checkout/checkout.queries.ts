@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@partsboard/contract/checkout';
+import type { CheckoutRequest, ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
@@ -40,8 +40,15 @@ export interface Confirmation {
   readonly fingerprint: string;
 }
 
-export const useConfirmCheckout = () =>
+interface ConfirmationEvents {
+  readonly onSuccess: (answer: ConfirmCheckoutResponse) => Promise<void>;
+  readonly onError: () => void;
+}
+
+/** The events are heard also when the screen is left before them. */
+export const useConfirmCheckout = (events: ConfirmationEvents) =>
   useMutation({
+    ...events,
     mutationFn: ({ request, requestKey, fingerprint }: Confirmation) =>
       callApi('confirmCheckout', { body: { ...request, RequestKey: requestKey, Fingerprint: fingerprint } }),
   });

@@ -3,9 +3,10 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState, type ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
+import { TextWithLink } from '../../components/text-with-link.tsx';
 import { MAX_ORDER_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
@@ -47,11 +48,13 @@ export function ConfirmStep({ checkout, summary }: Props) {
           setTermsAccepted(event.currentTarget.checked);
         }}
         label={
-          <Trans
-            i18nKey="I accept the <terms>terms of service</terms>"
-            components={{
-              terms: <LinkAnchor to="/p/$url" params={{ url: TERMS_PAGE }} target="_blank" />,
-            }}
+          <TextWithLink
+            text={t('I accept the <terms>terms of service</terms>')}
+            link={(words) => (
+              <LinkAnchor to="/p/$url" params={{ url: TERMS_PAGE }} target="_blank">
+                {words}
+              </LinkAnchor>
+            )}
           />
         }
       />

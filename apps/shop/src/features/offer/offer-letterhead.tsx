@@ -1,5 +1,5 @@
 import type { Customer } from '@partsboard/contract/customer';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate } from '../../lib/format.ts';
 import classes from './offer.module.css';
 

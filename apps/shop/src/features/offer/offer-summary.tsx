@@ -3,7 +3,7 @@ import { toMajor } from '@partsboard/domain/money';
 import { isBelowOwnTotal } from '@partsboard/domain/offer';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import { Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { DecimalField } from './decimal-field.tsx';
 import classes from './offer.module.css';

@@ -2,7 +2,7 @@ import type { CartLine } from '@partsboard/contract/cart';
 import { fromBasisPoints, toBasisPoints, toMajor, type BasisPoints } from '@partsboard/domain/money';
 import { exceedsOwnDiscount, offerLine } from '@partsboard/domain/offer';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { DecimalField } from './decimal-field.tsx';
 import { discountOf, toOfferLine, type OfferDraft } from './offer-draft.ts';

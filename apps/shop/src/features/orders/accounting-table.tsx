@@ -1,5 +1,5 @@
 import type { AccountingOrder } from '@partsboard/contract/orders';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import classes from './orders.module.css';
 

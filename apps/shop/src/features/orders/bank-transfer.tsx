@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney } from '../../lib/format.ts';
 import classes from './orders.module.css';
 

@@ -5,7 +5,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { OrderTable } from './order-table.tsx';

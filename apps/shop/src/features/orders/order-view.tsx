@@ -1,6 +1,6 @@
 import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';

@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 
 const ORDERS_KEY = ['orders'] as const;
 
@@ -29,8 +30,8 @@ export const accountingOrdersQuery = () =>
   });
 
 /** Puts an order's parts into the cart again; answers what could not be added, in sentences. */
-export const useOrderAgain = (onAdded: (sentences: readonly string[]) => void) =>
-  useMutation({
+export const useOrderAgain = (onAdded: (sentences: readonly string[]) => Promise<void>) =>
+  useSingleMutation({
     mutationFn: (id: number) => callApi('orderAgain', { body: { id } }),
     onSuccess: onAdded,
   });

@@ -1,5 +1,5 @@
 import type { Product } from '@partsboard/contract/products';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 
 /** Of use to the catalogue's editors only. */

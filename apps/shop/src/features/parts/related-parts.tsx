@@ -1,6 +1,6 @@
 import type { RelatedProduct } from '@partsboard/contract/products';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Product } from '@partsboard/contract/products';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconReplace } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDate } from '../../lib/format.ts';
 import classes from './part-view.module.css';

@@ -1,5 +1,5 @@
 import type { ProductStock } from '@partsboard/contract/products';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { stockLevel } from './stock-level.ts';
 import { StockWords } from './stock-words.tsx';

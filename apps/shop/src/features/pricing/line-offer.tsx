@@ -1,7 +1,7 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { Popover, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';

@@ -1,6 +1,6 @@
 import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -18,16 +18,27 @@ export function useOffer(product: Product, produktart: VehicleKind) {
   const stock = useStock(product, produktart);
   const known: ProductStock | Product | undefined =
     stock.data ?? (stock.isError || product.PriceChecked ? product : undefined);
-  return { known, isFetching: stock.isFetching, check: () => void stock.refetch() };
+  return {
+    known,
+    hasFailed: stock.isError,
+    isFetching: stock.isFetching,
+    check: () => void stock.refetch(),
+  };
 }
 
 /** Price and stock on the page of one part. */
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
-  const { known, isFetching, check } = useOffer(product, produktart);
-  if (!known)
-    return <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
-  if (known.Price <= 0) return <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>;
+  const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
+  const ask = <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
+  if (!known) return ask;
+  if (known.Price <= 0)
+    return (
+      <>
+        <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>
+        {hasFailed ? ask : null}
+      </>
+    );
   return (
     <div className={classes.offer}>
       <PriceTag prices={known} size="page" />

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ProductStock } from '@partsboard/contract/products';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import classes from './price-tag.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { StockLevel } from './stock-level.ts';
 import classes from './stock-words.module.css';
 

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 
 /** Takes its turn after the changes of the cart: a quantity just typed is to be in the list. */
 const CART_SCOPE = { id: 'cart' };
@@ -18,10 +19,10 @@ export const shoppingListsQuery = () =>
 type Target = { readonly name: string } | { readonly listId: number };
 
 /** Saves the cart as a new list, or adds it to one that is there. */
-export function useSaveCart(onSaved: () => void) {
+export function useSaveCart(onSaved: () => Promise<void>) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     scope: CART_SCOPE,
     mutationFn: (target: Target) =>
       'name' in target
@@ -30,7 +31,7 @@ export function useSaveCart(onSaved: () => void) {
     onSuccess: async () => {
       showInfo(t('Data was successfully saved.'));
       await client.invalidateQueries({ queryKey: LISTS_KEY });
-      onSaved();
+      await onSaved();
     },
   });
 }
@@ -51,8 +52,8 @@ interface Move {
   readonly skus: readonly string[];
 }
 
-export const useMoveToCart = (onMoved: (sentences: readonly string[]) => void) =>
-  useMutation({
+export const useMoveToCart = (onMoved: (sentences: readonly string[]) => Promise<void>) =>
+  useSingleMutation({
     mutationFn: ({ id, skus }: Move) =>
       callApi('cartFromShoppingList', { params: { id }, body: { Sku: [...skus] } }),
     onSuccess: onMoved,

@@ -1,6 +1,7 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useSyncExternalStore } from 'react';
+import { currentLanguage, isLanguage, type LanguageCode } from '../../lib/i18n/language.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { isFilterChoices, isVehicle } from './vehicle-guard.ts';
@@ -8,7 +9,11 @@ import { isFilterChoices, isVehicle } from './vehicle-guard.ts';
 export interface ChosenVehicle extends Vehicle {
   /** What it was found by where it has no VIN: this finds it again, in the words of another language. */
   readonly Filters?: FilterChoices;
+  /** The language that its words are in. */
+  readonly Language?: LanguageCode;
 }
+
+type Unchecked = Partial<Record<Exclude<keyof ChosenVehicle, keyof Vehicle>, unknown>>;
 
 const listeners = new Set<() => void>();
 /** The last text read and what it meant: reading again must give the same object while the text is the same. */
@@ -22,8 +27,12 @@ export function parseVehicle(text: string | null): ChosenVehicle | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isVehicle(value)) return null;
-    const { Filters: filters, ...vehicle }: Vehicle & { readonly Filters?: unknown } = value;
-    return isFilterChoices(filters) ? { ...vehicle, Filters: filters } : vehicle;
+    const { Filters: filters, Language: language, ...vehicle }: Vehicle & Unchecked = value;
+    return {
+      ...vehicle,
+      ...(isFilterChoices(filters) ? { Filters: filters } : {}),
+      ...(isLanguage(language) ? { Language: language } : {}),
+    };
   } catch {
     return null;
   }
@@ -37,7 +46,8 @@ export function chosenVehicle(): ChosenVehicle | null {
 
 /** Chooses the vehicle for which the catalogue is shown, in this tab and in the others. */
 export function chooseVehicle(vehicle: ChosenVehicle | null): void {
-  writeStored(storageKeys.vehicle, vehicle === null ? null : JSON.stringify(vehicle));
+  const stored = vehicle && JSON.stringify({ ...vehicle, Language: currentLanguage() });
+  writeStored(storageKeys.vehicle, stored);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import type { FilterStep } from '@partsboard/domain/filter-cascade';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** What each filter is called. */
 export function useFilterLabel(): (step: FilterStep) => string {

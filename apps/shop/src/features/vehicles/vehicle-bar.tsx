@@ -1,10 +1,10 @@
-import type { Vehicle } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { chooseVehicle, useChosenVehicle } from './chosen-vehicle.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
+import { useVehicleInWords } from './vehicles.queries.ts';
 import classes from './vehicle-bar.module.css';
 
 // The bar is on every screen and its windows are opened now and then: their code waits until then.
@@ -44,12 +44,13 @@ export function VehicleBar() {
 }
 
 interface BarProps {
-  readonly vehicle: Vehicle;
+  readonly vehicle: ChosenVehicle;
   readonly onShow: (window: Window) => void;
 }
 
-function Bar({ vehicle, onShow }: BarProps) {
+function Bar({ vehicle: stored, onShow }: BarProps) {
   const { t } = useTranslation();
+  const vehicle = useVehicleInWords(stored);
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
   return (
     <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>

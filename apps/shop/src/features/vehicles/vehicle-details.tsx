@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ChosenVehicle } from './chosen-vehicle.ts';
 import { productionMonth, vehicleName } from './vehicle-text.ts';

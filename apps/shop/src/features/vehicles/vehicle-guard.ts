@@ -1,5 +1,6 @@
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
+import { isObject } from '../../lib/is-object.ts';
 
 /**
  * Whether a value has the shape of a vehicle. It comes from local storage, where an older version of the shop,
@@ -41,8 +42,6 @@ export const isFilterChoices = (value: unknown): value is FilterChoices =>
 
 const kinds: readonly string[] = ['PKW', 'MOTORRAD', 'CLASSIC'] satisfies VehicleKind[];
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isWithin = (value: unknown, low: number, high: number) =>

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
@@ -30,6 +30,8 @@ export const useVehicleSearch = (onFound: (vehicle: Vehicle) => void) =>
     },
   });
 
+const canBeFoundAgain = ({ Vin, Filters }: ChosenVehicle) => Vin !== null || Filters !== undefined;
+
 /** The chosen vehicle in the language of the shop now; what is stored speaks that of the day it was chosen. */
 export const vehicleDetailsQuery = (vehicle: ChosenVehicle) => {
   const { Vin: vin, Filters: filters } = vehicle;
@@ -40,12 +42,22 @@ export const vehicleDetailsQuery = (vehicle: ChosenVehicle) => {
       const [found] = await callApi('vehicleByVin', { query: { vin } }, { signal });
       return found ?? vehicle;
     },
-    enabled: vin !== null || filters !== undefined,
+    enabled: canBeFoundAgain(vehicle),
     staleTime: 5 * 60_000,
     // The stored details are shown meanwhile, and instead where the call fails.
     meta: { notice: false },
   });
 };
+
+/** Only the words of the chosen vehicle: nothing is asked while what is stored speaks the shop's language. */
+export function useVehicleInWords(vehicle: ChosenVehicle): Vehicle {
+  const isForeign = vehicle.Language !== currentLanguage();
+  const { data = vehicle } = useQuery({
+    ...vehicleDetailsQuery(vehicle),
+    enabled: isForeign && canBeFoundAgain(vehicle),
+  });
+  return data;
+}
 
 interface VinSearchEvents {
   readonly onFound: (vehicle: Vehicle) => void;

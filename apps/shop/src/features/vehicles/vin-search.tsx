@@ -4,7 +4,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { readStored, storageKeys } from '../../lib/storage.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';

@@ -1,10 +1,12 @@
 import type { Problem } from '@partsboard/contract/problem';
 import { routeUrl, type RouteInput, type RouteOutput } from '@partsboard/contract/route';
 import type { RouteName, Routes } from '@partsboard/contract/routes';
-import { currentLanguage, type LanguageCode } from '../i18n/language.ts';
+import { currentLanguage } from '../i18n/language.ts';
+import { isObject } from '../is-object.ts';
 import { readToken } from '../session.ts';
 import { ApiError } from './api-error.ts';
 import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-values.ts';
+import { parsePageAnswers } from './page-answers.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -49,19 +51,13 @@ export function beginCall<N extends NameOfRead>(
   return answer;
 }
 
-/** What the server has put into the page; nothing where it could not, and in development. */
-interface PageAnswers {
-  readonly language?: LanguageCode;
-  readonly answers?: Readonly<Record<string, unknown>>;
-}
-
 /** Reads whose answers came with the page count as begun. They are those of the server's default store. */
 export function beginFromPage(): void {
   if (import.meta.env.VITE_STORE_ID) return;
-  const block = document.getElementById('answers')?.textContent ?? '';
-  const { language, answers = {} } = (block === '' ? {} : JSON.parse(block)) as PageAnswers;
-  for (const [url, answer] of Object.entries(answers)) {
-    keepBegun(readKey(url, language), Promise.resolve(answer));
+  const page = parsePageAnswers(document.getElementById('answers')?.textContent ?? '');
+  if (page === null) return;
+  for (const [url, answer] of Object.entries(page.answers)) {
+    keepBegun(readKey(url, page.language), Promise.resolve(answer));
   }
 }
 
@@ -147,5 +143,4 @@ function parseProblem(body: string): Problem | null {
   }
 }
 
-const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
+const isProblem = (value: unknown): value is Problem => isObject(value) && typeof value.title === 'string';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from './language.ts';
+import { currentLanguage, type LanguageCode } from './language.ts';
 
 /** What the login page can say, and what all other screens can besides. */
 export type Extent = 'login' | 'rest';
@@ -18,3 +18,6 @@ const catalogues = {
 
 export const fetchTexts = (language: LanguageCode, extent: Extent): Promise<Texts> =>
   catalogues[language][extent]();
+
+/** What the screens behind the login page are going to say. */
+export const fetchRestOfTexts = (): Promise<Texts> => fetchTexts(currentLanguage(), 'rest');

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { fetchTexts, type Extent } from './fetch-texts.ts';
 import { currentLanguage, rememberLanguage, type LanguageCode } from './language.ts';
+import { announceTexts } from './use-translation.ts';
 
 const wanted = new Set<Extent>(['login']);
 const loaded = new Set<string>();
@@ -16,6 +16,7 @@ async function loadTexts(language: LanguageCode): Promise<void> {
     loaded.add(`${language} ${extent}`);
   };
   await Promise.all(missing(language).map(add));
+  announceTexts();
 }
 
 /** Every screen but the login page waits for this; nothing is answered where nothing is missing. */
@@ -25,17 +26,17 @@ export function loadAllTexts(): Promise<void> | undefined {
   return missing(language).length === 0 ? undefined : loadTexts(language);
 }
 
-let announceTexts: () => void = () => undefined;
+let announceReady: () => void = () => undefined;
 
 /** Fulfilled when sentences can be made; a call can fail before that. */
 export const textsReady = new Promise<void>((resolve) => {
-  announceTexts = resolve;
+  announceReady = resolve;
 });
 
 export async function startI18n(): Promise<void> {
   const language = currentLanguage();
   document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({
+  await i18next.init({
     lng: language,
     fallbackLng: false,
     resources: {},
@@ -43,14 +44,14 @@ export async function startI18n(): Promise<void> {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   await loadTexts(language);
-  announceTexts();
+  announceReady();
 }
 
 export async function changeLanguage(language: LanguageCode): Promise<void> {
   await loadTexts(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
+  announceTexts();
 }

@@ -1,0 +1,56 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { MAX_SCALE, WHOLE_VIEW, zoomAt, type View } from './view-transform.ts';
+import classes from './drawing-viewer.module.css';
+
+const CENTRE = { x: 0.5, y: 0.5 };
+const STEP = 1.6;
+
+export interface ZoomTexts {
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+}
+
+interface Props {
+  readonly scale: number;
+  readonly texts: ZoomTexts;
+  readonly onZoom: (change: (view: View) => View) => void;
+}
+
+export function ZoomButtons({ scale, texts, onZoom }: Props) {
+  const isWhole = scale === 1;
+  const buttons = [
+    {
+      label: texts.zoomIn,
+      Icon: IconPlus,
+      disabled: scale >= MAX_SCALE,
+      zoom: (view: View) => zoomAt(view, CENTRE, STEP),
+    },
+    {
+      label: texts.zoomOut,
+      Icon: IconMinus,
+      disabled: isWhole,
+      zoom: (view: View) => zoomAt(view, CENTRE, 1 / STEP),
+    },
+    { label: texts.whole, Icon: IconArrowsMaximize, disabled: isWhole, zoom: () => WHOLE_VIEW },
+  ];
+  return (
+    <div className={classes.controls}>
+      <ActionIcon.Group orientation="vertical">
+        {buttons.map(({ label, Icon, disabled, zoom }) => (
+          <ActionIcon
+            key={label}
+            variant="default"
+            size="lg"
+            aria-label={label}
+            disabled={disabled}
+            onClick={() => onZoom(zoom)}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ))}
+      </ActionIcon.Group>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/**
+ * A change that is not begun again before it has ended, the promises of its `onSuccess` and `onSettled` included. The
+ * second half of a double click comes before a button can be drawn as disabled.
+ */
+export function useSingleMutation<Answer, Variables>(options: UseMutationOptions<Answer, Error, Variables>) {
+  const mutation = useMutation(options);
+  const isRunning = useRef(false);
+  const begin = (variables: Variables) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(variables, { onSettled: () => (isRunning.current = false) });
+  };
+  return { ...mutation, mutate: begin };
+}
