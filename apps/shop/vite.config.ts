@@ -15,7 +15,7 @@ const LOGIN = new RegExp(
   [
     String.raw`/(?:InputBase|TextInput|PasswordInput|CloseButton|Input)\b`,
     String.raw`@mantine/hooks/esm/use-(?:uncontrolled|id|merged-ref|isomorphic-effect|reduced-motion|media-query)/`,
-    String.raw`components/(?:data-link|picture|slider|use-autoplay|password-field)`,
+    String.raw`components/(?:data-link|picture|slider|use-autoplay|use-slide-track|password-field)`,
     String.raw`features/(?:auth/(?:auth|login)|banners)`,
     'login-screen',
   ].join('|'),

@@ -3,20 +3,28 @@ interface BrandMarkProps {
   readonly className?: string | undefined;
 }
 
-/** The packaged sign: a hexagon nut on the accent. Stands in wherever a picture is missing. */
+/** The packaged sign, a nut pulled apart along its axis: for where there is no logo of the store, or none yet. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg
       width={size}
       height={size}
-      viewBox="0 0 32 32"
+      viewBox="0 10 72 72"
       className={className}
       aria-hidden="true"
       focusable="false"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     >
-      <rect width="32" height="32" rx="7" fill="var(--mantine-color-accent-6)" />
-      <path d="M16 6.2 24.5 11v10L16 25.8 7.5 21V11z" fill="none" stroke="#fff" strokeWidth="2" />
-      <circle cx="16" cy="16" r="3.6" fill="none" stroke="#fff" strokeWidth="2" />
+      <path d="M8 62l28 16l28-16" opacity=".45" />
+      <path d="M8 48l28 16l28-16" />
+      <path
+        d="M8 30L22 13.5h28L64 30L50 46.5H22zM25.5 30a10.5 6.5 0 1 0 21 0a10.5 6.5 0 1 0-21 0z"
+        stroke="#d9480f"
+      />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { DataLink } from './data-link.tsx';
 import classes from './html-content.module.css';
 
@@ -49,8 +50,19 @@ function element(node: Element, key: number): ReactNode {
   const name = tag === 'h1' ? 'h2' : tag;
   if (!ALLOWED.has(name)) return <Fragment key={key}>{children}</Fragment>;
   if (name === 'br' || name === 'hr') return createElement(name, { key });
+  if (name === 'table') return <Table key={key}>{children}</Table>;
   const spans = name === 'td' || name === 'th' ? cellSpans(node) : {};
   return createElement(name, { key, ...spans }, ...children);
+}
+
+/** Whatever scrolls can be scrolled by keyboard too. */
+function Table({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.table} role="region" aria-label={t('Table')} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
 }
 
 function cellSpans(cell: Element) {

@@ -1,24 +1,33 @@
 import { useState } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import classes from './picture.module.css';
+import { StoreLogo } from './store-logo.tsx';
 
 interface PictureProps {
   readonly src: string | null | undefined;
   readonly alt: string;
   readonly className?: string | undefined;
+  /** `contain` is for drawings, which lie on white in every colour scheme. */
   readonly fit?: 'cover' | 'contain';
   /** `true` for what is on the first screen; the rest waits until it is scrolled near. */
   readonly eager?: boolean;
 }
 
-/** A picture that fills its box; the logo takes its place when it is missing or does not load. */
+/** A picture that fills its box; the store's logo takes its place when it is missing or does not load. */
 export function Picture({ src, alt, className, fit = 'cover', eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = className ? `${classes.box} ${className}` : classes.box;
   if (!src || failed === src) {
+    const onWhite = fit === 'contain';
     return (
-      <span className={box} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-        <BrandMark size={40} className={classes.mark} />
+      <span
+        className={box}
+        data-white={onWhite || undefined}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <StoreLogo className={classes.logo} onWhite={onWhite}>
+          <BrandMark size={40} />
+        </StoreLogo>
       </span>
     );
   }

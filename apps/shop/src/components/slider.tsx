@@ -1,9 +1,10 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './slider.module.css';
 import { useAutoplay } from './use-autoplay.ts';
+import { useSlideTrack } from './use-slide-track.ts';
 
 const AUTOPLAY_MS = 5_000;
 /** The next slide is fetched a while before it is shown, not with the page. */
@@ -22,39 +23,33 @@ interface SliderProps {
 }
 
 /**
- * One slide per view on the browser's own scrolling, moving on by itself every five seconds. It stands still
- * under the pointer, while it has the focus, after its pause button, and for a person who asked their system
- * for less motion.
+ * One slide per view on the browser's own scrolling, moving on by itself every five seconds, round and round. It
+ * stands still under the pointer, while it has the focus, after its pause button, and for a person who asked
+ * their system for less motion.
  */
 export function Slider({ label, slides, className }: SliderProps) {
   const { t } = useTranslation();
-  const track = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
-  const [selected, setSelected] = useState(0);
+  const { track, selected, step, follow } = useSlideTrack(slides.length, !reducedMotion);
   const [paused, setPaused] = useState(false);
   const [reach, setReach] = useState(0);
   const several = slides.length > 1;
+  const [first] = slides;
 
-  const show = (index: number) => {
-    const target = (index + slides.length) % slides.length;
+  const go = (by: 1 | -1) => {
+    const target = (selected + by + slides.length) % slides.length;
     setReach((before) => Math.max(before, target));
-    const behavior = reducedMotion ? 'instant' : 'smooth';
-    track.current?.scrollTo({ left: target * track.current.clientWidth, behavior });
+    step(by);
   };
   const attention = useAutoplay({
     everyMs: AUTOPLAY_MS,
     running: several && !paused && !reducedMotion,
-    onTick: () => show(selected + 1),
+    onTick: () => go(1),
   });
   useEffect(() => {
     const timer = setTimeout(() => setReach((before) => Math.max(before, selected + 1)), LOAD_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [selected]);
-
-  const follow = () => {
-    const { current } = track;
-    if (current && current.clientWidth > 0) setSelected(Math.round(current.scrollLeft / current.clientWidth));
-  };
 
   return (
     <section
@@ -77,16 +72,21 @@ export function Slider({ label, slides, className }: SliderProps) {
             {content(index <= reach)}
           </div>
         ))}
+        {several && first ? (
+          <div className={classes.slide} aria-hidden="true" inert>
+            {first.content(true)}
+          </div>
+        ) : null}
       </div>
       {several ? (
         <div className={classes.controls}>
-          <button type="button" aria-label={t('Previous slide')} onClick={() => show(selected - 1)}>
+          <button type="button" aria-label={t('Previous slide')} onClick={() => go(-1)}>
             <IconChevronLeft size={18} />
           </button>
           <span className={classes.position} aria-hidden="true">
             {selected + 1} / {slides.length}
           </span>
-          <button type="button" aria-label={t('Next slide')} onClick={() => show(selected + 1)}>
+          <button type="button" aria-label={t('Next slide')} onClick={() => go(1)}>
             <IconChevronRight size={18} />
           </button>
           {reducedMotion ? null : (

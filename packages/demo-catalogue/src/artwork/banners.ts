@@ -2,8 +2,16 @@ import { sceneOf } from '../drawing/draw-board.ts';
 import { renderSolids } from '../drawing/kit/render.ts';
 import { grounds, type Ground } from './colours.ts';
 
-const BANNER_WIDTH = 1600;
-const BANNER_HEIGHT = 400;
+/** The paper of a banner, and where on it the parts lie; the rest stays calm for the page's own words. */
+interface BannerSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly art: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+const strip: BannerSheet = { width: 1600, height: 400, art: { x: 710, y: 18, width: 840, height: 364 } };
+// Beside a form a banner is nearly square, with its words below; narrow screens cut more off its left than its right.
+const poster: BannerSheet = { width: 1000, height: 600, art: { x: 180, y: 28, width: 760, height: 400 } };
 
 interface BannerDesign {
   readonly composition: string;
@@ -58,26 +66,28 @@ export const sliders: readonly string[] = Object.keys(designs);
 
 export const bannerCount = (slider: string): number => designs[slider]?.length ?? 0;
 
-/** A banner without words; its left 45 % is left calm for the page's own text. */
+/** A banner without words, its parts whole: those of the login page are posters, all others strips. */
 export function drawBanner(slider: string, index: number): string {
   const banner = designs[slider]?.[index];
   if (!banner) throw new RangeError(`The slider ${slider} has no banner ${index}`);
   const { ground } = banner;
+  const { width, height, art } = slider === 'login' ? poster : strip;
   const { parts } = sceneOf(banner.composition, banner.variant);
   const shown = parts.filter(({ role }) => !banner.without.includes(role));
-  const artWidth = 900;
   const { body } = renderSolids(
     shown.map(({ solid }) => solid),
     [],
-    { width: artWidth, height: BANNER_HEIGHT, marginX: 30, marginY: -34, mirrored: false, maxScale: 1.6 },
+    { width: art.width, height: art.height, marginX: 0, marginY: 0, mirrored: false, maxScale: 1.6 },
     { outline: 1.5, detail: 0.7 },
     ground.palette,
   );
+  const [top, bottom] = [width - 509, width - 509 - height * 0.5775];
+  const stripe = (distance: number): string => `M${top + distance} 0L${bottom + distance} ${height}`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BANNER_WIDTH} ${BANNER_HEIGHT}" preserveAspectRatio="xMaxYMid slice">` +
-    `<rect width="${BANNER_WIDTH}" height="${BANNER_HEIGHT}" fill="${ground.fill}"/>` +
-    `<path d="M${BANNER_WIDTH} 0v${BANNER_HEIGHT}H860L1091 0z" fill="${ground.shade}"/>` +
-    `<path d="M1121 0L890 400M1136 0L905 400" fill="none" stroke="${ground.palette.axis}" stroke-width="1" opacity=".5"/>` +
-    `<g transform="translate(${BANNER_WIDTH - artWidth - 20} 0)">${body}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice">` +
+    `<rect width="${width}" height="${height}" fill="${ground.fill}"/>` +
+    `<path d="M${width} 0v${height}H${bottom}L${top} 0z" fill="${ground.shade}"/>` +
+    `<path d="${stripe(30)}${stripe(45)}" fill="none" stroke="${ground.palette.axis}" stroke-width="1" opacity=".5"/>` +
+    `<g transform="translate(${art.x} ${art.y})">${body}</g></svg>`
   );
 }

@@ -301,7 +301,7 @@ export function drawBranch(index: number): string {
       width: BRANCH_WIDTH,
       height: BRANCH_HEIGHT,
       marginX: 16,
-      marginY: 14,
+      marginY: 24,
       mirrored: index % 2 === 1,
       maxScale: 2,
     },

@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
+import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
+import { AccountNav } from '../../features/account/account-nav.tsx';
 import { reloadCart } from '../../features/cart/cart.mutations.ts';
 import { ShoppingListAccordion } from '../../features/shopping-lists/shopping-list-accordion.tsx';
 import {
@@ -14,7 +16,6 @@ import {
 } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { failureOf } from '../../lib/failure-of.ts';
-import { LoadFailure } from '../catalogue/load-failure.tsx';
 import classes from './shopping-lists-screen.module.css';
 
 export function ShoppingListsScreen() {
@@ -29,10 +30,12 @@ export function ShoppingListsScreen() {
     await navigate({ to: '/cart' });
   });
   const failure = failureOf(lists);
-  if (failure) return <LoadFailure {...failure} />;
   return (
     <Page title={t('Shopping lists')}>
-      {lists.data === undefined ? (
+      <AccountNav />
+      {failure ? (
+        <LoadProblem {...failure} />
+      ) : lists.data === undefined ? (
         <Skeleton height={240} />
       ) : lists.data.length === 0 ? (
         <Paper className={classes.empty}>

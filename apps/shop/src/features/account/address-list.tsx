@@ -115,7 +115,7 @@ function AddressCard({ address, customer, onEdit, onRemove }: AddressCardProps) 
         {isBilling ? null : (
           <Button
             size="compact-sm"
-            variant="subtle"
+            variant="default"
             onClick={() => update.mutate({ ...own, BillingAddress: address.Id })}
           >
             {t('Use for billing')}
@@ -124,7 +124,7 @@ function AddressCard({ address, customer, onEdit, onRemove }: AddressCardProps) 
         {isShipping ? null : (
           <Button
             size="compact-sm"
-            variant="subtle"
+            variant="default"
             onClick={() => update.mutate({ ...own, ShippingAddress: address.Id })}
           >
             {t('Use for shipping')}

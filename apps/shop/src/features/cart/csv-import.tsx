@@ -48,7 +48,7 @@ export function CsvImport() {
         key={chosen?.turn ?? 0}
         rows={content?.kind === 'rows' ? content.rows : none}
         label={t('Rows of the file')}
-        action={t('Import cart')}
+        action={() => t('Import cart')}
       />
       <Anchor href="/cart.csv" download size="sm">
         {t('Download example import')}

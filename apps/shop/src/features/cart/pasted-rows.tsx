@@ -24,7 +24,7 @@ export function PastedRows({ rows, onClose }: Props) {
           key={JSON.stringify(rows)}
           rows={rows}
           label={t('Pasted rows')}
-          action={t('Add {{count}} rows', { count: rows.length })}
+          action={(count) => (count === 0 ? null : t('Add {{count}} rows', { count }))}
         />
       )}
       <Button variant="subtle" onClick={onClose}>

@@ -12,8 +12,8 @@ interface Props {
   readonly rows: readonly CsvRow[];
   /** Names the rows for those who can't see where they stand. */
   readonly label: string;
-  /** What the button says. */
-  readonly action: string;
+  /** What the button says, told how many rows it will add; without words there is no button. */
+  readonly action: (count: number) => string | null;
 }
 
 /** Rows to be added: what they mean, the button that adds them, and afterwards what became of each. */
@@ -22,16 +22,17 @@ export function RowImport({ rows, label, action }: Props) {
   const check = useQuery({ ...checkRowsQuery(rows), enabled: rows.length > 0 });
   const add = useAddRows();
   const failed = check.data?.filter(isRefused) ?? [];
+  const words = action(rows.length - failed.length);
   return (
     <>
       {check.data ? <CsvRowsTable outcomes={check.data} isDone={add.isSuccess} label={label} /> : null}
-      {add.isSuccess ? null : (
+      {add.isSuccess || words === null ? null : (
         <Button
           disabled={rows.length === 0}
           loading={add.isPending || check.isFetching}
           onClick={() => add.mutate(rows)}
         >
-          {action}
+          {words}
         </Button>
       )}
       {add.isSuccess && failed.length > 0 ? (

@@ -11,6 +11,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './shopping-list-accordion.module.css';
 
+const label = { label: classes.label };
+
 interface Props {
   readonly lists: readonly ShoppingList[];
   readonly isMoving: boolean;
@@ -29,7 +31,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
           <Accordion.Item key={list.Id} value={String(list.Id)}>
             <Accordion.Control>
               <span className={classes.title}>
-                <span>{list.Name}</span>
+                <span className={classes.name}>{list.Name}</span>
                 <span className={classes.count}>{t('{{count}} lines', { count: list.Items.length })}</span>
               </span>
             </Accordion.Control>
@@ -105,10 +107,11 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button variant="subtle" color="red" onClick={onRemove}>
+        <Button variant="subtle" color="red" classNames={label} onClick={onRemove}>
           {t('Remove list')}
         </Button>
         <Button
+          classNames={label}
           loading={isMoving}
           disabled={list.Items.length === 0}
           onClick={() => onMove(moving.map(({ Sku }) => Sku))}
