@@ -8,7 +8,12 @@ export interface CsvRow {
 }
 
 export type CsvFile =
-  | { readonly kind: 'rows'; readonly rows: readonly CsvRow[] }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly CsvRow[];
+      /** How many rows do not count, since their number or quantity is missing. */
+      readonly incomplete: number;
+    }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'wrong-format' }
   | { readonly kind: 'parse-error'; readonly error: CsvError };
@@ -68,7 +73,8 @@ export function readCsv(content: string): CsvFile {
   const rows = parsed.data
     .map((row) => ({ sku: text(row.sku), quantity: text(row.quantity) }))
     .filter((row) => row.sku !== '' && row.quantity !== '');
-  return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows };
+  const incomplete = parsed.data.length - rows.length;
+  return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows, incomplete };
 }
 
 const isWhole = (cell: string): boolean => /^\d+$/.test(cell.replace(/[\s\u00a0\u202f]/g, ''));
