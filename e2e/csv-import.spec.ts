@@ -23,6 +23,8 @@ const files: readonly (readonly [name: string, content: string | Buffer])[] = [
   ['tabs', `SKU\tQUANTITY\n${pads}\t2\n`],
   ['quoted fields', `"sku","name","quantity"\n"${pads}","Pads, ""front""","2"\n`],
   ['Windows-1250', windows1250],
+  ['a line that names the delimiter', `sep=;\r\nsku;quantity\r\n${pads};2\r\n`],
+  ['UTF-16', Buffer.from(`\ufeffsku\tquantity\r\n${pads}\t2\r\n`, 'utf16le')],
 ];
 
 for (const language of languages) {
@@ -49,8 +51,9 @@ for (const language of languages) {
     });
 
     test('is reported row by row, and its failed rows can be had back', async ({ page }) => {
-      await choose(page, `sku,quantity\n${pads},2\nno such number,1\n`);
+      await choose(page, `sku,quantity\n${pads},2\nno such number,1\n${pads},\n`);
       await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await expect(page.getByText(texts.oneLeftOut)).toBeVisible();
       await page.getByRole('button', { name: texts.importCart }).click();
       await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
       const download = page.waitForEvent('download');

@@ -43,7 +43,9 @@ for (const language of languages) {
     await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('1');
 
     await page.goto('/my-account/shopping-list');
+    const moved = page.waitForRequest(/ShoppingList\/CreateCart/);
     await page.getByRole('button', { name: texts.moveAll }).dblclick();
+    expect((await moved).postDataJSON()).toEqual({ Sku: expect.arrayContaining([pads, other]) as unknown });
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('3');
 

@@ -41,7 +41,10 @@ async function filesIn(path) {
 async function fingerprint({ sources }) {
   const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  const hash = createHash('sha256').update(process.version);
+  // The shop's own setting becomes part of its code.
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env['VITE_STORE_ID'] ?? '');
   for (const [index, file] of files.entries()) {
     hash.update(`\n${relative(root, file)}\n`).update(contents[index] ?? '');
   }

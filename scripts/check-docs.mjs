@@ -1,4 +1,5 @@
-// Fails when a document names a file, a folder or an npm command that does not exist.
+// Fails when a document names a file, a folder or an npm command that does not exist, or when none names a setting of
+// the shop's build.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
@@ -60,8 +61,22 @@ async function faultsOf(document, text) {
   ].map((fault) => `${document} names ${fault}, which does not exist.`);
 }
 
-const faults = await Promise.all(
-  documents.map(async (document) => faultsOf(document, await readFile(join(root, document), 'utf8'))),
-);
+/** The server's settings are written into the README; those of the shop's build are declared here only. */
+const SHOP_SETTINGS = 'apps/shop/src/vite-env.d.ts';
+
+/** @param {readonly string[]} texts */
+async function unnamedSettings(texts) {
+  const declared = await readFile(join(root, SHOP_SETTINGS), 'utf8');
+  return [...declared.matchAll(/\bVITE_\w+/g)]
+    .map(([name]) => name)
+    .filter((name) => !texts.some((text) => text.includes(name)))
+    .map((name) => `No document names the setting ${name} of ${SHOP_SETTINGS}.`);
+}
+
+const texts = await Promise.all(documents.map((document) => readFile(join(root, document), 'utf8')));
+const faults = await Promise.all([
+  ...documents.map((document, index) => faultsOf(document, texts[index] ?? '')),
+  unnamedSettings(texts),
+]);
 for (const fault of faults.flat()) process.stderr.write(`${fault}\n`);
 if (faults.flat().length > 0) process.exitCode = 1;

@@ -21,6 +21,7 @@ import { cartHandlers } from './features/cart/cart.routes.ts';
 import { composeOrderMail } from './features/checkout/order-mail.ts';
 import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
+import { registerDocumentFiles } from './features/content/document-files.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import { purgeMails, type MailBell } from './features/mail/mail.service.ts';
@@ -218,6 +219,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
   });
   registerPictureFiles(app, db);
+  registerDocumentFiles(app, db);
   registerHealth(app, parts.isReady);
 
   const shop = await registerShopFiles(app, parts.shopFolder, async () =>

@@ -1,6 +1,7 @@
 import type { Databases, DatabaseLog } from './db/database.ts';
 import { loadOnce, type DemoPart } from './db/demo-parts.ts';
 import { loadDemoCatalogue } from './features/demo/demo-catalogue.ts';
+import { loadDemoDocuments } from './features/demo/demo-documents.ts';
 import { loadDemoOrders } from './features/demo/demo-orders.ts';
 import { loadDemoContent } from './features/demo/demo.service.ts';
 
@@ -9,6 +10,7 @@ const parts: readonly DemoPart[] = [
   { name: 'content', load: loadDemoContent },
   { name: 'catalogue', load: loadDemoCatalogue },
   { name: 'orders', load: loadDemoOrders },
+  { name: 'documents', load: loadDemoDocuments },
 ];
 
 /** Printed at start, so that a person can try the shop at once. */

@@ -1,6 +1,7 @@
 import {
   Base64Password,
   Closed,
+  EmailAddressOrEmpty,
   Id,
   Nothing,
   Nullable,
@@ -27,7 +28,7 @@ const addressFields = {
   ZipPostalCode: RequiredText(20),
   PhoneNumber: RequiredText(40),
   FaxNumber: Type.Optional(Nullable(Text(40))),
-  Email: Type.Optional(Nullable(Text(254))),
+  Email: Type.Optional(Nullable(EmailAddressOrEmpty)),
 };
 
 export const NewAddress = Closed(addressFields);

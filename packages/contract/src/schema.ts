@@ -25,12 +25,13 @@ export const Text = (maxLength: number, options: { minLength?: number } = {}) =>
 export const RequiredText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^(?=\\s*\\S)${PRINTABLE}$` });
 
-/** An e-mail address; blanks around it are forgiven. The pattern runs in linear time on any input. */
-export const EmailAddress = Type.String({
-  minLength: 3,
-  maxLength: 254,
-  pattern: '^\\s*[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+\\s*$',
-});
+/** Blanks around it are forgiven. Runs in linear time on any input. */
+const EMAIL = '\\s*[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+\\s*';
+
+export const EmailAddress = Type.String({ minLength: 3, maxLength: 254, pattern: `^${EMAIL}$` });
+
+/** An e-mail address, or nothing where none is given. */
+export const EmailAddressOrEmpty = Type.String({ maxLength: 254, pattern: `^(${EMAIL}|[ \\t]*)$` });
 
 /** A moment in ISO 8601 with time zone. */
 export const Moment = Type.String({ description: 'ISO 8601 date and time' });

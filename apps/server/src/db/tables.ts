@@ -376,6 +376,11 @@ export interface DiscountTableTable {
   name: string;
 }
 
+export interface DocumentTable {
+  name: string;
+  html: string;
+}
+
 export interface LanguageTable {
   id: Generated<number>;
   code: 'pl' | 'en';
@@ -679,6 +684,7 @@ export interface Tables {
   discount: DiscountTable;
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
+  document: DocumentTable;
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;

@@ -56,6 +56,12 @@ function fieldErrors(errors: readonly TLocalizedValidationError[], input: unknow
   return found.size > 0 ? Object.fromEntries(found) : { [place]: [WRONG_VALUE] };
 }
 
+/** What is wrong with an input as a whole is said at once: no field of a form could show it. */
+function titleOf(errors: readonly TLocalizedValidationError[], input: unknown): Sentence | undefined {
+  const ofAll = errors.find((error) => pointersOf(error).includes(''));
+  return ofAll && sentenceOf(ofAll, input);
+}
+
 /** Where a text holds NUL, which PostgreSQL cannot store; schemas with a bare string let it through. */
 function pointerOfNul(value: unknown, pointer = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\u0000') ? pointer : undefined;
@@ -78,8 +84,10 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (input: unknown) => {
     const value = isText ? coerceTexts(schema, input) : input;
     if (!validator.Check(value)) {
-      const errors = fieldErrors(validator.Errors(value), value, place);
-      return { error: new DomainError('invalid-request', { errors }) };
+      const broken = validator.Errors(value);
+      const errors = fieldErrors(broken, value, place);
+      const title = titleOf(broken, value);
+      return { error: new DomainError('invalid-request', title ? { title, errors } : { errors }) };
     }
     const nul = pointerOfNul(value);
     if (nul !== undefined) {

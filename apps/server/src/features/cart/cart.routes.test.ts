@@ -206,6 +206,7 @@ describe('an import', () => {
       Array.from({ length: 101 }, () => ({ sku: '34116860911', quantity: 1 })),
     );
     expect(tooMany.status).toBe(400);
+    expect(tooMany.json).toMatchObject({ title: 'Max 100 items.', errors: { body: ['Max 100 items.'] } });
     expect(await quantities()).toHaveLength(2);
   });
 

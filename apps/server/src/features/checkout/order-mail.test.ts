@@ -132,6 +132,18 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
     expect(text).toContain(`https://shop.example/orderdetails/${order.Id}`);
   });
 
+  it('is in its own language throughout, whatever the language of the order', async () => {
+    const { order } = await orderIn(language === 'pl' ? 'en' : 'pl', true);
+    const { html, plainText } = await composeOrderMail(database.db, '', order.Id, language);
+    const [own, other] = language === 'pl' ? ['Polska', 'Poland'] : ['Poland', 'Polska'];
+    const [ownBranch, otherBranch] =
+      language === 'pl' ? ['Oddział WAW', 'Branch WAW'] : ['Branch WAW', 'Oddział WAW'];
+    for (const text of [html, plainText]) {
+      for (const word of [own, ownBranch]) expect(text).toContain(word);
+      for (const word of [other, otherBranch]) expect(text).not.toContain(word);
+    }
+  });
+
   it('says where an order that is paid before is paid to, as it was when the order was placed', async () => {
     const payee = { company_name: 'Sklep & Syn', bank_account: 'PL15999900020000222222220001' };
     await database.db.updateTable('store').set(payee).where('id', '=', 1).execute();

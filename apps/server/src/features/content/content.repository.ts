@@ -31,3 +31,21 @@ export const findTopic = (db: Db, storeId: number, language: LanguageCode, seNam
     .executeTakeFirst();
 
 export type TopicSummaryRow = Awaited<ReturnType<typeof findTopics>>[number];
+
+export interface DocumentRow {
+  readonly name: string;
+  readonly html: string;
+}
+
+export const findDocument = (db: Db, name: string): Promise<Pick<DocumentRow, 'html'> | undefined> =>
+  db.selectFrom('document').select('html').where('name', '=', name).executeTakeFirst();
+
+export async function upsertDocuments(db: Db, rows: readonly DocumentRow[]): Promise<void> {
+  await db
+    .insertInto('document')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ html: eb.ref('excluded.html') })),
+    )
+    .execute();
+}

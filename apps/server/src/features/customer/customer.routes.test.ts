@@ -80,6 +80,24 @@ describe('an address', () => {
     },
   );
 
+  it.each(['nomail', 'a@b', '@b.example'])('does not take %j for an e-mail address', async (Email) => {
+    const problem = { status: 400, json: { errors: { Email: ['Please give a valid e-mail address.'] } } };
+    expect(await post('AddAddress', { ...newAddress(), Email })).toMatchObject(problem);
+    expect(await post('UpdateAddress', { ...newAddress(), Id: customer.addressId, Email })).toMatchObject(
+      problem,
+    );
+  });
+
+  it.each([
+    ['', null],
+    ['  ', null],
+    [null, null],
+    [' ewa@kos.example ', 'ewa@kos.example'],
+  ])('whose e-mail is given as %j has %j', async (given, kept) => {
+    const added = await post('AddAddress', { ...newAddress(), Email: given });
+    expect(added).toMatchObject({ status: 200, json: { Email: kept } });
+  });
+
   it('needs a state where its country has any, and one of that country', async () => {
     const inUsa = { ...newAddress(), CountryId: usa.id };
     expect(await post('AddAddress', inUsa)).toMatchObject({

@@ -1,3 +1,5 @@
+import { documentUrl } from '../content/content.service.ts';
+
 /** Branch offices and the central warehouse of the demo dealer group. */
 export const demoBranches = [
   {
@@ -50,7 +52,7 @@ export const demoBranches = [
     isBranchOffice: true,
     namePl: 'Oddział Wrocław',
     nameEn: 'Wroclaw branch',
-    url: '/backoffice/oddzialy/wroclaw',
+    url: documentUrl('oddzial-wroclaw'),
     hasImage: true,
     hoursPl: 'pn.–pt. 7:00–17:00, sob. 8:00–13:00',
     hoursEn: 'Mon–Fri 7 am–5 pm, Sat 8 am–1 pm',

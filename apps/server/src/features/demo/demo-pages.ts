@@ -1,6 +1,7 @@
+import type { DemoDelivery } from './demo-delivery.ts';
 import { aboutUs } from './pages/about-us.ts';
 import { contact } from './pages/contact.ts';
-import { delivery } from './pages/delivery.ts';
+import { deliveryPage } from './pages/delivery.ts';
 import { help } from './pages/help.ts';
 import { howToOrder } from './pages/how-to-order.ts';
 import { info } from './pages/info.ts';
@@ -11,10 +12,10 @@ import { returns } from './pages/returns.ts';
 import { terms } from './pages/terms.ts';
 
 /** In the order of menus and footer columns. */
-export const demoPages: readonly DemoPage[] = [
+export const demoPages = (delivery: DemoDelivery): readonly DemoPage[] => [
   aboutUs,
   howToOrder,
-  delivery,
+  deliveryPage(delivery),
   contact,
   info,
   payments,

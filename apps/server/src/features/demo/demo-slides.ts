@@ -1,4 +1,6 @@
 import { sliderTypes } from '@partsboard/contract/reference';
+import { documentUrl } from '../content/content.service.ts';
+import type { DemoDelivery } from './demo-delivery.ts';
 
 /** The banners' pictures, by the name that the artwork goes by. */
 export const bannerNames = [
@@ -26,7 +28,7 @@ interface DemoSlide {
   readonly link: string | null;
 }
 
-export const demoSlides: readonly DemoSlide[] = [
+export const demoSlides = ({ vanUntil }: DemoDelivery): readonly DemoSlide[] => [
   {
     type: sliderTypes.HomePage,
     banner: 'brakes',
@@ -49,10 +51,10 @@ export const demoSlides: readonly DemoSlide[] = [
     type: sliderTypes.HomePage,
     banner: 'delivery',
     fullWidth: true,
-    descriptionPl: 'Własne samochody dostawcze: zamówienie do 11:00 jest u Ciebie tego samego dnia.',
-    descriptionEn: 'Our own vans: order by 11 am and have it the same day.',
-    button: { pl: 'Cennik dostaw (PDF)', en: 'Delivery price list (PDF)' },
-    link: '/backoffice/dokumenty/cennik-dostaw.pdf',
+    descriptionPl: `Własne samochody dostawcze: zamówienie do ${vanUntil.pl} jest u Ciebie tego samego dnia.`,
+    descriptionEn: `Our own vans: order by ${vanUntil.en} and have it the same day.`,
+    button: { pl: 'Cennik dostaw', en: 'Delivery price list' },
+    link: documentUrl('cennik-dostaw'),
   },
   {
     type: sliderTypes.Category,

@@ -54,6 +54,25 @@ export const choosePickupPoints = (
   join warehouse on warehouse.code = point.code
   where store.id = point."storeId"`.execute(db);
 
+/** From now on the courier stays in the home country, and this method goes to all others. */
+export async function addMethodAbroad(
+  db: Db,
+  method: Omit<NewRow<'shipping_method'>, 'countries'>,
+): Promise<void> {
+  const codes = (isHome: boolean) =>
+    sql<string[]>`array(select iso_code from country where is_home = ${isHome} order by iso_code)`;
+  await db
+    .updateTable('shipping_method')
+    .set({ countries: codes(true) })
+    .where('system_name', '=', 'Shipping.Courier')
+    .execute();
+  await db
+    .insertInto('shipping_method')
+    .values({ ...method, countries: codes(false) })
+    .onConflict((conflict) => conflict.column('system_name').doNothing())
+    .execute();
+}
+
 export const insertSlides = (db: Db, rows: NewRow<'slide'>[]) =>
   db.insertInto('slide').values(rows).execute();
 
@@ -84,3 +103,27 @@ export const chooseFirstAddresses = (db: Db, customerIds: readonly number[]) =>
     .whereRef('first.customer_id', '=', 'customer.id')
     .where('customer.id', 'in', customerIds)
     .execute();
+
+const MOST_REPLACEMENTS = 200;
+
+/** The replaced numbers of parts whose Polish name begins so. */
+export async function findReplacements(db: Db, nameStart: string) {
+  const { rows } = await sql<{
+    old_number: string;
+    new_number: string;
+    brand: string;
+    name_pl: string;
+    name_en: string | null;
+    since: string;
+  }>`
+    select old.number as old_number, new.number as new_number, brand.name as brand, new.name_pl, new.name_en,
+      to_char(replaced.since, 'YYYY-MM-DD') as since
+    from catalogue.supersession as replaced
+    join part as old on old.id = replaced.part_id
+    join part as new on new.id = replaced.new_part_id
+    join brand on brand.id = old.brand_id
+    where starts_with(old.name_pl, ${nameStart})
+    order by brand.name, old.number
+    limit ${MOST_REPLACEMENTS}`.execute(db);
+  return rows;
+}

@@ -3,10 +3,12 @@ import { hashPassword } from '../auth/auth.service.ts';
 import { savePictures } from '../pictures/pictures.service.ts';
 import { demoBranches } from './demo-branches.ts';
 import { DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';
+import { methodAbroad, readDelivery, type DemoDelivery } from './demo-delivery.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoSlides } from './demo-slides.ts';
 import { demoStores } from './demo-stores.ts';
 import {
+  addMethodAbroad,
   chooseFirstAddresses,
   choosePickupPoints,
   findCustomerId,
@@ -69,9 +71,9 @@ const warehouseRows = (countryId: number, pictureId: PictureIds) =>
     email: branch.email,
   }));
 
-const slideRows = (storeIds: readonly number[], pictureId: PictureIds) =>
+const slideRows = (storeIds: readonly number[], delivery: DemoDelivery, pictureId: PictureIds) =>
   storeIds.flatMap((storeId) =>
-    demoSlides.map((slide, position) => ({
+    demoSlides(delivery).map((slide, position) => ({
       store_id: storeId,
       slider_type: slide.type,
       position,
@@ -85,8 +87,8 @@ const slideRows = (storeIds: readonly number[], pictureId: PictureIds) =>
     })),
   );
 
-const topicRows = (storeId: number, isFleetShop: boolean) =>
-  demoPages
+const topicRows = (storeId: number, delivery: DemoDelivery, isFleetShop: boolean) =>
+  demoPages(delivery)
     .filter((page) => !isFleetShop || page.inFleetShop)
     .map((page, position) => ({
       store_id: storeId,
@@ -150,8 +152,13 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
       { storeId: tradeId, code: trade.pickupBranch },
       { storeId: fleetId, code: fleet.pickupBranch },
     ]);
-    await insertSlides(transaction, slideRows([tradeId, fleetId], pictureId));
-    await insertTopics(transaction, [...topicRows(tradeId, false), ...topicRows(fleetId, true)]);
+    await addMethodAbroad(transaction, methodAbroad);
+    const delivery = await readDelivery(transaction);
+    await insertSlides(transaction, slideRows([tradeId, fleetId], delivery, pictureId));
+    await insertTopics(transaction, [
+      ...topicRows(tradeId, delivery, false),
+      ...topicRows(fleetId, delivery, true),
+    ]);
     const customers = await insertCustomers(transaction, customerRows(passwordHashes));
     const idByEmail = new Map(customers.map((customer) => [customer.email, customer.id]));
     await insertAddresses(transaction, addressRows(countryId, idByEmail));

@@ -24,12 +24,24 @@ export const toOrderListItem = (row: OrderListRow): OrderListItem => ({
   OrderStatus: row.order_status,
 });
 
-const toAddress = (snapshot: unknown): OrderAddress | null =>
-  snapshot === null ? null : Value.Parse(OrderAddress, snapshot);
+/** Reads kept addresses. Their country is said in the reader's language; one that is gone keeps its name. */
+function addressReader(countries: OrderParts['countries'], language: LanguageCode) {
+  const names = new Map(
+    countries.flatMap((country) =>
+      [country.name_pl, country.name_en].map((kept) => [kept, country[`name_${language}`]] as const),
+    ),
+  );
+  return (snapshot: unknown): OrderAddress => {
+    const address = Value.Parse(OrderAddress, snapshot);
+    return { ...address, Country: names.get(address.Country) ?? address.Country };
+  };
+}
 
 export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderDetail {
   const { order, lines, taxes, notes, events } = parts;
   const polish = language === 'pl';
+  const toAddress = addressReader(parts.countries, language);
+  const branch = polish ? order.warehouse_name_pl : order.warehouse_name_en;
   return {
     Id: order.id,
     OrderNumber: order.number,
@@ -38,13 +50,15 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
     ShippingStatus: order.shipping_status,
     OrderStatus: order.order_status,
     PickUpInStore: order.pick_up_in_store,
-    PickupAddress: toAddress(order.pickup_address),
-    ShippingAddress: toAddress(order.shipping_address),
-    BillingAddress: Value.Parse(OrderAddress, order.billing_address),
+    // What is picked up waits in the branch that executes the order.
+    PickupAddress:
+      order.pickup_address === null ? null : { ...toAddress(order.pickup_address), Company: branch },
+    ShippingAddress: order.shipping_address === null ? null : toAddress(order.shipping_address),
+    BillingAddress: toAddress(order.billing_address),
     ShippingMethod: polish ? order.shipping_method_pl : order.shipping_method_en,
     PaymentMethod: polish ? order.payment_method_pl : order.payment_method_en,
     BankTransfer: order.bank_transfer === null ? null : Value.Parse(BankTransfer, order.bank_transfer),
-    OrderPoint: polish ? order.warehouse_name_pl : order.warehouse_name_en,
+    OrderPoint: branch,
     Items: lines.map((line) => ({
       ProductId: line.part_id,
       ProductName: polish ? line.name_pl : line.name_en,

@@ -114,8 +114,23 @@ export const findOrderEvents = (db: Db, orderId: number) =>
     .orderBy('id')
     .execute();
 
+/** The countries that an order's addresses name, in whichever language they were written down. */
+export const findOrderCountries = (db: Db, orderId: number) =>
+  db
+    .selectFrom('customer_order as o')
+    .innerJoin('country as c', (join) =>
+      join.on(
+        sql<boolean>`array[c.name_pl, c.name_en] && array[
+          o.billing_address ->> 'Country', o.shipping_address ->> 'Country', o.pickup_address ->> 'Country']`,
+      ),
+    )
+    .where('o.id', '=', orderId)
+    .select(['c.name_pl', 'c.name_en'])
+    .execute();
+
 export type OrderParts = Readonly<{
   order: OrderRow;
+  countries: Awaited<ReturnType<typeof findOrderCountries>>;
   lines: Awaited<ReturnType<typeof findOrderLines>>;
   taxes: Awaited<ReturnType<typeof findOrderTaxes>>;
   notes: Awaited<ReturnType<typeof findOrderNotes>>;

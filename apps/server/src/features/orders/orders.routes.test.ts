@@ -87,6 +87,23 @@ async function mailsAbout(orderNumber: string) {
 }
 
 describe('the orders of a customer', () => {
+  it('name a country in the reader’s language, and one that is gone as it was called', async () => {
+    const id = await order(await newPart());
+    const countries = async (language: string) => {
+      const { BillingAddress, ShippingAddress } = await get<OrderDetail>(`Order/get?id=${id}`, language);
+      return [BillingAddress.Country, ShippingAddress?.Country];
+    };
+    expect(await countries('pl')).toEqual(['Polska', 'Polska']);
+    expect(await countries('en')).toEqual(['Poland', 'Poland']);
+    const poland = db.updateTable('country').where('iso_code', '=', 'PL');
+    await poland.set({ name_pl: 'Nowa Polska', name_en: 'New Poland' }).execute();
+    try {
+      expect(await countries('pl')).toEqual(['Poland', 'Poland']);
+    } finally {
+      await poland.set({ name_pl: 'Polska', name_en: 'Poland' }).execute();
+    }
+  });
+
   it('are confirmed by one mail that says what the order says', async () => {
     const id = await order(await newPart());
     const placed = await get<OrderDetail>(`Order/get?id=${id}`);

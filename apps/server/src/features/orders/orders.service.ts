@@ -39,13 +39,14 @@ export async function readPlacedOrder(db: Db, orderId: number, language: Languag
 
 async function withParts(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
-  const [lines, taxes, notes, events] = await Promise.all([
+  const [lines, taxes, notes, events, countries] = await Promise.all([
     repository.findOrderLines(db, orderId),
     repository.findOrderTaxes(db, orderId),
     repository.findOrderNotes(db, orderId),
     repository.findOrderEvents(db, orderId),
+    repository.findOrderCountries(db, orderId),
   ]);
-  return toOrderDetail({ order, lines, taxes, notes, events }, language);
+  return toOrderDetail({ order, lines, taxes, notes, events, countries }, language);
 }
 
 /** An order's parts and quantities, for ordering them again. */

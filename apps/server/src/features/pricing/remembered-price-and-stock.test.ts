@@ -189,6 +189,44 @@ describe('remembered prices and stock', () => {
   });
 });
 
+describe('an announcement of changed stock', () => {
+  const FIRST = 10_001;
+  /** What a statement that changes the stock of so many parts, each in two places, is announced with. */
+  async function announcedFor(count: number): Promise<string[]> {
+    announcements = [];
+    await run(`update part_stock set quantity = quantity + 1
+      where part_id >= ${FIRST} and part_id < ${FIRST + count}`);
+    await untilAllHeard();
+    return announcements.slice(0, -1);
+  }
+
+  beforeAll(async () => {
+    await run(`insert into part (id, brand_id, number, normalised, name_pl, unit, pack_quantity)
+      select ${FIRST} + n, brand_id, 'MANY' || n, 'MANY' || n, name_pl, unit, 1
+      from part, generate_series(0, 600) as n where part.id = ${PART.discA}`);
+    await run(`insert into part_stock (part_id, warehouse_id, quantity)
+      select ${FIRST} + n, w, 1
+      from generate_series(0, 600) as n, generate_series(${WAREHOUSE}, ${WAREHOUSE + 1}) as w`);
+  });
+
+  it('names each of up to five hundred parts once', async () => {
+    const [announcement = '', ...others] = await announcedFor(500);
+    const named = announcement.split(',').map(Number);
+    expect(others).toEqual([]);
+    expect(named.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 500 }, (_unused, index) => FIRST + index),
+    );
+  });
+
+  it('says all parts where there are more', async () => {
+    expect(await announcedFor(501)).toEqual(['*']);
+  });
+
+  it('is not made where no part was changed', async () => {
+    expect(await announcedFor(0)).toEqual([]);
+  });
+});
+
 describe('the memory of quotes', () => {
   it('lets go of what was asked for longest ago', async () => {
     const memory = new QuoteMemory(2);

@@ -4,6 +4,7 @@ import type { Vehicle } from '@partsboard/contract/vehicles';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFirstPainted } from '../../components/use-first-painted.ts';
 import { BoardView } from '../../features/boards/board-view.tsx';
 import { CheckStockButton } from '../../features/pricing/check-stock-button.tsx';
 import { LineOffer } from '../../features/pricing/line-offer.tsx';
@@ -31,7 +32,9 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   const navigate = useNavigate({ from: '/level4/product/$product' });
   const kind = vehicleKind(vehicle);
   const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
-  const levels = useStockLevels(sellable, kind);
+  // The drawing is what a person looks at first: it is painted before everything around it.
+  const isDrawn = useFirstPainted();
+  const levels = useStockLevels(isDrawn ? sellable : none, kind);
   const { mutate: checkAll, isPending: checking } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));
 
@@ -81,6 +84,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
     <BoardView
       {...rest}
       board={board}
+      isDrawn={isDrawn}
       hotspots={hotspots}
       pinned={pinned}
       onPin={onPin}

@@ -1,6 +1,6 @@
 import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
 import type { StateProvince } from '@partsboard/contract/reference';
-import { required } from '../../lib/form-rules.ts';
+import { emailRule, required } from '../../lib/form-rules.ts';
 import { statesOf } from '../../lib/reference/states.ts';
 
 /** The form's fields carry the contract's names, so that the server's answers find their place. */
@@ -66,6 +66,7 @@ export const addressRules = (states: readonly StateProvince[]) => ({
   ZipPostalCode: required,
   CountryId: required,
   PhoneNumber: required,
+  Email: (value: string) => (value.trim() === '' ? null : emailRule(value)),
   StateProvinceId: (value: string, { CountryId }: AddressValues) =>
     statesOf(states, CountryId).length > 0 ? required(value) : null,
 });

@@ -6,7 +6,6 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { LoadProblem } from '../../components/load-problem.tsx';
-import { useFirstPainted } from '../../components/use-first-painted.ts';
 import type { Failure } from '../../lib/failure-of.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
@@ -17,6 +16,8 @@ import classes from './board-view.module.css';
 
 interface Props {
   readonly board: Board;
+  /** Whether the drawing is on the screen; the rest waits for it. */
+  readonly isDrawn: boolean;
   readonly hotspots: readonly Hotspot[];
   /** Why the drawing has no positions to press. */
   readonly hotspotsFailure: Failure | undefined;
@@ -37,13 +38,12 @@ const none: readonly never[] = [];
 
 /** Drawing and parts side by side; the drawing stays in sight while the list scrolls. */
 export function BoardView(props: Props) {
-  const { board, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } = props;
+  const { board, isDrawn, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } =
+    props;
   const { t } = useTranslation();
   const lines = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
-  // The drawing is what a person looks at first: it is painted before everything around it.
-  const isDrawn = useFirstPainted();
 
   const showLine = useCallback((position: string) => {
     lines.current

@@ -16,8 +16,15 @@ describe('a CSV file', () => {
     ['a header in another case and order', 'Quantity;SKU\n2;34 11'],
     ['other columns beside', 'name,sku,quantity\nKlocki,34 11,2'],
     ['blank lines', 'sku,quantity\n\n34 11,2\n , \n'],
+    ['a first line that names the semicolon', 'sep=;\r\nsku;quantity\r\n34 11;2\r\n'],
+    ['a first line that names another delimiter', '\ufeffSEP=|\nsku|quantity\n34 11|2\n'],
+    ['a first line that names the tab, in quotes', '"sep=\t"\nsku\tquantity\n34 11\t2'],
   ])('is read with %s', (_case, content) => {
-    expect(readCsv(content)).toEqual({ kind: 'rows', rows: [{ sku: '34 11', quantity: '2' }] });
+    expect(readCsv(content)).toEqual({
+      kind: 'rows',
+      rows: [{ sku: '34 11', quantity: '2' }],
+      incomplete: 0,
+    });
   });
 
   it('may have a hundred rows and not one more', () => {
@@ -25,10 +32,11 @@ describe('a CSV file', () => {
     expect(readCsv(rows(101))).toEqual({ kind: 'too-many' });
   });
 
-  it('counts only rows with both number and quantity', () => {
+  it('counts only rows with both number and quantity, and says how many do not', () => {
     expect(readCsv('sku,quantity\nA1,\n,3\nB2,4')).toEqual({
       kind: 'rows',
       rows: [{ sku: 'B2', quantity: '4' }],
+      incomplete: 2,
     });
   });
 
@@ -49,9 +57,31 @@ describe('a CSV file', () => {
     expect(decodeCsv(bytes(0xb9, 0x2c, 0x9c))).toBe('ą,ś');
   });
 
+  it.each([
+    ['little-endian', [0xff, 0xfe], (code: number) => [code & 0xff, code >> 8]],
+    ['big-endian', [0xfe, 0xff], (code: number) => [code >> 8, code & 0xff]],
+  ])('is decoded from %s UTF-16 by its mark', (_order, mark, bytesOf) => {
+    const content = 'sku\tquantity\tnazwa\r\n34 11\t2\tżarówka';
+    const file = bytes(...mark, ...Array.from(content).flatMap((sign) => bytesOf(sign.charCodeAt(0))));
+    expect(decodeCsv(file)).toBe(content);
+    expect(readCsv(decodeCsv(file))).toEqual({
+      kind: 'rows',
+      rows: [{ sku: '34 11', quantity: '2' }],
+      incomplete: 0,
+    });
+  });
+
+  it.each([[], [0xff], [0x41]])('of a byte or none is decoded too: %j', (...values) => {
+    expect(decodeCsv(bytes(...values))).toHaveLength(values.length);
+  });
+
   it('of failed rows can be read again', () => {
     const written = writeCsv([{ sku: '34 11', quantity: 'x', reason: 'nie, to nie ilość' }]);
-    expect(readCsv(written)).toEqual({ kind: 'rows', rows: [{ sku: '34 11', quantity: 'x' }] });
+    expect(readCsv(written)).toEqual({
+      kind: 'rows',
+      rows: [{ sku: '34 11', quantity: 'x' }],
+      incomplete: 0,
+    });
   });
 });
 

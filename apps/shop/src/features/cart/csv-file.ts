@@ -8,7 +8,12 @@ export interface CsvRow {
 }
 
 export type CsvFile =
-  | { readonly kind: 'rows'; readonly rows: readonly CsvRow[] }
+  | {
+      readonly kind: 'rows';
+      readonly rows: readonly CsvRow[];
+      /** How many rows do not count, since their number or quantity is missing. */
+      readonly incomplete: number;
+    }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'wrong-format' }
   | { readonly kind: 'parse-error'; readonly error: CsvError };
@@ -27,8 +32,17 @@ const REPLACEMENT = '\ufffd';
 export const readCsvFile = async (file: Blob): Promise<CsvFile> =>
   readCsv(decodeCsv(await file.slice(0, MAX_BYTES).arrayBuffer()));
 
+/** What Excel calls “Unicode text” is UTF-16, and begins with a mark that says which of the two. */
+const utf16Marks = [
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+] as const;
+
 /** Spreadsheets on Polish Windows save in Windows-1250 unless told otherwise. */
 export function decodeCsv(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const utf16 = utf16Marks.find(({ mark }) => mark[0] === first && mark[1] === second);
+  if (utf16) return new TextDecoder(utf16.encoding).decode(bytes);
   const utf8 = new TextDecoder('utf-8').decode(bytes);
   return utf8.includes(REPLACEMENT) ? new TextDecoder('windows-1250').decode(bytes) : utf8;
 }
@@ -38,10 +52,15 @@ const isReal = (error: Papa.ParseError): boolean => error.code !== 'Undetectable
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** A first line such as `sep=;`, which tells Excel the delimiter. */
+const SEPARATOR_LINE = /^\ufeff?"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\r|\n|$)/i;
+
 /** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
 export function readCsv(content: string): CsvFile {
-  const parsed = Papa.parse<Record<string, unknown>>(content, {
+  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
+  const parsed = Papa.parse<Record<string, unknown>>(content.slice(separatorLine.length), {
     header: true,
+    delimiter,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (name) => name.trim().toLowerCase(),
@@ -54,7 +73,8 @@ export function readCsv(content: string): CsvFile {
   const rows = parsed.data
     .map((row) => ({ sku: text(row.sku), quantity: text(row.quantity) }))
     .filter((row) => row.sku !== '' && row.quantity !== '');
-  return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows };
+  const incomplete = parsed.data.length - rows.length;
+  return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows, incomplete };
 }
 
 const isWhole = (cell: string): boolean => /^\d+$/.test(cell.replace(/[\s\u00a0\u202f]/g, ''));

@@ -44,6 +44,11 @@ export function CsvImport() {
           {csvProblem(content, t)}
         </Alert>
       ) : null}
+      {content?.kind === 'rows' && content.incomplete > 0 ? (
+        <p className={classes.hint}>
+          {t('{{count}} rows have no number or no quantity and are left out.', { count: content.incomplete })}
+        </p>
+      ) : null}
       <RowImport
         key={chosen?.turn ?? 0}
         rows={content?.kind === 'rows' ? content.rows : none}

@@ -87,7 +87,7 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
     setChosen(
       (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
     );
-  const skus = list.Items.filter((item) => chosen.has(item.Id)).map((item) => item.Sku);
+  const moving = chosen.size > 0 ? list.Items.filter((item) => chosen.has(item.Id)) : list.Items;
   return (
     <>
       <ul className={classes.items}>
@@ -114,9 +114,9 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
           classNames={label}
           loading={isMoving}
           disabled={list.Items.length === 0}
-          onClick={() => onMove(skus)}
+          onClick={() => onMove(moving.map(({ Sku }) => Sku))}
         >
-          {skus.length === 0 ? t('Move all to cart') : t('Move {{count}} to cart', { count: skus.length })}
+          {chosen.size > 0 ? t('Move {{count}} to cart', { count: moving.length }) : t('Move all to cart')}
         </Button>
       </div>
     </>

@@ -48,7 +48,6 @@ export function useRemoveList() {
 
 interface Move {
   readonly id: number;
-  /** None means the whole list. */
   readonly skus: readonly string[];
 }
 

@@ -1,6 +1,38 @@
+import type { LanguageCode } from '../../../plugins/handlers.ts';
+import type { Sentence } from '../../../plugins/language.ts';
+import type { DemoDelivery } from '../demo-delivery.ts';
 import type { DemoPage } from './page.ts';
 
-export const delivery: DemoPage = {
+const pickup: Sentence = { pl: 'Odbiór w oddziale', en: 'Pickup in a branch' };
+const nothing: Sentence = { pl: '0,00', en: '0.00' };
+const readyForPickup: Sentence = {
+  pl: 'W godzinach otwarcia, po otrzymaniu wiadomości o gotowości.',
+  en: 'In opening hours, once we tell you that it is ready.',
+};
+
+const tableRow = (cells: readonly string[]): string =>
+  `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+
+/** Few and short columns, so that a phone shows them side by side. */
+const charges = (delivery: DemoDelivery, language: LanguageCode): string =>
+  [
+    ...delivery[language].map((way) => tableRow([way.name, way.net, way.gross])),
+    tableRow([pickup[language], nothing[language], nothing[language]]),
+  ].join('\n');
+
+const ways = (delivery: DemoDelivery, language: LanguageCode): string =>
+  [...delivery[language], { name: pickup[language], description: readyForPickup[language] }]
+    .map((way) => `<li><strong>${way.name}.</strong> ${way.description}</li>`)
+    .join('\n');
+
+/** What is so for some ways only, way by way: `Courier 4 pm, Dealer’s own van noon`. */
+const listed = (delivery: DemoDelivery, language: LanguageCode, fact: 'until' | 'freeFrom'): string =>
+  delivery[language]
+    .filter((way) => way[fact] !== '')
+    .map((way) => `${way.name} ${way[fact]}`)
+    .join(', ');
+
+export const deliveryPage = (delivery: DemoDelivery): DemoPage => ({
   seName: 'delivery',
   titlePl: 'Dostawa',
   titleEn: 'Delivery',
@@ -9,32 +41,40 @@ export const delivery: DemoPage = {
   inFleetShop: true,
   bodyPl: `
 <p>Towar z magazynu centralnego i z oddziałów wysyłamy od poniedziałku do piątku. Na stronie zamówienia widać tylko te sposoby dostawy, które są możliwe pod wybrany adres.</p>
+<h2>Opłaty</h2>
 <table>
-<thead><tr><th>Sposób</th><th>Zamówienie do</th><th>Dostawa</th></tr></thead>
+<thead><tr><th>Sposób</th><th>Netto (zł)</th><th>Brutto (zł)</th></tr></thead>
 <tbody>
-<tr><td>Kurier</td><td>17:00</td><td>następny dzień roboczy</td></tr>
-<tr><td>Kurier ekspresowy</td><td>18:30</td><td>następny dzień roboczy do 10:00</td></tr>
-<tr><td>Samochód oddziału</td><td>11:00</td><td>ten sam dzień, wybrane kody pocztowe</td></tr>
-<tr><td>Odbiór w oddziale</td><td>w godzinach otwarcia</td><td>po otrzymaniu wiadomości o gotowości</td></tr>
+${charges(delivery, 'pl')}
 </tbody>
 </table>
+<p>Opłaty dotyczą jednego zamówienia, niezależnie od liczby paczek. Bez opłaty od wartości brutto: ${listed(delivery, 'pl', 'freeFrom')}.</p>
+<h2>Terminy</h2>
+<ul>
+${ways(delivery, 'pl')}
+</ul>
+<p>Tego samego dnia wyruszają zamówienia złożone do: ${listed(delivery, 'pl', 'until')}.</p>
 <h2>Odbiór w oddziale</h2>
 <p>Odbiór jest bezpłatny. Zamówienie czeka siedem dni; później części wracają na półkę. Do odbioru wystarczy numer zamówienia i dokument firmy.</p>
 <h2>Uszkodzenia w transporcie</h2>
 <p>Sprawdź przesyłkę przy kurierze. Jeżeli opakowanie jest naruszone, spisz protokół: bez niego rozpatrzenie sprawy trwa dłużej. Jak zgłosić szkodę, opisuje strona <a href="/p/returns">Zwroty i reklamacje</a>.</p>`,
   bodyEn: `
 <p>Goods leave the central warehouse and the branches from Monday to Friday. The checkout shows only the ways of delivery that are possible for the chosen address.</p>
+<h2>Charges</h2>
 <table>
-<thead><tr><th>Way</th><th>Order by</th><th>Delivery</th></tr></thead>
+<thead><tr><th>Way</th><th>Net (PLN)</th><th>Gross (PLN)</th></tr></thead>
 <tbody>
-<tr><td>Courier</td><td>5 pm</td><td>next working day</td></tr>
-<tr><td>Express courier</td><td>6:30 pm</td><td>next working day by 10 am</td></tr>
-<tr><td>Branch van</td><td>11 am</td><td>same day, some postcodes</td></tr>
-<tr><td>Pickup in a branch</td><td>opening hours</td><td>once we tell you that it is ready</td></tr>
+${charges(delivery, 'en')}
 </tbody>
 </table>
+<p>Charges are for one order, whatever the number of parcels. Free of charge from a gross value of: ${listed(delivery, 'en', 'freeFrom')}.</p>
+<h2>Times</h2>
+<ul>
+${ways(delivery, 'en')}
+</ul>
+<p>Orders leave on the same day when placed by: ${listed(delivery, 'en', 'until')}.</p>
 <h2>Pickup in a branch</h2>
 <p>Pickup is free of charge. An order waits for seven days; after that the parts go back on the shelf. Bring the order number and a document of your company.</p>
 <h2>Damage in transit</h2>
 <p>Check the parcel while the courier is there. If the packaging is damaged, have a report written: without it a claim takes longer. How to report damage is described under <a href="/p/returns">Returns and complaints</a>.</p>`,
-};
+});

@@ -12,8 +12,8 @@ export const help: DemoPage = {
 <p>Taka pozycja nie ma teraz ceny, więc nie można jej zamówić. Doradca w oddziale sprawdzi termin u producenta.</p>
 <h2>Plik CSV nie chce się wczytać</h2>
 <p>Plik potrzebuje kolumn <code>sku</code> i <code>quantity</code>, może mieć do 100 wierszy, rozdzielonych przecinkiem, średnikiem lub tabulatorem. Najprościej zacząć od <a href="/cart.csv">pliku wzorcowego</a>.</p>
-<h2>Nie mogę się zalogować</h2>
-<p>Po kilku nieudanych próbach trzeba chwilę odczekać. Nowe hasło ustawisz przez <a href="/forgot-password">odzyskiwanie hasła</a>; link z wiadomości działa przez godzinę.</p>`,
+<h2>Hasło i logowanie</h2>
+<p>Hasło zmienisz na koncie, w zakładce <a href="/my-account/my-profile?tab=password">Zmiana hasła</a>. Kto go nie pamięta, na stronie logowania prosi o wiadomość z linkiem do ustawienia nowego; link działa przez godzinę. Po kilku nieudanych próbach logowania trzeba chwilę odczekać.</p>`,
   bodyEn: `
 <h2>The VIN is not found</h2>
 <p>Check that no letter O stands for a zero: a VIN has no I, O or Q. If the number is right but the car is not in our data, choose the model in the filter window; the catalogue then shows all versions and says what the choice of part depends on.</p>
@@ -21,6 +21,6 @@ export const help: DemoPage = {
 <p>Such an item has no price at the moment and cannot be ordered. An adviser in a branch can ask the maker for a date.</p>
 <h2>The CSV file cannot be read</h2>
 <p>The file needs the columns <code>sku</code> and <code>quantity</code> and may have up to 100 rows, separated by comma, semicolon or tab. It is easiest to begin with the <a href="/cart.csv">example file</a>.</p>
-<h2>I cannot log in</h2>
-<p>After several failed attempts you have to wait a moment. Set a new password through <a href="/forgot-password">password recovery</a>; the link in the mail works for one hour.</p>`,
+<h2>Password and login</h2>
+<p>Change your password in your account, under <a href="/my-account/my-profile?tab=password">Password change</a>. Whoever has forgotten it asks on the login page for a mail with a link to set a new one; the link works for one hour. After several failed attempts to log in you have to wait a moment.</p>`,
 };

@@ -5,6 +5,7 @@ export const payments: DemoPage = {
   titlePl: 'Płatności',
   titleEn: 'Payments',
   footerRow: 2,
+  inFleetShop: true,
   bodyPl: `
 <p>Ceny w sklepie podajemy w złotych, brutto i netto. Rabat wynika z tabeli rabatowej przypisanej do Twojej firmy i grupy towarowej części.</p>
 <h2>Sposoby płatności</h2>

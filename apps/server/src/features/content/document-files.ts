@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import { isNotModified, tagOf } from '../../plugins/entity-tags.ts';
+import { findDocument } from './content.repository.ts';
+import { documentUrl } from './content.service.ts';
+
+/** A document is read and printed. It runs nothing, fetches nothing and is a stranger to the shop's own pages. */
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+const NO_SUCH_DOCUMENT = { pl: 'Nie ma takiego dokumentu.', en: 'There is no such document.' };
+
+/** Documents for links, which send no token. */
+export function registerDocumentFiles(app: FastifyInstance, db: Db): void {
+  app.get<{ Params: { name: string } }>(
+    documentUrl(':name'),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const document = await findDocument(db, request.params.name.toLowerCase());
+      if (!document) throw new DomainError('not-found', { title: NO_SUCH_DOCUMENT });
+      const tag = tagOf(document.html);
+      reply.headers({
+        etag: tag,
+        'cache-control': 'no-cache',
+        'content-security-policy': DOCUMENT_POLICY,
+        'x-content-type-options': 'nosniff',
+      });
+      if (isNotModified(request, tag)) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(document.html);
+    },
+  );
+}
