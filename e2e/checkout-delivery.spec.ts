@@ -153,7 +153,7 @@ for (const language of languages) {
     expect(await shopper.order(order?.Id ?? 0)).toMatchObject({
       PickUpInStore: true,
       ShippingAddress: null,
-      PickupAddress: { Company: text.krakow },
+      PickupAddress: { Company: checkoutTexts.en.krakow },
       OrderPoint: checkoutTexts.en.krakow,
       OrderShipping: 0,
     });

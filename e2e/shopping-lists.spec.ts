@@ -95,3 +95,28 @@ test('the header counts the lists and the lines of the cart', async ({ page, req
   await expect(page.getByRole('link', { name: 'Shopping lists: 1' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart: 1' })).toBeVisible();
 });
+
+test('a change without a notice of its own is told of as it was answered', async ({ page, request }) => {
+  await becomeBuyer(page, request, 'en');
+  await page.goto('/cart');
+  await fillCart(page, [{ sku: pads, quantity: 1 }]);
+  const answers = [
+    [{ status: 200, json: {} }, 'Data was successfully saved.'],
+    [{ status: 204 }, 'Data was successfully updated.'],
+    [
+      { status: 200, contentType: 'text/plain', body: 'The list is kept until Friday.' },
+      'The list is kept until Friday.',
+    ],
+  ] as const;
+  for (const [answer, sentence] of answers) {
+    await page.goto('/cart');
+    await page.route(/api\/ShoppingList$/, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    );
+    await page.getByLabel('List name').fill('Service');
+    await page.getByRole('button', { name: 'Save Cart' }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page).toHaveURL('/my-account/shopping-list');
+    await page.unroute(/api\/ShoppingList$/);
+  }
+});

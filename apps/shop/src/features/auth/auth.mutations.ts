@@ -2,6 +2,7 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
+import { callAndTell } from '../../lib/call-and-tell.ts';
 import { fetchRestOfTexts } from '../../lib/i18n/fetch-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showInfo } from '../../lib/notices.tsx';
@@ -26,17 +27,12 @@ export const useLogin = () =>
   });
 
 /** The refused fields are listed on the form; only a failure that names none becomes a notice. */
-export function useRegistration(onRegistered: () => void) {
-  const { t } = useTranslation();
-  return useMutation({
-    mutationFn: (registration: Registration) => callApi('register', { body: registration }),
-    onSuccess: () => {
-      showInfo(t('Data was successfully saved.'));
-      onRegistered();
-    },
+export const useRegistration = (onRegistered: () => void) =>
+  useMutation({
+    mutationFn: (registration: Registration) => callAndTell('register', { body: registration }),
+    onSuccess: onRegistered,
     meta: { notice: (error) => Object.keys(fieldErrors(error)).length === 0 },
   });
-}
 
 /** Silent on purpose: whether an address is known is nobody's business. */
 export const usePasswordRecovery = () =>

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { callAndTell } from '../../lib/call-and-tell.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
-import { showInfo } from '../../lib/notices.tsx';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 
 /** Takes its turn after the changes of the cart: a quantity just typed is to be in the list. */
@@ -20,16 +19,14 @@ type Target = { readonly name: string } | { readonly listId: number };
 
 /** Saves the cart as a new list, or adds it to one that is there. */
 export function useSaveCart(onSaved: () => Promise<void>) {
-  const { t } = useTranslation();
   const client = useQueryClient();
   return useSingleMutation({
     scope: CART_SCOPE,
     mutationFn: (target: Target) =>
       'name' in target
-        ? callApi('createShoppingList', { body: { Name: target.name } })
-        : callApi('addCartToShoppingList', { params: { id: target.listId } }),
+        ? callAndTell('createShoppingList', { body: { Name: target.name } })
+        : callAndTell('addCartToShoppingList', { params: { id: target.listId } }),
     onSuccess: async () => {
-      showInfo(t('Data was successfully saved.'));
       await client.invalidateQueries({ queryKey: LISTS_KEY });
       await onSaved();
     },
@@ -37,11 +34,9 @@ export function useSaveCart(onSaved: () => Promise<void>) {
 }
 
 export function useRemoveList() {
-  const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => callApi('deleteShoppingList', { params: { id } }),
-    onSuccess: () => showInfo(t('Data was successfully saved.')),
+    mutationFn: (id: number) => callAndTell('deleteShoppingList', { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: LISTS_KEY }),
   });
 }

@@ -13,6 +13,14 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Whether the call goes on when the page is left. For small bodies: browsers allow 64 KiB in all. */
   readonly keepalive?: boolean;
+  /** Hears how the call was answered, unless it was refused. */
+  readonly onAnswer?: (answer: Answered) => void;
+}
+
+export interface Answered {
+  readonly status: number;
+  /** What the server says to the person, where it answers a write in words. */
+  readonly words: string | null;
 }
 
 /** Long enough for a slow line, short enough that a person learns what happened. */
@@ -79,7 +87,7 @@ const urlOf = (name: RouteName, { params, query }: AnyInput): string =>
 export async function callApi<N extends RouteName>(
   name: N,
   input: RouteInput<Routes[N]>,
-  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false }: CallOptions = {},
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false, onAnswer }: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
   const route: WireRoute = wireRoutes[name];
   const parts = input as AnyInput;
@@ -100,8 +108,10 @@ export async function callApi<N extends RouteName>(
       keepalive,
     });
     if (!response.ok) throw await refusal(response, token);
+    const { value, words } = await content(response, route);
+    onAnswer?.({ status: response.status, words });
     // The server serialises every answer through the schema that this type comes from.
-    return (await content(response, route)) as RouteOutput<Routes[N]>;
+    return value as RouteOutput<Routes[N]>;
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     throw new ApiError({ status: 0, statusText: '', problem: null, text: null, token, cause: error });
@@ -117,12 +127,22 @@ function headers(token: string | null, hasBody: boolean): Headers {
   return result;
 }
 
-async function content(response: Response, route: WireRoute): Promise<unknown> {
-  if (route.answers === 'picture') return new Uint8Array(await response.arrayBuffer());
-  const text = await response.text();
-  if (route.answers === 'text') return text;
-  return text === '' ? {} : JSON.parse(text);
+interface Content {
+  readonly value: unknown;
+  readonly words: string | null;
 }
+
+async function content(response: Response, route: WireRoute): Promise<Content> {
+  if (route.answers === 'picture')
+    return { value: new Uint8Array(await response.arrayBuffer()), words: null };
+  const text = await response.text();
+  if (route.answers === 'text') return { value: text, words: null };
+  if (text === '') return { value: {}, words: null };
+  return isPlainText(response) ? { value: {}, words: text } : { value: JSON.parse(text), words: null };
+}
+
+const isPlainText = (response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
 
 async function refusal(response: Response, token: string | null): Promise<ApiError> {
   const { status, statusText } = response;
@@ -130,7 +150,7 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
   const body = await response.text();
   const problem = type.startsWith(PROBLEM_MEDIA_TYPE) ? parseProblem(body) : null;
   // An HTML page of some machine on the way is nothing to show to a person.
-  const text = problem === null && type.startsWith('text/plain') && body !== '' ? body : null;
+  const text = problem === null && isPlainText(response) && body !== '' ? body : null;
   return new ApiError({ status, statusText, problem, text, token });
 }
 
