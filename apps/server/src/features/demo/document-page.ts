@@ -1,14 +1,5 @@
 import { drawLogo } from '@partsboard/demo-catalogue/artwork/logo';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import { escapeHtml } from '../../plugins/escape-html.ts';
 
 /** One language's half of a document. */
 export interface DocumentHalf {
@@ -52,17 +43,19 @@ small { display: block; color: #4a5563; font-size: 13px; font-weight: 400; }
 @page { size: A4; margin: 16mm; }`;
 
 function cellOf(cell: string): string {
-  const [text = '', ...small] = cell.split('\n').map(escape);
+  const [text = '', ...small] = cell.split('\n').map(escapeHtml);
   return small.length === 0 ? text : `${text}<small>${small.join('<br>')}</small>`;
 }
 
 function table({ columns, rows, empty = '' }: DocumentHalf): string {
-  if (rows.length === 0) return `<p>${escape(empty)}</p>`;
+  if (rows.length === 0) return `<p>${escapeHtml(empty)}</p>`;
   const attribute = (index: number) => {
     const kind = columns[index]?.kind;
     return kind === undefined ? '' : ` class="${kind}"`;
   };
-  const head = columns.map(({ title }, index) => `<th scope="col"${attribute(index)}>${escape(title)}</th>`);
+  const head = columns.map(
+    ({ title }, index) => `<th scope="col"${attribute(index)}>${escapeHtml(title)}</th>`,
+  );
   const body = rows.map(
     (cells) =>
       `<tr>${cells.map((cell, index) => `<td${attribute(index)}>${cellOf(cell)}</td>`).join('')}</tr>`,
@@ -71,8 +64,8 @@ function table({ columns, rows, empty = '' }: DocumentHalf): string {
 }
 
 const half = (each: DocumentHalf, heading: 'h1' | 'h2'): string =>
-  `<section lang="${each.language}"><${heading}>${escape(each.title)}</${heading}><p>${escape(each.intro)}</p>` +
-  `${table(each)}${each.footnote === undefined ? '' : `<p class="footnote">${escape(each.footnote)}</p>`}</section>`;
+  `<section lang="${each.language}"><${heading}>${escapeHtml(each.title)}</${heading}><p>${escapeHtml(each.intro)}</p>` +
+  `${table(each)}${each.footnote === undefined ? '' : `<p class="footnote">${escapeHtml(each.footnote)}</p>`}</section>`;
 
 /** A sheet of paper in both languages: whoever opens it in a tab of its own has chosen none. */
 export const documentPage = (polish: DocumentHalf, english: DocumentHalf): string =>
@@ -81,7 +74,7 @@ export const documentPage = (polish: DocumentHalf, english: DocumentHalf): strin
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(polish.title)} · ${escape(english.title)}</title>
+<title>${escapeHtml(polish.title)} · ${escapeHtml(english.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>

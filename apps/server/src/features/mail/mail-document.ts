@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../plugins/escape-html.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
 /** The pieces that a mail is made of; each becomes HTML and plain text, so that the two never differ. */
@@ -27,17 +28,7 @@ export interface MailDocument {
   readonly blocks: readonly MailBlock[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-const lines = (text: string): string => escape(text).replace(/\n/g, '<br>');
+const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
 
 const footer = {
   pl: 'Wiadomość wysłana automatycznie ze sklepu Partsboard.',
@@ -62,7 +53,7 @@ function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'fac
       const weight = isStrong ? 'font-weight:700;font-size:16px;' : '';
       // What people typed may be one long word, which must not push the mail out of a phone.
       const place = areAmounts ? 'text-align:right;white-space:nowrap' : 'width:70%;word-break:break-word';
-      return `<tr><td style="${weight}padding:4px 6px;vertical-align:top;${isStrong ? '' : 'color:#5b6470'}">${escape(name)}</td><td style="${weight}padding:4px 6px;vertical-align:top;${place}">${lines(value)}</td></tr>`;
+      return `<tr><td style="${weight}padding:4px 6px;vertical-align:top;${isStrong ? '' : 'color:#5b6470'}">${escapeHtml(name)}</td><td style="${weight}padding:4px 6px;vertical-align:top;${place}">${lines(value)}</td></tr>`;
     })
     .join('');
   return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;line-height:1.4;margin:0 0 20px">${body}</table>`;
@@ -71,11 +62,11 @@ function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'fac
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px;line-height:1.5">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;line-height:1.5;font-size:13px;color:#5b6470">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;line-height:1.5;font-size:13px;color:#5b6470">${escapeHtml(block.text)}</p>`;
     case 'button':
-      return `<p style="margin:24px 0"><a href="${escape(block.url)}" style="background:#0b5cab;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px;display:inline-block;font-weight:600">${escape(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6470;word-break:break-all">${escape(block.url)}</p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="background:#0b5cab;color:#ffffff;text-decoration:none;padding:12px 20px;border-radius:4px;display:inline-block;font-weight:600">${escapeHtml(block.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#5b6470;word-break:break-all">${escapeHtml(block.url)}</p>`;
     case 'table':
       return tableHtml(block);
     case 'facts':
@@ -114,15 +105,15 @@ function blockText(block: MailBlock): string {
 export function renderHtml({ language, subject, blocks }: MailDocument): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f2f4f7;color:#1c2530;${FONT}">
 <div style="max-width:680px;margin:0 auto;padding:24px 16px">
 <div style="font-size:20px;font-weight:700;padding:0 0 16px">Partsboard</div>
 <div style="background:#ffffff;border-radius:6px;padding:28px 24px">
-<h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>
+<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(subject)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
-<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escape(footer[language])}</p>
+<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escapeHtml(footer[language])}</p>
 </div>
 </body>
 </html>
