@@ -17,11 +17,13 @@ describe('typed numbers', () => {
     expect(parseDecimal(text)).toBeUndefined();
   });
 
-  it('takes only whole quantities above zero', () => {
-    expect(parseQuantity('3')).toBe(3);
-    expect(parseQuantity('3,0')).toBe(3);
-    expect(parseQuantity('0')).toBeUndefined();
-    expect(parseQuantity('-1')).toBeUndefined();
-    expect(parseQuantity('1,5')).toBeUndefined();
+  it('takes only whole quantities above zero, up to the largest', () => {
+    expect(parseQuantity('3', 99)).toBe(3);
+    expect(parseQuantity('3,0', 99)).toBe(3);
+    expect(parseQuantity('0', 99)).toBeUndefined();
+    expect(parseQuantity('-1', 99)).toBeUndefined();
+    expect(parseQuantity('1,5', 99)).toBeUndefined();
+    expect(parseQuantity('99', 99)).toBe(99);
+    expect(parseQuantity('100', 99)).toBeUndefined();
   });
 });

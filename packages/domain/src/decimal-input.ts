@@ -8,8 +8,8 @@ export function parseDecimal(text: string): number | undefined {
   return Number(plain);
 }
 
-/** A quantity as people type it: a whole number above zero, or undefined. */
-export function parseQuantity(text: string): number | undefined {
+/** A quantity as people type it: a whole number above zero and at most `max`, or undefined. */
+export function parseQuantity(text: string, max: number): number | undefined {
   const value = parseDecimal(text);
-  return value !== undefined && Number.isSafeInteger(value) && value > 0 ? value : undefined;
+  return value !== undefined && Number.isSafeInteger(value) && value > 0 && value <= max ? value : undefined;
 }

@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, '+': 1, ArrowDown:
 /** A whole number above zero. What is typed may be none; Enter or leaving the field brings the number back. */
 export function QuantityInput({ value, onChange, texts, max, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
-  const isWrong = draft !== null && draft !== '' && quantityOf(draft, max) === undefined;
+  const isWrong = draft !== null && draft !== '' && parseQuantity(draft, max) === undefined;
 
   const set = (quantity: number) => {
     setDraft(null);
@@ -27,7 +27,8 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
 
   const onType = (typed: string) => {
     setDraft(typed);
-    const quantity = quantityOf(typed, max);
+    // Nothing is cut away to make it fit: whoever types `1,5` or six digits must not get 15 or five.
+    const quantity = parseQuantity(typed, max);
     if (quantity !== undefined) onChange(quantity);
   };
 
@@ -80,10 +81,4 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
       </RowButton>
     </div>
   );
-}
-
-/** Nothing is cut away to make it fit: whoever types `1,5` or six digits must not get 15 or five. */
-function quantityOf(typed: string, max: number): number | undefined {
-  const quantity = parseQuantity(typed);
-  return quantity !== undefined && quantity <= max ? quantity : undefined;
 }

@@ -26,11 +26,6 @@ interface ReadRow {
   readonly price: CustomerPrice;
 }
 
-function quantityOf({ quantity }: CsvRow): number | undefined {
-  const parsed = parseQuantity(String(quantity));
-  return parsed !== undefined && parsed <= MAX_LINE_QUANTITY ? parsed : undefined;
-}
-
 const found = (lookup: NumberLookup | undefined): PartRow | null =>
   lookup?.kind === 'found' ? lookup.part : null;
 
@@ -85,7 +80,7 @@ async function readRows(
     const lookup = lookups.get(row.sku);
     const part = found(lookup);
     const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
-    const quantity = quantityOf(row);
+    const quantity = parseQuantity(String(row.quantity), MAX_LINE_QUANTITY);
     return {
       row: index + 1,
       sku: row.sku,

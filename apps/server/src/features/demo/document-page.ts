@@ -12,7 +12,6 @@ export interface DocumentHalf {
   readonly rows: readonly (readonly string[])[];
   /** Said in place of a table without rows. */
   readonly empty?: string;
-  readonly footnote?: string;
 }
 
 // Light only, as paper is. The colours are those of the logo.
@@ -37,7 +36,6 @@ td.amount, td.number { white-space: nowrap; }
 .amount { text-align: end; }
 td:first-child { min-width: 9em; }
 small { display: block; color: #4a5563; font-size: 13px; font-weight: 400; }
-.footnote { margin: 12px 0 0; font-size: 13px; }
 @media (max-width: 600px) { main { margin: 0; padding: 24px 16px; border-radius: 0; } }
 @media print { body, main { background: none; } main { margin: 0; padding: 0; box-shadow: none; } tr { break-inside: avoid; } }
 @page { size: A4; margin: 16mm; }`;
@@ -65,7 +63,7 @@ function table({ columns, rows, empty = '' }: DocumentHalf): string {
 
 const half = (each: DocumentHalf, heading: 'h1' | 'h2'): string =>
   `<section lang="${each.language}"><${heading}>${escapeHtml(each.title)}</${heading}><p>${escapeHtml(each.intro)}</p>` +
-  `${table(each)}${each.footnote === undefined ? '' : `<p class="footnote">${escapeHtml(each.footnote)}</p>`}</section>`;
+  `${table(each)}</section>`;
 
 /** A sheet of paper in both languages: whoever opens it in a tab of its own has chosen none. */
 export const documentPage = (polish: DocumentHalf, english: DocumentHalf): string =>

@@ -1,4 +1,5 @@
 import { isObject } from '../../lib/is-object.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { readStoredInTab, tabStorageKeys, writeStoredInTab } from '../../lib/storage.ts';
 
 interface LeftQuantity {
@@ -12,14 +13,6 @@ const RECENT_MS = 10_000;
 const isLeftQuantity = (value: unknown): value is LeftQuantity =>
   isObject(value) && typeof value.productId === 'number' && typeof value.quantity === 'number';
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Quantities that were sent at the very moment when the page was left. The next page may read the cart before they
  * have arrived, so it sends them once more.
@@ -32,7 +25,7 @@ export function keepLeftQuantities(changes: readonly LeftQuantity[]): void {
 
 /** What the page before has left, once. */
 export function takeLeftQuantities(): readonly LeftQuantity[] {
-  const left = parse(readStoredInTab(tabStorageKeys.leftQuantities));
+  const left = parseJson(readStoredInTab(tabStorageKeys.leftQuantities));
   writeStoredInTab(tabStorageKeys.leftQuantities, null);
   if (!isObject(left) || typeof left.at !== 'number' || !Array.isArray(left.quantities)) return [];
   return Date.now() - left.at < RECENT_MS ? left.quantities.filter(isLeftQuantity) : [];

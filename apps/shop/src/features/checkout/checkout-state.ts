@@ -6,6 +6,8 @@ import type {
   ShippingMethod,
 } from '@partsboard/contract/checkout';
 import { paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
+import { isObject } from '../../lib/is-object.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 
 /** What a person has chosen; kept over a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {
@@ -23,31 +25,25 @@ export interface CheckoutState {
 
 export const startState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const id = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Stored choices, or none where storage holds something else. */
 export function parseState(stored: string | null): CheckoutState {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (!isRecord(value)) return startState;
-    return {
-      pickUpInStore: value.pickUpInStore === true,
-      pickupPointId: id(value.pickupPointId),
-      branchId: id(value.branchId),
-      shippingAddressId: value.shippingAddressId === null ? null : id(value.shippingAddressId),
-      shippingMethod: text(value.shippingMethod),
-      billingAddressId: id(value.billingAddressId),
-      sameAsShipping: value.sameAsShipping === true,
-      paymentMethod: text(value.paymentMethod),
-      note: text(value.note) ?? '',
-    };
-  } catch {
-    return startState;
-  }
+  const value = parseJson(stored);
+  if (!isObject(value)) return startState;
+  return {
+    pickUpInStore: value.pickUpInStore === true,
+    pickupPointId: id(value.pickupPointId),
+    branchId: id(value.branchId),
+    shippingAddressId: value.shippingAddressId === null ? null : id(value.shippingAddressId),
+    shippingMethod: text(value.shippingMethod),
+    billingAddressId: id(value.billingAddressId),
+    sameAsShipping: value.sameAsShipping === true,
+    paymentMethod: text(value.paymentMethod),
+    note: text(value.note) ?? '',
+  };
 }
 
 /** The addresses that the customer has marked for it in the account. */

@@ -7,6 +7,8 @@ import {
   type OfferLineInput,
 } from '@partsboard/domain/offer';
 import type { OrderTotals } from '@partsboard/domain/totals';
+import { isObject } from '../../lib/is-object.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 
 /** What a person has entered on the offer; kept over a reload. Discounts by product id. */
 export interface OfferDraft {
@@ -19,29 +21,22 @@ export interface OfferDraft {
 
 export const emptyDraft: OfferDraft = { name: '', comment: '', discounts: {}, orderDiscount: 0 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 /** A stored draft, or an empty one where storage holds something else. */
 export function parseDraft(stored: string | null): OfferDraft {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (!isRecord(value)) return emptyDraft;
-    const discounts = isRecord(value.discounts) ? value.discounts : {};
-    return {
-      name: text(value.name),
-      comment: text(value.comment),
-      discounts: Object.fromEntries(
-        Object.entries(discounts).map(([id, discount]) => [id, clampDiscount(whole(discount))]),
-      ),
-      orderDiscount: Math.min(0, whole(value.orderDiscount)),
-    };
-  } catch {
-    return emptyDraft;
-  }
+  const value = parseJson(stored);
+  if (!isObject(value)) return emptyDraft;
+  const discounts = isObject(value.discounts) ? value.discounts : {};
+  return {
+    name: text(value.name),
+    comment: text(value.comment),
+    discounts: Object.fromEntries(
+      Object.entries(discounts).map(([id, discount]) => [id, clampDiscount(whole(discount))]),
+    ),
+    orderDiscount: Math.min(0, whole(value.orderDiscount)),
+  };
 }
 
 /** The client's discount of a line: none until one is given. */

@@ -2,6 +2,7 @@ import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, isLanguage, type LanguageCode } from '../../lib/i18n/language.ts';
+import { parseJson } from '../../lib/parse-json.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { isFilterChoices, isVehicle } from './vehicle-guard.ts';
@@ -23,19 +24,14 @@ let known: { readonly text: string | null; readonly vehicle: ChosenVehicle | nul
 };
 
 export function parseVehicle(text: string | null): ChosenVehicle | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isVehicle(value)) return null;
-    const { Filters: filters, Language: language, ...vehicle }: Vehicle & Unchecked = value;
-    return {
-      ...vehicle,
-      ...(isFilterChoices(filters) ? { Filters: filters } : {}),
-      ...(isLanguage(language) ? { Language: language } : {}),
-    };
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  if (!isVehicle(value)) return null;
+  const { Filters: filters, Language: language, ...vehicle }: Vehicle & Unchecked = value;
+  return {
+    ...vehicle,
+    ...(isFilterChoices(filters) ? { Filters: filters } : {}),
+    ...(isLanguage(language) ? { Language: language } : {}),
+  };
 }
 
 export function chosenVehicle(): ChosenVehicle | null {

@@ -3,6 +3,7 @@ import { routeUrl, type RouteInput, type RouteOutput } from '@partsboard/contrac
 import type { RouteName, Routes } from '@partsboard/contract/routes';
 import { currentLanguage } from '../i18n/language.ts';
 import { isObject } from '../is-object.ts';
+import { parseJson } from '../parse-json.ts';
 import { readToken } from '../session.ts';
 import { ApiError } from './api-error.ts';
 import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-values.ts';
@@ -155,12 +156,8 @@ async function refusal(response: Response, token: string | null): Promise<ApiErr
 }
 
 function parseProblem(body: string): Problem | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isProblem(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return isProblem(value) ? value : null;
 }
 
 const isProblem = (value: unknown): value is Problem => isObject(value) && typeof value.title === 'string';

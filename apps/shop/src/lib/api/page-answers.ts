@@ -1,5 +1,6 @@
 import { isLanguage, type LanguageCode } from '../i18n/language.ts';
 import { isObject } from '../is-object.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** What the server has put into the page: answers by the address of their call, all in one language. */
 interface PageAnswers {
@@ -12,12 +13,8 @@ interface PageAnswers {
  * block: it only spares calls.
  */
 export function parsePageAnswers(block: string): PageAnswers | null {
-  try {
-    const value: unknown = JSON.parse(block);
-    return isPageAnswers(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(block);
+  return isPageAnswers(value) ? value : null;
 }
 
 const isPageAnswers = (value: unknown): value is PageAnswers =>
