@@ -38,6 +38,12 @@ export default {
       { path: '^(apps|packages/contract|e2e|bench)/' },
     ),
     forbid(
+      'nobody-draws-at-run-time',
+      'Tools write files that are kept; what runs reads the files.',
+      { path: '^(apps|packages|e2e|bench|scripts)/' },
+      { path: '^tools/' },
+    ),
+    forbid(
       'server-and-shop-meet-in-the-contract',
       'No direct import.',
       { path: '^apps/server/' },

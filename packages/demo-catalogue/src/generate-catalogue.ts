@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from './groups/group-table.ts';
 import { everyMainGroup, mainGroups } from './groups/groups.ts';
-import { readDrawingLibrary } from './library/drawing-library.ts';
 import { BoardFiles } from './output/board-files.ts';
 import { writeCategories } from './output/category-files.ts';
 import { DrawingFiles } from './output/drawing-files.ts';
@@ -63,14 +62,13 @@ export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary =
   onProgress('boards');
   const groups = mainGroups(size.everyGroup);
   const register = new PartRegister(seed);
-  const library = readDrawingLibrary();
-  const drawings = new DrawingFiles({ folder, seed, library, retired: size.retiredDrawings });
+  const drawings = new DrawingFiles({ folder, seed, retired: size.retiredDrawings });
   const boards = new BoardFiles(folder, { seed, size, register, naturalScopes: naturalScopes() }, drawings);
   boards.write(groups, fleet);
   drawings.close();
 
   onProgress('parts');
-  const pictures = new PictureFiles(folder, library);
+  const pictures = new PictureFiles(folder);
   const parts = register.sorted();
   writePartFiles(parts, {
     folder,

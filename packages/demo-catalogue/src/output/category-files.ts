@@ -1,6 +1,6 @@
 import { CsvFile } from '../csv-file.ts';
 import type { MainGroup } from '../groups/group-table.ts';
-import { subjectOfComposition } from '../library/picture-subjects.ts';
+import { subjectOfComposition } from '../assets/picture-subjects.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 /** Main groups and subgroups in the order of their codes. */

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BoardPlan } from '../boards/board-composer.ts';
 import { CsvFile } from '../csv-file.ts';
-import { compositions } from '../drawing/composition-list.ts';
-import { LIBRARY_VARIANTS, type DrawingLibrary } from '../library/drawing-library.ts';
+import { assetsFolder, boardDrawingFile, DRAWING_VARIANTS, readHotspots } from '../assets/demo-assets.ts';
+import { compositions } from '../compositions/composition-list.ts';
 import { hashText } from '../random.ts';
 
 interface DrawnFile {
@@ -15,7 +15,6 @@ interface DrawnFile {
 export interface DrawingFilesContext {
   folder: string;
   seed: number;
-  library: DrawingLibrary;
   /** Share of boards with an older drawing that no board shows any more. */
   retired: number;
 }
@@ -58,14 +57,14 @@ export class DrawingFiles {
   /** The drawing of a board; boards must come in the order of their codes. */
   drawingFor(board: string, { template, owner }: BoardPlan): string {
     const { seed, retired } = this.#context;
-    const variant = hashText(`${template.id} ${owner.leading.platform}`, seed) % LIBRARY_VARIANTS;
+    const variant = hashText(`${template.id} ${owner.leading.platform}`, seed) % DRAWING_VARIANTS;
     const picture = `${template.composition}-${variant}`;
     const chance = hashText(`drawing ${board}`, seed);
     if (this.#last?.picture === picture && chance % SHARED === 0) return this.#last.code;
     const code = `D${board}`;
     this.#list(code, template.composition, variant);
     if ((chance >>> 8) % 1000 < retired * 1000)
-      this.#list(`${code}A`, template.composition, (variant + 1) % LIBRARY_VARIANTS);
+      this.#list(`${code}A`, template.composition, (variant + 1) % DRAWING_VARIANTS);
     this.#last = { code, picture };
     return code;
   }
@@ -85,11 +84,11 @@ export class DrawingFiles {
     const name = `${composition}-${variant}.svg`;
     const known = this.#files.get(name);
     if (known) return known;
-    const drawing = this.#context.library.boards[`${composition}-${variant}`];
-    if (!drawing) throw new Error(`The drawing library has no ${composition}-${variant}`);
-    const { svg, hotspots } = drawing;
-    writeFileSync(join(this.#context.folder, 'drawings', name), svg);
-    const rows = hotspots
+    copyFileSync(
+      join(assetsFolder(), boardDrawingFile(composition, variant)),
+      join(this.#context.folder, 'drawings', name),
+    );
+    const rows = readHotspots(composition, variant)
       .map(({ number, x1, y1, x2, y2 }) => ({ callout: String(number), rest: [x1, y1, x2, y2] }))
       .sort((a, b) => (a.callout < b.callout ? -1 : a.callout > b.callout ? 1 : compareLists(a.rest, b.rest)))
       .map(({ callout, rest }) => `${callout},${rest.join(',')}`);

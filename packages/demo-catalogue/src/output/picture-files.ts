@@ -1,20 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { subjectOf } from '../library/picture-subjects.ts';
-import type { DrawingLibrary } from '../library/drawing-library.ts';
+import { partPictureFile, readAsset } from '../assets/demo-assets.ts';
+import { subjectOf } from '../assets/picture-subjects.ts';
 import type { Part } from '../parts/part.ts';
 
 /** Writes the picture of each part role once; roles that look the same share one file. */
 export class PictureFiles {
   readonly #folder: string;
-  readonly #library: DrawingLibrary;
   readonly #names = new Map<string, string>();
   readonly #contents = new Map<string, string>();
   readonly #hardware = new Map<string, string>();
 
-  constructor(folder: string, library: DrawingLibrary) {
+  constructor(folder: string) {
     this.#folder = join(folder, 'pictures');
-    this.#library = library;
   }
 
   pictureOf({ role }: Part): string {
@@ -29,8 +27,7 @@ export class PictureFiles {
   fileFor(subject: string): string {
     const known = this.#names.get(subject);
     if (known !== undefined) return known;
-    const svg = this.#library.pictures[subject];
-    if (svg === undefined) throw new Error(`The drawing library has no picture of ${subject}`);
+    const svg = readAsset(partPictureFile(subject));
     const same = this.#contents.get(svg);
     const name = same ?? `${subject.replace('/', '_')}.svg`;
     if (same === undefined) {

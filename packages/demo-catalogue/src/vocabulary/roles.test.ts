@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compositions } from '../drawing/composition-list.ts';
+import { compositions } from '../compositions/composition-list.ts';
 import { choicesOf } from '../vehicles/equipment-choices.ts';
 import { hardware } from './hardware.ts';
 import { roleIn, rolesNamedIn, undrawnRoles, vocabularyCompositions } from './roles.ts';

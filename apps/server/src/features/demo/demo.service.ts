@@ -21,7 +21,7 @@ import {
   insertWarehouses,
   updateDefaultStore,
 } from './demo.repository.ts';
-import { demoArtwork, type ArtworkName } from './demo-artwork.ts';
+import { readAllArtwork, type ArtworkName } from './demo-artwork.ts';
 
 type PictureIds = (name: ArtworkName) => number;
 
@@ -143,7 +143,7 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
   await db.transaction().execute(async (transaction) => {
     // Loaded before by a server that died before it could note it down.
     if (await findCustomerId(transaction, demoCustomers[0]?.email ?? '')) return;
-    const pictureId = await savePictures(transaction, demoArtwork());
+    const pictureId = await savePictures(transaction, readAllArtwork());
     const countryId = await findHomeCountryId(transaction);
     const tradeId = await updateDefaultStore(transaction, storeRow(trade, pictureId));
     const fleetId = await insertStore(transaction, storeRow(fleet, pictureId));

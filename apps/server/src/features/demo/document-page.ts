@@ -1,5 +1,5 @@
-import { drawLogo } from '@partsboard/demo-catalogue/artwork/logo';
 import { escapeHtml } from '../../plugins/escape-html.ts';
+import { readArtwork } from './demo-artwork.ts';
 
 /** One language's half of a document. */
 export interface DocumentHalf {
@@ -77,7 +77,7 @@ export const documentPage = (polish: DocumentHalf, english: DocumentHalf): strin
 </head>
 <body>
 <main>
-<header>${drawLogo('light')}</header>
+<header>${readArtwork('logo')}</header>
 ${half(polish, 'h1')}
 ${half(english, 'h2')}
 </main>

@@ -29,10 +29,10 @@ const WORTH_PACKING = 1024;
 /** Stores SVG pictures by name and answers their ids by the same names; two of one look share an id. */
 export async function savePictures<Name extends string>(
   db: Db,
-  svgByName: Readonly<Record<Name, string>>,
+  svgByName: ReadonlyMap<Name, string>,
 ): Promise<(name: Name) => number> {
   const hashes = new Map<string, string>();
-  const pictures = Object.entries<string>(svgByName).map(([name, svg]) => {
+  const pictures = [...svgByName].map(([name, svg]) => {
     const bytes = Buffer.from(svg, 'utf8');
     const sha256 = createHash('sha256').update(bytes).digest();
     hashes.set(name, sha256.toString('hex'));
