@@ -1,6 +1,7 @@
 import { Amount, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { PriceFields } from './products.ts';
+import { SupplySource } from './stock.ts';
 import { VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
 export const MAX_CSV_ROWS = 100;
@@ -28,6 +29,8 @@ export const CartLine = Closed({
     PictureUrl: Nullable(Type.String()),
   }),
   Total: Amount,
+  Supply: Type.Array(SupplySource),
+  Available: Type.Integer({ description: 'How many pieces the executing branch can get from stock in all' }),
 });
 export type CartLine = Static<typeof CartLine>;
 
@@ -54,7 +57,8 @@ export const cartRoutes = defineRoutes({
     path: 'Level4/Cart',
     access: 'customer',
     tag: 'Cart',
-    summary: 'The customer’s cart at today’s prices',
+    summary: 'The customer’s cart at today’s prices, and where a branch would get it from',
+    query: Closed({ orderPointId: Type.Optional(Id) }),
     response: Type.Array(CartLine),
   },
   addItem: {

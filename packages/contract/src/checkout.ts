@@ -1,6 +1,7 @@
 import { Amount, Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { Address } from './customer.ts';
+import { BackOrder, CartSupply } from './stock.ts';
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;
 
@@ -16,7 +17,14 @@ export const Totals = Closed({
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
   Total: Amount,
-  Fingerprint: Type.String({ description: 'Changes when any line, price, fee or amount does' }),
+  BackOrders: Type.Array(BackOrder, {
+    description:
+      'What the executing branch cannot get from stock, or the store’s own pickup branch while none is chosen',
+  }),
+  BackOrdersAllowed: Type.Boolean(),
+  Fingerprint: Type.String({
+    description: 'Changes when any line, price, fee, amount or back-ordered quantity does',
+  }),
 });
 export type Totals = Static<typeof Totals>;
 
@@ -135,6 +143,14 @@ export const checkoutRoutes = defineRoutes({
     summary: 'Totals of the cart with the checkout’s choices so far',
     body: CheckoutRequest,
     response: Totals,
+  },
+  supply: {
+    method: 'GET',
+    path: 'ShoppingCart/Supply',
+    access: 'customer',
+    tag: 'Cart',
+    summary: 'For each branch that can execute the order, the lines that do not wholly lie there',
+    response: CartSupply,
   },
   confirmCheckout: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import { Amount, Closed, Id, Moment, Nullable, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { Messages } from './cart.ts';
+import { SupplySource } from './stock.ts';
 
 export const paymentStatuses = ['Pending', 'Authorized', 'Paid', 'Refunded', 'Voided'] as const;
 export const shippingStatuses = [
@@ -76,6 +77,9 @@ export const OrderDetail = Closed({
       Discount: Type.Number(),
       UnitPriceWithoutDiscount: Amount,
       SubTotal: Amount,
+      Supply: Type.Array(SupplySource, {
+        description: 'As promised when the order was placed; empty for an order older than the promise',
+      }),
     }),
   ),
   OrderNotes: Type.Array(Closed({ Id, CreatedOn: Moment, Note: Type.String() })),

@@ -12,7 +12,7 @@ export const CART_KEY = ['cart'] as const;
 export const cartQuery = () =>
   queryOptions({
     queryKey: [...CART_KEY, 'lines', currentLanguage()],
-    queryFn: ({ signal }): Promise<CartLine[]> => callApi('cart', {}, { signal }),
+    queryFn: ({ signal }): Promise<CartLine[]> => callApi('cart', { query: {} }, { signal }),
   });
 
 /** Totals with the choices made so far. */
