@@ -20,6 +20,7 @@ import { catalogueWords } from './features/catalogue-words/catalogue-words.servi
 import { cartHandlers } from './features/cart/cart.routes.ts';
 import { composeOrderMail } from './features/checkout/order-mail.ts';
 import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
+import { purgeCheckoutRequests } from './features/checkout/checkout.service.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { registerDocumentFiles } from './features/content/document-files.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
@@ -235,6 +236,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await purgeSessions(db);
     await purgeRecoveries(db);
     await purgeMails(db);
+    await purgeCheckoutRequests(db);
   });
   return app;
 }

@@ -288,6 +288,7 @@ export interface CheckoutRequestTable {
   request_key: string;
   order_id: number | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  request_hash: Buffer | null;
 }
 
 export interface CountryTable {
@@ -442,6 +443,18 @@ export interface OrderNoteTable {
   note: string;
 }
 
+export interface OrderSupplyTable {
+  order_id: number;
+  line: number;
+  position: number;
+  kind: 'branch' | 'central' | 'other-branch' | 'back-order';
+  warehouse_id: number | null;
+  warehouse_name_pl: string | null;
+  warehouse_name_en: string | null;
+  quantity: number;
+  reserved: number;
+}
+
 export interface OrderTaxTable {
   order_id: number;
   rate: number;
@@ -475,6 +488,7 @@ export interface PartStockTable {
   part_id: number;
   warehouse_id: number;
   quantity: number;
+  reserved: Generated<number>;
 }
 
 export interface PasswordRecoveryTable {
@@ -607,6 +621,8 @@ export interface StoreTable {
   pick_up_in_store_only: Generated<boolean>;
   default_pickup_warehouse_id: number | null;
   bank_account: string | null;
+  transfers_from: Generated<'nowhere' | 'central' | 'everywhere'>;
+  allow_back_orders: Generated<boolean>;
 }
 
 export interface TopicTable {
@@ -691,6 +707,7 @@ export interface Tables {
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
+  order_supply: OrderSupplyTable;
   order_tax: OrderTaxTable;
   part: PartTable;
   part_price: PartPriceTable;

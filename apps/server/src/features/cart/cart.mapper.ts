@@ -4,7 +4,11 @@ import type { LanguageCode } from '../../plugins/handlers.ts';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { ShownCartLine } from './cart.service.ts';
 
-export const toCartLine = (line: ShownCartLine, language: LanguageCode): CartLine => ({
+export const toCartLine = (
+  line: ShownCartLine,
+  supply: Pick<CartLine, 'Supply' | 'Available'>,
+  language: LanguageCode,
+): CartLine => ({
   Quantity: line.quantity,
   Place: line.place,
   Product: {
@@ -16,4 +20,5 @@ export const toCartLine = (line: ShownCartLine, language: LanguageCode): CartLin
     PictureUrl: line.pictureUrl,
   },
   Total: toMajor(line.price.own.gross * line.quantity),
+  ...supply,
 });

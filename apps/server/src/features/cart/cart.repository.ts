@@ -2,6 +2,8 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import { sql } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { heldCustomer } from '../../db/lock-customer.ts';
+import { codeOf } from '../../error-code.ts';
 
 export interface PartQuantity {
   readonly partId: number;
@@ -27,53 +29,52 @@ export const findCartLines = compiledOnce((db: Db, customerId: number) =>
     .compile(),
 );
 
-/**
- * Holds the lines until the transaction ends and answers them as they are then: one statement, since a line
- * that is removed and added again in between would be read without being held. Taken in key order, so that
- * no two calls wait for each other.
- */
-export async function lockCartLines(db: Db, customerId: number) {
-  const rows = await db
-    .selectFrom('cart_line as c')
-    .innerJoin('part as p', 'p.id', 'c.part_id')
-    .where('c.customer_id', '=', customerId)
-    .select(['c.part_id as partId', 'c.quantity', place, 'p.number', 'p.name_pl', 'p.name_en'])
-    .orderBy('c.part_id')
-    .forUpdate('c')
-    .execute();
-  return rows.sort((left, right) => left.place - right.place);
-}
+/** What the database calls a cart that would hold too many lines; see the function add_to_cart. */
+const TOO_MANY_LINES = 'PB001';
 
 /**
- * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those
- * that the cart took. A line that would grow beyond the largest quantity is left as it is. New lines keep the
- * order in which they are given, or the place that they had, while rows are written in key order, so that no two
- * calls wait for each other.
+ * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those that the
+ * cart took, or `overfull` and changes nothing when the cart would hold too many lines. A line that would grow beyond
+ * the largest quantity is left as it is. New lines keep the order in which they are given, or the place that they had.
  */
 export async function addToCart(
   db: Db,
   customerId: number,
   items: readonly PlacedQuantity[],
-): Promise<Set<number>> {
-  const { rows } = await sql<{ part_id: number }>`
-    insert into cart_line as c (customer_id, part_id, quantity, added_at)
-    select ${customerId}, i.part_id, i.quantity, least(
-      timestamptz 'epoch' + i.place * interval '1 microsecond',
-      now() + i.number * interval '1 microsecond'
-    )
-    from unnest(
-      ${items.map((item) => item.partId)}::integer[],
-      ${items.map((item) => item.quantity)}::integer[],
-      ${items.map((item) => item.place ?? null)}::float8[]
-    ) with ordinality as i (part_id, quantity, place, number)
-    where i.quantity <= ${MAX_LINE_QUANTITY}
-    order by i.part_id
-    on conflict (customer_id, part_id) do update
-      set quantity = c.quantity + excluded.quantity
-      where c.quantity + excluded.quantity <= ${MAX_LINE_QUANTITY}
-    returning c.part_id`.execute(db);
-  return new Set(rows.map((row) => row.part_id));
+): Promise<Set<number> | 'overfull'> {
+  try {
+    const rows = await insertLines(
+      db,
+      customerId,
+      items.map((item) => item.partId),
+      items.map((item) => item.quantity),
+      items.map((item) => item.place ?? null),
+      MAX_LINE_QUANTITY,
+      MAX_CART_LINES,
+    );
+    return new Set(rows.map((row) => row.part_id));
+  } catch (error) {
+    if (codeOf(error) === TOO_MANY_LINES) return 'overfull';
+    throw error;
+  }
 }
+
+const insertLines = compiledOnce(
+  (
+    db: Db,
+    customerId: number,
+    partIds: readonly number[],
+    quantities: readonly number[],
+    places: readonly (number | null)[],
+    largestQuantity: number,
+    mostLines: number,
+  ) =>
+    sql<{ part_id: number }>`
+    select part_id from add_to_cart(
+      ${customerId}, ${partIds}::integer[], ${quantities}::integer[], ${places}::float8[], ${largestQuantity},
+      ${mostLines}
+    ) as added (part_id)`.compile(db),
+);
 
 /** How many of these parts the cart holds. */
 export async function findQuantities(
@@ -90,34 +91,36 @@ export async function findQuantities(
   return new Map(rows.map((row) => [row.part_id, row.quantity]));
 }
 
-/** Whether the cart has grown beyond what it may hold. */
-export async function isOverfull(db: Db, customerId: number): Promise<boolean> {
-  const { rows } = await sql<{ overfull: boolean }>`
-    select exists (
-      select 1 from cart_line where customer_id = ${customerId} offset ${MAX_CART_LINES}
-    ) as overfull`.execute(db);
-  return rows[0]?.overfull ?? false;
+export async function hasLines(db: Db, customerId: number): Promise<boolean> {
+  const line = await db
+    .selectFrom('cart_line')
+    .where('customer_id', '=', customerId)
+    .select('part_id')
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 export async function setQuantity(db: Db, customerId: number, item: PartQuantity): Promise<boolean> {
-  const updated = await db
-    .updateTable('cart_line')
-    .set({ quantity: item.quantity })
-    .where('customer_id', '=', customerId)
-    .where('part_id', '=', item.partId)
-    .returning('part_id')
-    .executeTakeFirst();
-  return updated !== undefined;
+  const { rows } = await sql<{ part_id: number }>`
+    with held as (${heldCustomer(customerId)})
+    update cart_line set quantity = ${item.quantity}
+    from held
+    where cart_line.customer_id = held.id and cart_line.part_id = ${item.partId}
+    returning cart_line.part_id`.execute(db);
+  return rows.length > 0;
 }
 
 export async function deleteLines(db: Db, customerId: number, partIds: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('cart_line')
-    .where('customer_id', '=', customerId)
-    .where(sql<boolean>`part_id = any(${partIds}::integer[])`)
-    .execute();
+  await sql`
+    with held as (${heldCustomer(customerId)})
+    delete from cart_line using held
+    where cart_line.customer_id = held.id and cart_line.part_id = any(${partIds}::integer[])`.execute(db);
 }
 
 export async function deleteAllLines(db: Db, customerId: number): Promise<void> {
-  await db.deleteFrom('cart_line').where('customer_id', '=', customerId).execute();
+  await sql`
+    with held as (${heldCustomer(customerId)})
+    delete from cart_line using held
+    where cart_line.customer_id = held.id`.execute(db);
 }

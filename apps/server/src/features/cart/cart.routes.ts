@@ -3,6 +3,14 @@ import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
 import type { CatalogueWordsReader } from '../catalogue-words/catalogue-words.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import {
+  availableOf,
+  executingBranch,
+  expectedSupply,
+  findSupplyRules,
+  suppliersFor,
+  supplySpeaker,
+} from '../stock/stock.service.ts';
 import { toCartLine } from './cart.mapper.ts';
 import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
 import { refuseUnfitting } from './board-line-fit.ts';
@@ -13,8 +21,18 @@ export const cartHandlers = (
   prices: PriceAndStock,
   words: CatalogueWordsReader,
 ): Handlers<typeof cartRoutes> => ({
-  cart: async ({ session, language }) =>
-    (await readPricedCart(db, prices, session)).map((line) => toCartLine(line, language)),
+  cart: async ({ session, language, query, storeId }) => {
+    const [lines, rules] = await Promise.all([
+      readPricedCart(db, prices, session),
+      findSupplyRules(db, storeId),
+    ]);
+    const suppliers = suppliersFor(rules, executingBranch(rules, query.orderPointId));
+    const inWords = supplySpeaker(rules, language);
+    return lines.map((line) => {
+      const Supply = inWords(expectedSupply(line, suppliers));
+      return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
+    });
+  },
 
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);

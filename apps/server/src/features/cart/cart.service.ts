@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
-import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { NO_PRICE, type PriceAndStock, type WarehouseQuantity } from '../pricing/pricing.service.ts';
 import { cartSentences as say } from './cart-sentences.ts';
 import * as repository from './cart.repository.ts';
 
@@ -20,6 +20,7 @@ export interface PricedCartLine {
   readonly name: Sentence;
   readonly quantity: number;
   readonly price: CustomerPrice;
+  readonly stock: readonly WarehouseQuantity[];
 }
 
 export interface ShownCartLine extends PricedCartLine {
@@ -28,9 +29,7 @@ export interface ShownCartLine extends PricedCartLine {
   readonly pictureUrl: string | null;
 }
 
-const inBothLanguages = (pl: string, en: string | null): Sentence => ({ pl, en: en ?? pl });
-
-/** The cart as it is now, at the prices of the customer who asks. */
+/** The cart as it is now, at the prices of the customer who asks, with what warehouses can promise of its parts. */
 export async function readPricedCart(
   db: Db,
   prices: PriceAndStock,
@@ -43,31 +42,16 @@ export async function readPricedCart(
   for (const { partId, quantity, place } of rows) {
     const quote = quoteOf.get(partId);
     if (quote === undefined) continue;
-    const { number: sku, namePl, nameEn, price, pictureUrl } = quote;
-    lines.push({ partId, sku, name: inBothLanguages(namePl, nameEn), quantity, place, price, pictureUrl });
+    const { number: sku, namePl, nameEn, price, stock, pictureUrl } = quote;
+    const name = { pl: namePl, en: nameEn ?? namePl };
+    lines.push({ partId, sku, name, quantity, place, price, stock, pictureUrl });
   }
   return lines;
 }
 
-/** The cart as it is ordered, with its lines held until the transaction ends. */
-export async function lockPricedCart(
-  tx: Db,
-  prices: PriceAndStock,
-  { customerId, discountTable }: CartOwner,
-): Promise<PricedCartLine[]> {
-  const rows = await repository.lockCartLines(tx, customerId);
-  const partIds = rows.map((row) => row.partId);
-  const priceOf = await prices.priceParts(tx, discountTable, partIds);
-  return rows.map(({ partId, quantity, number: sku, name_pl, name_en }) => ({
-    partId,
-    sku,
-    name: inBothLanguages(name_pl, name_en),
-    quantity,
-    price: priceOf.get(partId) ?? NO_PRICE,
-  }));
-}
+export const hasLines = (db: Db, customerId: number): Promise<boolean> => repository.hasLines(db, customerId);
 
-/** Removes exactly these lines; what was added beside them stays. */
+/** Removes exactly these lines. */
 export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>
   repository.deleteLines(
     tx,
@@ -83,8 +67,8 @@ export function partIdOf(productId: number): number {
 }
 
 /**
- * Adds parts, each as the part that is current today, in one transaction. Answers a sentence for each that
- * was not taken, was replaced or can't be bought now.
+ * Adds parts, each as the part that is current today: all of them, or none where the cart would be too full. Answers
+ * a sentence for each that was not taken, was replaced or can't be bought now.
  */
 export async function addParts(
   db: Db,
@@ -122,7 +106,7 @@ export async function addParts(
  * Adds parts that are known to exist and answers which of them the cart took. Refuses the whole when the cart
  * would hold too many lines.
  */
-export function addFoundParts(
+export async function addFoundParts(
   db: Db,
   customerId: number,
   items: readonly repository.PlacedQuantity[],
@@ -131,13 +115,9 @@ export function addFoundParts(
   for (const { partId, quantity, place } of items) {
     summed.set(partId, { partId, quantity: (summed.get(partId)?.quantity ?? 0) + quantity, place });
   }
-  return db.transaction().execute(async (tx) => {
-    const added = await repository.addToCart(tx, customerId, [...summed.values()]);
-    if (await repository.isOverfull(tx, customerId)) {
-      throw new DomainError('conflict', { title: say.cartFull });
-    }
-    return added;
-  });
+  const added = await repository.addToCart(db, customerId, [...summed.values()]);
+  if (added === 'overfull') throw new DomainError('conflict', { title: say.cartFull });
+  return added;
 }
 
 export async function changeQuantity(

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isWorthRepeating } from '../../db/repeat-transaction.ts';
 import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
 import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
 import { buildPrices, buildStock } from './import/import-daily.ts';
@@ -18,6 +19,8 @@ export class CatalogueBusy extends Error {
 /** Any number will do, as long as all servers of one database use the same. */
 const CATALOGUE_LOCK = 7_251_010;
 const BUSY = 'Another import or export of the catalogue is running on this database. Nothing was changed.';
+const GIVEN_UP =
+  'The database gave the import up because something else was changing the same rows. Nothing was changed; please run the command again.';
 
 /** An import takes longer than any request may, and waits for files in the middle of its transaction. */
 const SETTINGS = `
@@ -74,6 +77,7 @@ async function buildAndPublish(
   } catch (error) {
     // A broken connection has rolled back by itself, and the first error is the one to tell.
     await client.query('rollback').catch(() => undefined);
+    if (isWorthRepeating(error)) throw new CatalogueBusy(GIVEN_UP, { cause: error });
     throw error;
   }
 }

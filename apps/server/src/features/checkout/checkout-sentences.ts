@@ -46,6 +46,30 @@ export const checkoutSentences = {
     pl: 'Ceny lub zawartość koszyka zmieniły się od chwili podsumowania. Sprawdź nowe kwoty i potwierdź ponownie.',
     en: 'Prices or the cart have changed since the totals were shown. Please check the new amounts and confirm again.',
   },
+  stockChanged: {
+    pl: 'Stan magazynów zmienił się od chwili podsumowania. Sprawdź, czego brakuje, i potwierdź ponownie.',
+    en: 'Stock has changed since the totals were shown. Please see what is missing and confirm again.',
+  },
+  backOrdersGone: {
+    pl: 'Stan magazynów zmienił się od chwili podsumowania: wszystkie pozycje są teraz dostępne. Potwierdź ponownie.',
+    en: 'Stock has changed since the totals were shown: all lines are available now. Please confirm again.',
+  },
+  partlyMissing: (sku: string, wanted: number, missing: number): Sentence => ({
+    pl: `${sku}: z ${wanted} szt. na zamówienie ${missing}.`,
+    en: `${sku}: ${missing} of ${wanted} on back order.`,
+  }),
+  notEnough: (sku: string, wanted: number, available: number): Sentence => ({
+    pl: `${sku}: zamawiasz ${wanted}, dostępne ${available}. Zmniejsz ilość w koszyku.`,
+    en: `${sku}: you want ${wanted}, ${available} are available. Please lower the quantity in the cart.`,
+  }),
+  moreLines: (count: number): Sentence => ({
+    pl: `Brakuje także części innych pozycji: ${count}.`,
+    en: `Something is missing of ${count} more lines.`,
+  }),
+  usedKey: (number: string): Sentence => ({
+    pl: `To potwierdzenie złożyło już zamówienie ${number}. Sprawdź koszyk i potwierdź go na nowo.`,
+    en: `This confirmation has already placed order ${number}. Please check the cart and confirm it anew.`,
+  }),
   afterDeparture: (until: string): Sentence => ({
     pl: `Jest po ${until}: zamówienie wyruszy następnego dnia roboczego.`,
     en: `It is past ${until}: the order will leave on the next working day.`,

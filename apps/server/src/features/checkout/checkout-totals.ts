@@ -3,6 +3,7 @@ import type { Totals } from '@partsboard/contract/checkout';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { computeTotals, lineTotal, type Fee, type OrderTotals } from '@partsboard/domain/totals';
 import type { PricedCartLine } from '../cart/cart.service.ts';
+import type { BackOrderedLine } from './back-orders.ts';
 import type { DeliveryChoice } from './delivery-choice.ts';
 import { feeFor } from './delivery-rules.ts';
 
@@ -13,7 +14,7 @@ type ChargedLine = Pick<PricedCartLine, 'partId' | 'quantity' | 'price'>;
 const FREE_PICKUP: Fee = { unit: { net: 0, gross: 0 }, vatRate: 2300 };
 
 export interface CheckoutTotals extends OrderTotals {
-  /** Names exactly what is to be paid for what: the same only while no line, price or fee changes. */
+  /** Names exactly what is to be paid for what: the same only while no line, price, fee or back order changes. */
   readonly fingerprint: string;
 }
 
@@ -31,18 +32,37 @@ function shippingFee(choice: Charged, subTotal: number): Fee | null {
     : null;
 }
 
-function fingerprintOf(lines: readonly ChargedLine[], totals: OrderTotals): string {
-  const facts = [
-    [...lines]
-      .sort((left, right) => left.partId - right.partId)
-      .map((line) => [line.partId, line.quantity, line.price.own.net, line.price.own.gross]),
-    totals,
-  ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+const hashOf = (facts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+
+const inPartOrder = <T extends { readonly partId: number }>(rows: readonly T[]): T[] =>
+  [...rows].sort((left, right) => left.partId - right.partId);
+
+/** Amounts and back orders are named apart, so that a refusal can say which of them has changed. */
+function fingerprintOf(
+  lines: readonly ChargedLine[],
+  totals: OrderTotals,
+  backOrders: readonly BackOrderedLine[],
+): string {
+  const amounts = inPartOrder(lines).map(({ partId, quantity, price: { own } }) => [
+    partId,
+    quantity,
+    own.net,
+    own.gross,
+  ]);
+  const missing = inPartOrder(backOrders).map(({ partId, missing: pieces }) => [partId, pieces]);
+  return `${hashOf([amounts, totals])}.${hashOf(missing)}`;
 }
 
+/** Whether only the back orders of two fingerprints differ. */
+export const sameAmounts = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0];
+
 /** The totals of a cart with the choices made so far. */
-export function totalsOf(lines: readonly ChargedLine[], choice: Charged): CheckoutTotals {
+export function totalsOf(
+  lines: readonly ChargedLine[],
+  choice: Charged,
+  backOrders: readonly BackOrderedLine[] = [],
+): CheckoutTotals {
   const priced = lines.map(asPricedLine);
   const subTotal = priced.reduce((sum, line) => sum + lineTotal(line), 0);
   const payment = choice.paymentMethod;
@@ -51,10 +71,13 @@ export function totalsOf(lines: readonly ChargedLine[], choice: Charged): Checko
     shipping: shippingFee(choice, subTotal),
     paymentFee: payment ? feeFor({ feeNet: payment.fee_net, vatRate: payment.vat_rate }, subTotal) : null,
   });
-  return { ...totals, fingerprint: fingerprintOf(lines, totals) };
+  return { ...totals, fingerprint: fingerprintOf(lines, totals, backOrders) };
 }
 
-export const toTotals = (totals: CheckoutTotals): Totals => ({
+export const toTotals = (
+  totals: CheckoutTotals,
+  backOrders: Pick<Totals, 'BackOrders' | 'BackOrdersAllowed'>,
+): Totals => ({
   SubTotal: toMajor(totals.subTotal),
   SubTotalDiscount: 0,
   Shipping: totals.shipping === null ? null : toMajor(totals.shipping),
@@ -69,5 +92,6 @@ export const toTotals = (totals: CheckoutTotals): Totals => ({
   OrderTotalDiscount: toMajor(totals.orderDiscount),
   OrderTotal: toMajor(totals.total),
   Total: toMajor(totals.total),
+  ...backOrders,
   Fingerprint: totals.fingerprint,
 });

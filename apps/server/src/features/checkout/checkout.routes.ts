@@ -6,6 +6,7 @@ import {
   listShippingMethods,
   readPlacedOrder,
   readShippingAddress,
+  readSupply,
   readTotals,
 } from './checkout.service.ts';
 import { toPlacedOrder } from './checkout.mapper.ts';
@@ -23,6 +24,7 @@ export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof 
   shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
   paymentMethods: ({ query, language }) => listPaymentMethods(db, query.countryId, language),
   totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
+  supply: (call) => readSupply(db, parts.prices, buyerOf(call)),
   confirmCheckout: async (call) => {
     const placing = await placeOrder(db, parts, buyerOf(call), call.body);
     return 'placed' in placing

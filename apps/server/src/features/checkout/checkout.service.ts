@@ -7,6 +7,7 @@ import type {
   Totals,
 } from '@partsboard/contract/checkout';
 import type { CreditLimit } from '@partsboard/contract/customer';
+import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
@@ -14,15 +15,17 @@ import type { LanguageCode } from '../../plugins/handlers.ts';
 import { listAddresses } from '../customer/customer.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';
+import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
-import { destinationOf, readChoice, rulesOf } from './delivery-choice.ts';
+import { destinationOf, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysIn, shipsTo } from './delivery-rules.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
-import { findCredit, findOrderOfRequest } from './place-order.repository.ts';
+import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order.repository.ts';
 
 /** What an order is made of, for whoever writes orders without a cart. */
 export { bankTransferTo } from './bank-transfer.ts';
@@ -106,7 +109,33 @@ export async function readTotals(
     readPricedCart(db, prices, buyer),
     readChoice(db, buyer, request),
   ]);
-  return toTotals(totalsOf(lines, choice));
+  const backOrders = expectedBackOrders(lines, suppliersOfChoice(choice));
+  return toTotals(totalsOf(lines, choice, backOrders), {
+    BackOrders: backOrders.map((line) => toBackOrder(line, buyer.language)),
+    BackOrdersAllowed: choice.supply.store.allow_back_orders,
+  });
+}
+
+/** For each branch, the lines that it would have to get from elsewhere. */
+export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): Promise<CartSupply> {
+  const [lines, rules] = await Promise.all([
+    readPricedCart(db, prices, buyer),
+    findSupplyRules(db, buyer.storeId),
+  ]);
+  const inWords = supplySpeaker(rules, buyer.language);
+  const branches = rules.places.filter((place) => place.isBranch);
+  return {
+    Branches: branches.map(({ id }) => {
+      const suppliers = suppliersFor(rules, id);
+      const supplies = lines.map((line) => ({ line, pieces: expectedSupply(line, suppliers) }));
+      return {
+        WarehouseId: id,
+        Lines: supplies
+          .filter(({ pieces }) => pieces.some((piece) => piece.kind !== 'branch'))
+          .map(({ line, pieces }) => ({ ProductId: line.partId, Supply: inWords(pieces) })),
+      };
+    }),
+  };
 }
 
 /** The order that a request key of the customer's has placed, if it has. */
@@ -118,6 +147,11 @@ export async function readPlacedOrder(
   const order = await findOrderOfRequest(db, customerId, requestKey);
   return order ? toPlacedOrder(order) : null;
 }
+
+/** For so long a client may ask again what its request has placed. */
+const KEEP_REQUEST_DAYS = 14;
+
+export const purgeCheckoutRequests = (db: Db) => deleteOldRequests(db, KEEP_REQUEST_DAYS);
 
 export async function readCreditLimit(db: Db, customerId: number): Promise<CreditLimit> {
   const credit = await findCredit(db, customerId);

@@ -1,8 +1,10 @@
 import type { CheckoutRequest } from '@partsboard/contract/checkout';
 import { paymentFitsShipping } from '@partsboard/domain/checkout-steps';
+import type { Supplier } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
+import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
 import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
 import {
@@ -26,6 +28,7 @@ export interface DeliveryChoice {
   readonly branch?: BranchRow | undefined;
   readonly pickup: PickupRules;
   readonly payee: PayeeRow;
+  readonly supply: SupplyRules;
 }
 
 interface Customer {
@@ -64,7 +67,7 @@ function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPoin
 export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
   const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(chosen);
   const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, who.customerId, addressIds);
-  const { shippingMethods, paymentMethods, branches, store } = await findDelivery(db, who.storeId);
+  const { shippingMethods, paymentMethods, branches, places, store } = await findDelivery(db, who.storeId);
   return {
     shippingAddress: ownAddress(addresses, request.ShippingAddressId),
     billingAddress: ownAddress(addresses, request.BillingAddressId),
@@ -78,8 +81,13 @@ export async function readChoice(db: Db, who: Customer, request: CheckoutRequest
     branch: branchOf(branches, request.OrderPointId, say.unknownBranch),
     pickup: store,
     payee: store,
+    supply: { places, store },
   };
 }
+
+/** Who supplies the branch that was chosen, or the one that the store begins with. */
+export const suppliersOfChoice = ({ pickupPoint, branch, supply }: DeliveryChoice): Supplier[] =>
+  suppliersFor(supply, executingBranch(supply, (pickupPoint ?? branch)?.id));
 
 export const destinationOf = (address: OwnAddress): Destination => ({
   country: address.iso_code,
@@ -95,7 +103,7 @@ function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
   if (pickupPoint) {
     if (!pickup.allow_pick_up_in_store) return [say.pickupNotAllowed];
-    // Stock is taken from the executing branch: elsewhere it would be missing where the buyer comes for it.
+    // The executing branch gathers the goods: elsewhere they would be missing where the buyer comes for them.
     return choice.branch && choice.branch.id !== pickupPoint.id ? [say.otherBranchThanPickup] : [];
   }
   if (pickup.pick_up_in_store_only) return [say.pickupOnly];

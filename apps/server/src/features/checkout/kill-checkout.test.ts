@@ -141,8 +141,10 @@ async function expectWholeOrUntouched(): Promise<number> {
     }
   }
   const ordered = await count('select coalesce(sum(quantity), 0)::int as count from order_line');
-  const left = await count('select sum(quantity)::int as count from part_stock');
-  expect(left + ordered).toBe(STOCK * partIds.length);
+  const reserved = 'select coalesce(sum(reserved), 0)::int as count from';
+  expect(await count(`${reserved} part_stock`)).toBe(ordered);
+  expect(await count(`${reserved} order_supply`)).toBe(ordered);
+  expect(await count('select sum(quantity)::int as count from part_stock')).toBe(STOCK * partIds.length);
   return placed;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { selectPlaces } from '../stock/stock.service.ts';
 
 const shippingMethods = (db: Db) =>
   db.selectFrom('shipping_method').selectAll().orderBy('position').orderBy('id');
@@ -83,12 +84,20 @@ const deliveryOf = compiledOnce((db: Db, storeId: number) =>
       jsonArrayFrom(shippingMethods(db)).as('shippingMethods'),
       jsonArrayFrom(paymentMethods(db)).as('paymentMethods'),
       jsonArrayFrom(branches(db)).as('branches'),
-      jsonObjectFrom(pickupRules(db, storeId).select(['company_name', 'bank_account'])).as('store'),
+      jsonArrayFrom(selectPlaces(db)).as('places'),
+      jsonObjectFrom(
+        pickupRules(db, storeId).select([
+          'company_name',
+          'bank_account',
+          'transfers_from',
+          'allow_back_orders',
+        ]),
+      ).as('store'),
     ])
     .compile(),
 );
 
-/** Every way of delivery and payment of a store, in one statement. */
+/** Every way of delivery and payment of a store and whence it is supplied, in one statement. */
 export async function findDelivery(db: Db, storeId: number) {
   const [delivery] = await deliveryOf(db, storeId);
   const store = delivery?.store;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { heldCustomer } from '../../db/lock-customer.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
@@ -8,29 +9,45 @@ export interface PlacedOrder {
   readonly number: string;
 }
 
-/** True when this call is the first with its key. A twin waits here until the first has ended. */
-export async function claimRequestKey(db: Db, customerId: number, key: string): Promise<boolean> {
-  const claimed = await db
-    .insertInto('checkout_request')
-    .values({ customer_id: customerId, request_key: key })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('request_key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+/** A request key that has placed an order. */
+export interface UsedKey extends PlacedOrder {
+  /** Null for a key that was used before hashes were kept. */
+  readonly requestHash: Buffer | null;
 }
 
-export const findOrderOfRequest = (
+/**
+ * Locks the customer and claims the key; true when this call is the first with it. A twin waits here until the first
+ * has ended.
+ */
+export async function claimRequestKey(
   db: Db,
   customerId: number,
   key: string,
-): Promise<PlacedOrder | undefined> =>
+  requestHash: Buffer,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with held as (${heldCustomer(customerId)})
+    insert into checkout_request (customer_id, request_key, request_hash)
+    select held.id, ${key}, ${requestHash} from held
+    on conflict do nothing
+    returning request_key`.execute(db);
+  return rows.length > 0;
+}
+
+export const findOrderOfRequest = (db: Db, customerId: number, key: string): Promise<UsedKey | undefined> =>
   db
     .selectFrom('checkout_request as r')
     .innerJoin('customer_order as o', 'o.id', 'r.order_id')
     .where('r.customer_id', '=', customerId)
     .where('r.request_key', '=', key)
-    .select(['o.id', 'o.number'])
+    .select(['o.id', 'o.number', 'r.request_hash as requestHash'])
     .executeTakeFirst();
+
+export const deleteOldRequests = (db: Db, days: number) =>
+  db
+    .deleteFrom('checkout_request')
+    .where('created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
+    .execute();
 
 /** Reserves trade credit, or changes nothing and answers false when the limit would be passed. */
 export async function reserveCredit(db: Db, customerId: number, amount: number): Promise<boolean> {

@@ -1,20 +1,38 @@
 import { MAX_ORDER_NOTE_LENGTH, type CheckoutRequest } from '@partsboard/contract/checkout';
 import { isPurchasable } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
-import { lockPricedCart, removeLines, type CartOwner, type PricedCartLine } from '../cart/cart.service.ts';
+import {
+  hasLines,
+  readPricedCart,
+  removeLines,
+  type CartOwner,
+  type PricedCartLine,
+} from '../cart/cart.service.ts';
 import type { MailBell } from '../mail/mail.service.ts';
+import { insertSupply, supplyRows } from '../orders/orders.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import {
+  areSame,
+  backOrdersIn,
+  changedSupply,
+  expectedBackOrders,
+  refusedBackOrders,
+  type BackOrderedLine,
+} from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
 import { checkoutSentences as say } from './checkout-sentences.ts';
-import { totalsOf, type CheckoutTotals } from './checkout-totals.ts';
+import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
-import { problemsOfChoice, readChoice, type DeliveryChoice } from './delivery-choice.ts';
+import { problemsOfChoice, readChoice, suppliersOfChoice, type DeliveryChoice } from './delivery-choice.ts';
 import { addressSnapshot, branchSnapshot } from './order-addresses.ts';
 import { enqueueOrderMail } from './order-mail.ts';
 import * as repository from './place-order.repository.ts';
+import { hashOfRequest } from './request-hash.ts';
 
 export interface Buyer extends CartOwner {
   readonly storeId: number;
@@ -59,7 +77,7 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<Placing> {
   try {
-    const placed = await db.transaction().execute((tx) => placeInTransaction(tx, parts, buyer, request));
+    const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, parts, buyer, request));
     parts.bell.ring();
     return { placed };
   } catch (error) {
@@ -76,17 +94,55 @@ async function placeInTransaction(
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<repository.PlacedOrder> {
-  const { RequestKey: key } = request;
-  if (key !== undefined && !(await repository.claimRequestKey(tx, buyer.customerId, key))) {
-    const order = await repository.findOrderOfRequest(tx, buyer.customerId, key);
-    return order ?? refuse(say.emptyCart);
-  }
-  const lines = await lockPricedCart(tx, parts.prices, buyer);
+  const earlier = await beginRequest(tx, buyer, request);
+  if (earlier) return earlier;
+  const lines = await readPricedCart(tx, parts.prices, buyer);
   const choice = await readChoice(tx, buyer, request);
-  const totals = totalsOf(lines, choice);
+  const suppliers = suppliersOfChoice(choice);
+  const backOrders = expectedBackOrders(lines, suppliers);
+  const totals = totalsOf(lines, choice, backOrders);
   checkRequest(request, lines, choice, totals);
+  checkBackOrders(request, choice, totals, backOrders);
   await reserveCredit(tx, buyer, choice, totals);
-  return writeOrder(tx, parts, buyer, request, { lines, choice, totals });
+  const order = await writeOrder(tx, buyer, request, { lines, choice, totals });
+  // Last, since orders of the same parts wait for each other from here on.
+  const supplies = await parts.prices.reserve(
+    tx,
+    lines.map(({ partId, quantity }) => ({ partId, quantity, suppliers })),
+  );
+  const missing = backOrdersIn(lines, supplies);
+  if (!areSame(backOrders, missing)) {
+    // Somebody was faster by a moment. Who has shown what was accepted is asked again; who has not takes what is left.
+    if (!choice.supply.store.allow_back_orders && missing.length > 0) refuse(...refusedBackOrders(missing));
+    if (request.Fingerprint !== undefined) refuse(...changedSupply(missing));
+  }
+  await insertSupply(
+    tx,
+    supplyRows(supplies, choice.supply.places).map((row) => ({ order_id: order.id, ...row })),
+  );
+  return order;
+}
+
+/** Holds the customer, and answers with the order that a retry of its request has placed already. */
+async function beginRequest(
+  tx: Db,
+  { customerId }: Buyer,
+  request: OrderRequest,
+): Promise<repository.PlacedOrder | undefined> {
+  const { RequestKey: key } = request;
+  if (key === undefined) {
+    await lockCustomer(tx, customerId);
+    return undefined;
+  }
+  const hash = hashOfRequest(request);
+  if (await repository.claimRequestKey(tx, customerId, key, hash)) return undefined;
+  const used = await repository.findOrderOfRequest(tx, customerId, key);
+  if (used === undefined) return refuse(say.emptyCart);
+  const isRetry =
+    (used.requestHash === null || used.requestHash.equals(hash)) &&
+    // A request that does not name its cart by a fingerprint means the cart that is there, and an order empties it.
+    (request.Fingerprint !== undefined || !(await hasLines(tx, customerId)));
+  return isRetry ? { id: used.id, number: used.number } : refuse(say.usedKey(used.number));
 }
 
 function checkRequest(
@@ -101,8 +157,20 @@ function checkRequest(
   if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push(say.termsRequired);
   if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH) problems.push(say.noteTooLong);
   if (problems.length > 0) refuse(...problems);
-  if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint)
+  if (request.Fingerprint !== undefined && !sameAmounts(request.Fingerprint, totals.fingerprint))
     refuse(say.pricesChanged);
+}
+
+function checkBackOrders(
+  request: OrderRequest,
+  choice: DeliveryChoice,
+  totals: CheckoutTotals,
+  backOrders: readonly BackOrderedLine[],
+): void {
+  if (!choice.supply.store.allow_back_orders && backOrders.length > 0)
+    refuse(...refusedBackOrders(backOrders));
+  if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint)
+    refuse(...changedSupply(backOrders));
 }
 
 async function reserveCredit(
@@ -118,7 +186,6 @@ async function reserveCredit(
 
 async function writeOrder(
   tx: Db,
-  parts: CheckoutParts,
   buyer: Buyer,
   request: OrderRequest,
   cart: {
@@ -159,8 +226,6 @@ async function writeOrder(
   });
   await removeLines(tx, buyer.customerId, lines);
   await enqueueOrderMail(tx, order, buyer.language);
-  // Last, since orders of the same parts wait for each other from here on.
-  await parts.prices.takeFromStock(tx, branch.id, lines);
   return { id: order.id, number: order.number };
 }
 

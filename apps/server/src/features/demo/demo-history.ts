@@ -84,6 +84,8 @@ export interface PastOrder {
   readonly branch: BranchCode;
   readonly progress: Progress;
   readonly note?: string;
+  /** The part that a partly shipped order still waits for. */
+  readonly toFollow?: string;
 }
 
 const demo = { customer: 'demo@partsboard.example', branch: 'WAW' } as const;
@@ -135,6 +137,7 @@ export const pastOrders: readonly PastOrder[] = [
     lines: [...jobs.frontBrakes, ...jobs.rearBrakes],
     progress: 'partly-shipped',
     note: 'Tarcze tylne mogą dojechać później.',
+    toFollow: 'Tarcza hamulcowa tylna 348 mm',
   },
   { ...second, ...courier, ...credit, daysAgo: 4, lines: jobs.frontAxle, progress: 'shipped' },
   { ...demo, ...pickup, ...transfer, daysAgo: 3, lines: jobs.cooling, progress: 'ready' },

@@ -13,6 +13,15 @@ export const findBuyers = (db: Db, emails: readonly string[]) =>
     .select(['c.id', 'c.email', 'c.discount_table', (eb) => eb.fn.count<number>('o.id').as('orders')])
     .execute();
 
+export async function findDefaultStoreId(db: Db): Promise<number> {
+  const store = await db
+    .selectFrom('store')
+    .where('is_default', '=', true)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return store.id;
+}
+
 /** For each name the part called so that stands in the middle of the price list. */
 export async function findPartsNamed(db: Db, names: readonly string[]) {
   const { rows } = await sql<{ name_pl: string; name_en: string | null; id: number; number: string }>`

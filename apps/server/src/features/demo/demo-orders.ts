@@ -10,6 +10,7 @@ import {
 import { accountingDocuments } from './demo-accounting.ts';
 import { demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
+import { reserveForOpenOrders } from './demo-reservations.ts';
 import { demoStores } from './demo-stores.ts';
 import { readHistory, type HistoricOrder } from './historic-order.ts';
 import { statusesAfter } from './order-progress.ts';
@@ -78,6 +79,7 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
       ),
       documents: accountingDocuments(placed),
     });
+    await reserveForOpenOrders(tx, await repository.findDefaultStoreId(tx), placed);
     await repository.reserveCreditOfOrders(
       tx,
       buyers.map((buyer) => buyer.id),

@@ -94,3 +94,19 @@ export function statusesAfter(events: readonly OrderEvent[]) {
   }
   return statuses;
 }
+
+/** Whether an order still holds goods that nobody else can have: all of them, or those that have not left yet. */
+export function holdsStock(events: readonly OrderEvent[]): 'all' | 'some' | 'nothing' {
+  const { OrderStatus, ShippingStatus } = statusesAfter(events);
+  if (OrderStatus === 'Cancelled' || OrderStatus === 'Complete') return 'nothing';
+  switch (ShippingStatus) {
+    case 'Not yet shipped':
+    case 'Shipping not required':
+      return 'all';
+    case 'Partially shipped':
+      return 'some';
+    case 'Shipped':
+    case 'Delivered':
+      return 'nothing';
+  }
+}

@@ -5,11 +5,13 @@ import {
   type OrderDetail,
   type OrderListItem,
 } from '@partsboard/contract/orders';
+import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { eventSentences } from './order-statuses.ts';
+import { toSupplySource } from './order-supply.ts';
 import type { findOrderPage, OrderParts } from './orders.repository.ts';
 
 type OrderListRow = Awaited<ReturnType<typeof findOrderPage>>[number];
@@ -38,9 +40,13 @@ function addressReader(countries: OrderParts['countries'], language: LanguageCod
 }
 
 export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderDetail {
-  const { order, lines, taxes, notes, events } = parts;
+  const { order, lines, supply, taxes, notes, events } = parts;
   const polish = language === 'pl';
   const toAddress = addressReader(parts.countries, language);
+  const supplyOf = new Map<number, SupplySource[]>();
+  for (const row of supply) {
+    supplyOf.set(row.line, [...(supplyOf.get(row.line) ?? []), toSupplySource(row, language)]);
+  }
   const branch = polish ? order.warehouse_name_pl : order.warehouse_name_en;
   return {
     Id: order.id,
@@ -68,6 +74,7 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
       Discount: fromBasisPoints(line.discount),
       UnitPriceWithoutDiscount: toMajor(line.catalogue_gross),
       SubTotal: toMajor(line.unit_gross * line.quantity),
+      Supply: supplyOf.get(line.line) ?? [],
     })),
     OrderNotes: notes.map((note) => ({
       Id: note.id,

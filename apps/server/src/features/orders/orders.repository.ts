@@ -90,6 +90,15 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export const findOrderLines = (db: Db, orderId: number) =>
   db.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('line').execute();
 
+export const findOrderSupply = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_supply')
+    .where('order_id', '=', orderId)
+    .selectAll()
+    .orderBy('line')
+    .orderBy('position')
+    .execute();
+
 export const findOrderTaxes = (db: Db, orderId: number) =>
   db
     .selectFrom('order_tax')
@@ -132,6 +141,7 @@ export type OrderParts = Readonly<{
   order: OrderRow;
   countries: Awaited<ReturnType<typeof findOrderCountries>>;
   lines: Awaited<ReturnType<typeof findOrderLines>>;
+  supply: Awaited<ReturnType<typeof findOrderSupply>>;
   taxes: Awaited<ReturnType<typeof findOrderTaxes>>;
   notes: Awaited<ReturnType<typeof findOrderNotes>>;
   events: Awaited<ReturnType<typeof findOrderEvents>>;

@@ -8,6 +8,8 @@ import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapp
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
+export { insertSupply, supplyRows } from './order-supply.ts';
+
 const UNKNOWN_ORDER = { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' };
 
 export async function listOrders(
@@ -39,14 +41,15 @@ export async function readPlacedOrder(db: Db, orderId: number, language: Languag
 
 async function withParts(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
-  const [lines, taxes, notes, events, countries] = await Promise.all([
+  const [lines, supply, taxes, notes, events, countries] = await Promise.all([
     repository.findOrderLines(db, orderId),
+    repository.findOrderSupply(db, orderId),
     repository.findOrderTaxes(db, orderId),
     repository.findOrderNotes(db, orderId),
     repository.findOrderEvents(db, orderId),
     repository.findOrderCountries(db, orderId),
   ]);
-  return toOrderDetail({ order, lines, taxes, notes, events, countries }, language);
+  return toOrderDetail({ order, lines, supply, taxes, notes, events, countries }, language);
 }
 
 /** An order's parts and quantities, for ordering them again. */

@@ -24,6 +24,7 @@ export interface QuoteRow {
   readonly net: number | null;
   readonly vatRate: number | null;
   readonly discount: number;
+  /** What can still be promised, by warehouse. */
   readonly stock: readonly (readonly [warehouseId: number, quantity: number])[];
 }
 
@@ -46,7 +47,8 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
       part.name_en as "nameEn", picture.sha256, picture.content_type as "contentType",
       part_price.net, part_price.vat_rate as "vatRate", coalesce(discount.rate, 0) as discount,
       (
-        select coalesce(json_agg(json_build_array(warehouse_id, quantity) order by warehouse_id), '[]')
+        select coalesce(
+          json_agg(json_build_array(warehouse_id, greatest(0, quantity - reserved)) order by warehouse_id), '[]')
         from part_stock
         where part_stock.part_id = part.id
       ) as stock
@@ -69,26 +71,3 @@ export const selectQuotes = (db: Db, discountTable: string, quoted: Quoted): Pro
   'partIds' in quoted
     ? quotesByIds(db, discountTable, quoted.partIds)
     : quotesByNumber(db, discountTable, quoted.normalised);
-
-/** Rows are locked in key order first, so that two orders of the same parts wait and never deadlock. */
-export async function reduceStock(
-  db: Db,
-  warehouseId: number,
-  pieces: readonly { readonly partId: number; readonly quantity: number }[],
-): Promise<void> {
-  await sql`
-    with taken as (
-      select part_stock.part_id, piece.quantity
-      from part_stock
-      join unnest(
-        ${pieces.map((piece) => piece.partId)}::integer[], ${pieces.map((piece) => piece.quantity)}::integer[]
-      ) as piece (part_id, quantity) using (part_id)
-      where part_stock.warehouse_id = ${warehouseId}
-      order by part_stock.part_id
-      for update of part_stock
-    )
-    update part_stock
-    set quantity = greatest(0, part_stock.quantity - taken.quantity)
-    from taken
-    where part_stock.part_id = taken.part_id and part_stock.warehouse_id = ${warehouseId}`.execute(db);
-}

@@ -2,11 +2,19 @@ import type { PriceFields } from '@partsboard/contract/products';
 import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
+import type { SupplyPiece } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
-import { reduceStock, selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
+import {
+  releaseStock,
+  reserveStock,
+  shipStock,
+  type StockPiece,
+  type WantedLine,
+} from '../stock/stock.service.ts';
+import { selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
-/** How many pieces of a part lie in one warehouse. */
+/** How many pieces of a part one warehouse can still promise: what is on hand less what open orders have reserved. */
 export interface WarehouseQuantity {
   readonly warehouseId: number;
   readonly quantity: number;
@@ -44,12 +52,18 @@ export interface PriceAndStock {
   /** Price and stock, with what names and shows the part; parts that do not exist are left out. */
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
 
-  /** Takes ordered pieces out of a warehouse, inside the order's transaction; what is not there is not taken. */
-  takeFromStock(
-    db: Db,
-    warehouseId: number,
-    pieces: readonly { readonly partId: number; readonly quantity: number }[],
-  ): Promise<void>;
+  /**
+   * Reserves what lines want as far as it is there, inside the order's transaction, and answers for each line where
+   * its pieces come from; what nobody has is a back order. The stock of all these parts with all these suppliers
+   * stays as it is until the transaction ends.
+   */
+  reserve(db: Db, lines: readonly WantedLine[]): Promise<SupplyPiece[][]>;
+
+  /** Gives reserved pieces back, inside the transaction that cancels the order. */
+  release(db: Db, pieces: readonly StockPiece[]): Promise<void>;
+
+  /** Takes reserved pieces out of their warehouses, inside the transaction that ships the order. */
+  ship(db: Db, pieces: readonly StockPiece[]): Promise<void>;
 }
 
 /** A part that cannot be bought now. */
@@ -75,7 +89,9 @@ export const databasePriceAndStock: PriceAndStock = {
     return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
   },
 
-  takeFromStock: reduceStock,
+  reserve: reserveStock,
+  release: releaseStock,
+  ship: shipStock,
 };
 
 type PriceAnswer = { [K in keyof typeof PriceFields]: Static<(typeof PriceFields)[K]> };

@@ -144,15 +144,31 @@ describe('remembered prices and stock', () => {
     expect(await prices.quote(database.db, TABLE, quoted)).toMatchObject([{ partId: 990 }]);
   });
 
-  it('show what this server has taken at once, heard or not', async () => {
-    const taken = [{ partId: PART.discA, quantity: 2 }];
-    await run(`update part_stock set quantity = 10 where part_id = ${PART.discA}`);
+  it('show what this server has reserved, given back or shipped at once, heard or not', async () => {
+    const stockOfDisc = async () => (await quoteOf(PART.discA)).stock;
+    const suppliers = [{ warehouseId: WAREHOUSE, kind: 'branch' as const }];
+    const piece = { partId: PART.discA, warehouseId: WAREHOUSE, quantity: 1 };
+    await run(`update part_stock set quantity = 10, reserved = 0 where part_id = ${PART.discA}`);
     await quoteOf(PART.discA);
     await database.db.transaction().execute(async (tx) => {
-      await prices.takeFromStock(tx, WAREHOUSE, taken);
-      expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 10 }]);
+      await prices.reserve(tx, [{ partId: PART.discA, quantity: 2, suppliers }]);
+      expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 10 }]);
     });
-    expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 8 }]);
+    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 8 }]);
+    await database.db.transaction().execute((tx) => prices.release(tx, [piece]));
+    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 9 }]);
+    // What was reserved and leaves is not there to be promised before, nor after.
+    await database.db.transaction().execute((tx) => prices.ship(tx, [piece]));
+    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 9 }]);
+  });
+
+  it('are forgotten when another process reserves or gives back', async () => {
+    await run(`update part_stock set quantity = 10, reserved = 0 where part_id = ${PART.discA}`);
+    await untilAllHeard();
+    await quoteOf(PART.discA);
+    await run(`update part_stock set reserved = 4 where part_id = ${PART.discA}`);
+    await untilAllHeard();
+    expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 6 }]);
   });
 
   it('are read in the transaction that asks', async () => {

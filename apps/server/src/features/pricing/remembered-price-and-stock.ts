@@ -40,8 +40,19 @@ export function rememberedPriceAndStock(source: PriceAndStock, db: Db, memory: Q
       );
     },
 
-    async takeFromStock(tx, warehouseId, pieces) {
-      await source.takeFromStock(tx, warehouseId, pieces);
+    async reserve(tx, lines) {
+      const supplies = await source.reserve(tx, lines);
+      memory.unsettle(lines.map(({ partId }) => partId));
+      return supplies;
+    },
+
+    async release(tx, pieces) {
+      await source.release(tx, pieces);
+      memory.unsettle(pieces.map(({ partId }) => partId));
+    },
+
+    async ship(tx, pieces) {
+      await source.ship(tx, pieces);
       memory.unsettle(pieces.map(({ partId }) => partId));
     },
   };

@@ -288,7 +288,8 @@ export const exportQueries: readonly ExportQuery[] = [
   {
     file: stockFile,
     columns: ['w.code', 'b.code', 'p.number', 'x.quantity'],
-    from: `part_stock x ${PART_JOIN} join warehouse w on w.id = x.warehouse_id`,
+    // A withdrawn part keeps a row while an open order has pieces of it reserved.
+    from: `part_stock x ${PART_JOIN} join warehouse w on w.id = x.warehouse_id where not p.is_withdrawn`,
     orderBy: [bytes('w.code'), ...PART_ORDER],
   },
 ];

@@ -40,6 +40,7 @@ export async function applyPrices(client: pg.ClientBase): Promise<void> {
   );
   await client.query(
     `insert into part_price (part_id, net, vat_rate) select part_id, net, vat_rate from price_loaded
+     order by part_id
      on conflict (part_id) do update set net = excluded.net, vat_rate = excluded.vat_rate
        where (part_price.net, part_price.vat_rate) is distinct from (excluded.net, excluded.vat_rate)`,
   );
@@ -85,16 +86,41 @@ async function reportStockTwice({ client, folder, ids }: DailyContext): Promise<
   );
 }
 
+/**
+ * Sets what is on hand and leaves what open orders have reserved: a row that the file does not have stays, empty,
+ * while something is reserved in it. Only rows that differ are touched, after all of them were locked in the order in
+ * which orders lock them, so that an import and orders wait for each other and never deadlock.
+ */
 export async function applyStock(client: pg.ClientBase): Promise<void> {
   await client.query('analyze stock_loaded');
   await client.query(
-    `delete from part_stock s where not exists
-       (select from stock_loaded n where n.part_id = s.part_id and n.warehouse_id = s.warehouse_id)`,
+    `create temporary table stock_change on commit drop as
+     select s.part_id, s.warehouse_id, n.quantity
+     from part_stock s left join stock_loaded n using (part_id, warehouse_id)
+     where s.quantity is distinct from n.quantity`,
+  );
+  await client.query('analyze stock_change');
+  await client.query(
+    `select count(*) from (
+       select from part_stock s join stock_change c using (part_id, warehouse_id)
+       order by part_id, warehouse_id
+       for update of s
+     ) as held`,
   );
   await client.query(
-    `insert into part_stock (part_id, warehouse_id, quantity) select part_id, warehouse_id, quantity from stock_loaded
-     on conflict (part_id, warehouse_id) do update set quantity = excluded.quantity
-       where part_stock.quantity <> excluded.quantity`,
+    `delete from part_stock s using stock_change c
+     where c.part_id = s.part_id and c.warehouse_id = s.warehouse_id and c.quantity is null and s.reserved = 0`,
+  );
+  await client.query(
+    `update part_stock s set quantity = coalesce(c.quantity, 0) from stock_change c
+     where c.part_id = s.part_id and c.warehouse_id = s.warehouse_id and s.quantity <> coalesce(c.quantity, 0)`,
+  );
+  await client.query(
+    `insert into part_stock (part_id, warehouse_id, quantity)
+     select n.part_id, n.warehouse_id, n.quantity from stock_loaded n
+     where not exists (
+       select from part_stock s where s.part_id = n.part_id and s.warehouse_id = n.warehouse_id)
+     order by n.part_id, n.warehouse_id`,
   );
 }
 

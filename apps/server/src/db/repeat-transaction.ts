@@ -1,0 +1,23 @@
+import { codeOf } from '../error-code.ts';
+import type { Db } from './database.ts';
+
+/** PostgreSQL has ended the transaction for another's sake; the same work, begun again, finds the way free. */
+const WORTH_REPEATING = new Set<unknown>(['40001', '40P01']);
+const MOST_TRIES = 5;
+
+/** Whether the database gave a transaction up because of others: a deadlock or a serialisation failure. */
+export const isWorthRepeating = (error: unknown): boolean => WORTH_REPEATING.has(codeOf(error));
+
+/**
+ * Runs work in a transaction and begins it again where the database gave it up because of others. The work must
+ * change nothing outside the transaction that a second run would spoil.
+ */
+export async function repeatTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === MOST_TRIES || !isWorthRepeating(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { BackOrder } from '@partsboard/contract/stock';
+import { backOrdered, type Supplier, type SupplyPiece } from '@partsboard/domain/supply';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import type { PricedCartLine } from '../cart/cart.service.ts';
+import { expectedSupply } from '../stock/stock.service.ts';
+import { checkoutSentences as say } from './checkout-sentences.ts';
+
+/** A line of which nobody has all pieces. */
+export interface BackOrderedLine extends Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity'> {
+  readonly missing: number;
+}
+
+/** A refusal names so many lines one by one. */
+const MOST_NAMED = 20;
+
+/** What is missing of each line, given where its pieces come from. */
+export const backOrdersIn = (
+  lines: readonly PricedCartLine[],
+  supplies: readonly (readonly SupplyPiece[])[],
+): BackOrderedLine[] =>
+  lines.flatMap(({ partId, sku, name, quantity }, index) => {
+    const missing = backOrdered(supplies[index] ?? []);
+    return missing > 0 ? [{ partId, sku, name, quantity, missing }] : [];
+  });
+
+/** What would be missing as stock is known now. */
+export const expectedBackOrders = (
+  lines: readonly PricedCartLine[],
+  suppliers: readonly Supplier[],
+): BackOrderedLine[] =>
+  backOrdersIn(
+    lines,
+    lines.map((line) => expectedSupply(line, suppliers)),
+  );
+
+export const areSame = (some: readonly BackOrderedLine[], others: readonly BackOrderedLine[]): boolean =>
+  some.length === others.length &&
+  some.every(({ partId, missing }, index) => {
+    const other = others[index];
+    return other?.partId === partId && other.missing === missing;
+  });
+
+const named = (backOrders: readonly BackOrderedLine[], sentence: (line: BackOrderedLine) => Sentence) => [
+  ...backOrders.slice(0, MOST_NAMED).map(sentence),
+  ...(backOrders.length > MOST_NAMED ? [say.moreLines(backOrders.length - MOST_NAMED)] : []),
+];
+
+/** Stock has changed since the buyer looked: what is to be accepted anew. */
+export const changedSupply = (backOrders: readonly BackOrderedLine[]): Sentence[] =>
+  backOrders.length === 0
+    ? [say.backOrdersGone]
+    : [
+        say.stockChanged,
+        ...named(backOrders, (line) => say.partlyMissing(line.sku, line.quantity, line.missing)),
+      ];
+
+/** The store takes no back orders: what has to be changed in the cart. */
+export const refusedBackOrders = (backOrders: readonly BackOrderedLine[]): Sentence[] =>
+  named(backOrders, (line) => say.notEnough(line.sku, line.quantity, line.quantity - line.missing));
+
+export const toBackOrder = (
+  { partId, sku, name, missing }: BackOrderedLine,
+  language: LanguageCode,
+): BackOrder => ({ ProductId: partId, Sku: sku, Name: name[language], Quantity: missing });

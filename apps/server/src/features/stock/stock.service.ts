@@ -1,0 +1,99 @@
+import type { SupplySource } from '@partsboard/contract/stock';
+import {
+  availableFrom,
+  suppliersOf,
+  supplyOf,
+  type StockPlace,
+  type Supplier,
+  type SupplyPiece,
+  type TransferRule,
+} from '@partsboard/domain/supply';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import { findPlacesAndRules, removeReserved, type StockPiece } from './stock.repository.ts';
+
+export { reserveStock, type WantedLine } from './reservations.ts';
+export { selectPlaces, type StockPiece } from './stock.repository.ts';
+
+/** A warehouse as supply names it. */
+export interface SupplyPlace extends StockPlace {
+  readonly name_pl: string;
+  readonly name_en: string;
+}
+
+interface StoreRules {
+  readonly transfers_from: TransferRule;
+  readonly allow_back_orders: boolean;
+  readonly default_pickup_warehouse_id: number | null;
+}
+
+/** Where a store's orders can come from. */
+export interface SupplyRules {
+  /** In the order in which they are asked. */
+  readonly places: readonly SupplyPlace[];
+  readonly store: StoreRules;
+}
+
+/** What supply is worked out from: a quote has it. */
+export interface StockedLine {
+  readonly quantity: number;
+  readonly stock: readonly { readonly warehouseId: number; readonly quantity: number }[];
+}
+
+const UNKNOWN_BRANCH = {
+  pl: 'Nie ma takiego oddziału.',
+  en: 'There is no such branch.',
+};
+
+export async function findSupplyRules(db: Db, storeId: number): Promise<SupplyRules> {
+  const [found] = await findPlacesAndRules(db, storeId);
+  if (!found?.store) throw new Error(`There is no store ${storeId}`);
+  return { places: found.places, store: found.store };
+}
+
+/** The branch that executes an order: the one that was chosen, else the store's own, else the first. */
+export function executingBranch({ places, store }: SupplyRules, chosenId?: number): number | undefined {
+  const branches = places.filter((place) => place.isBranch);
+  if (chosenId !== undefined) {
+    if (branches.some((branch) => branch.id === chosenId)) return chosenId;
+    throw new DomainError('not-found', { title: UNKNOWN_BRANCH });
+  }
+  const own = branches.find((branch) => branch.id === store.default_pickup_warehouse_id);
+  return (own ?? branches[0])?.id;
+}
+
+/** Who supplies a branch of a store; nobody where the store has no branch at all. */
+export const suppliersFor = ({ places, store }: SupplyRules, branchId: number | undefined): Supplier[] =>
+  branchId === undefined ? [] : suppliersOf(branchId, places, store.transfers_from);
+
+const byWarehouse = ({ stock }: StockedLine): Map<number, number> =>
+  new Map(stock.map(({ warehouseId, quantity }) => [warehouseId, quantity]));
+
+/** Where the pieces of a line would come from, as stock is known now. Promises nothing. */
+export const expectedSupply = (line: StockedLine, suppliers: readonly Supplier[]): SupplyPiece[] =>
+  supplyOf(line.quantity, suppliers, byWarehouse(line));
+
+/** How many pieces the suppliers can give at most. */
+export const availableOf = (line: StockedLine, suppliers: readonly Supplier[]): number =>
+  availableFrom(suppliers, byWarehouse(line));
+
+/** Says supply in words, with the warehouses' names of today. */
+export function supplySpeaker({ places }: SupplyRules, language: LanguageCode) {
+  const names = new Map(places.map((place) => [place.id, place[`name_${language}`]]));
+  return (pieces: readonly SupplyPiece[]): SupplySource[] =>
+    pieces.map(({ kind, warehouseId, quantity }) => ({
+      Kind: kind,
+      WarehouseId: warehouseId,
+      WarehouseName: warehouseId === null ? null : (names.get(warehouseId) ?? null),
+      Quantity: quantity,
+    }));
+}
+
+/** Gives reserved pieces back to whoever orders next. */
+export const releaseStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
+  removeReserved(tx, pieces, false);
+
+/** Reserved pieces have left the house. */
+export const shipStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
+  removeReserved(tx, pieces, true);
