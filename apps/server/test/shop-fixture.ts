@@ -60,15 +60,16 @@ export async function addCustomer(
   return { customerId, discountTable, addressId };
 }
 
-export async function addBranch(db: Db, code: string): Promise<number> {
+/** A branch, or a central warehouse that supplies branches. */
+export async function addBranch(db: Db, code: string, isBranch = true): Promise<number> {
   const { id } = await db
     .insertInto('warehouse')
     .values({
       code,
-      is_branch_office: true,
+      is_branch_office: isBranch,
       position: 1,
-      name_pl: `Oddział ${code}`,
-      name_en: `Branch ${code}`,
+      name_pl: isBranch ? `Oddział ${code}` : `Magazyn ${code}`,
+      name_en: isBranch ? `Branch ${code}` : `Warehouse ${code}`,
       opening_hours_pl: 'pn–pt 8–17',
       opening_hours_en: 'Mon–Fri 8–17',
       address1: 'ul. Długa 2',
@@ -129,13 +130,35 @@ export async function addPart(
   if (part.net !== null) {
     await db.insertInto('part_price').values({ part_id: id, net: part.net, vat_rate: 2300 }).execute();
   }
-  if (part.stock) {
-    await db
-      .insertInto('part_stock')
-      .values({ part_id: id, warehouse_id: part.stock.warehouseId, quantity: part.stock.quantity })
-      .execute();
-  }
+  if (part.stock) await addStock(db, id, part.stock.warehouseId, part.stock.quantity);
   return id;
+}
+
+export async function addStock(db: Db, partId: number, warehouseId: number, quantity: number): Promise<void> {
+  await db
+    .insertInto('part_stock')
+    .values({ part_id: partId, warehouse_id: warehouseId, quantity })
+    .execute();
+}
+
+/** Every figure of stock, and whether what warehouses have reserved is what orders have reserved. */
+export async function readStock(db: Db) {
+  const { rows } = await sql<{
+    readonly part_id: number;
+    readonly warehouse_id: number;
+    readonly quantity: number;
+    readonly reserved: number;
+    readonly ordered: number;
+  }>`
+    select s.part_id, s.warehouse_id, s.quantity, s.reserved, coalesce(o.reserved, 0)::integer as ordered
+    from part_stock as s
+    left join (
+      select l.part_id, p.warehouse_id, sum(p.reserved) as reserved
+      from order_supply as p join order_line as l using (order_id, line)
+      group by l.part_id, p.warehouse_id
+    ) as o on o.part_id = s.part_id and o.warehouse_id = s.warehouse_id
+    order by s.part_id, s.warehouse_id`.execute(db);
+  return rows;
 }
 
 export async function replacePart(db: Db, oldPartId: number, newPartId: number): Promise<void> {

@@ -16,6 +16,7 @@ import { readSettings } from '../plugins/settings.ts';
 import { sentenceFor } from '../start-failure.ts';
 import { terminalProgress } from './catalogue-progress.ts';
 import { reportExport, reportImport } from './catalogue-report.ts';
+import { quietLog } from './quiet-log.ts';
 
 const USAGE = `Usage: npm run catalogue -- COMMAND PATH
 
@@ -56,16 +57,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const quiet = {
-  info: () => undefined,
-  warn: (_details: unknown, message?: string) => console.error(message),
-  error: (_details: unknown, message?: string) => console.error(message),
-};
-
 async function run(command: Command, path: string): Promise<number> {
   const progress = terminalProgress(process.stdout);
   try {
-    const databases = await openStore(readSettings(process.env), quiet);
+    const databases = await openStore(readSettings(process.env), quietLog);
     try {
       const report = await command(databases.pool, resolve(path), progress);
       progress.end();

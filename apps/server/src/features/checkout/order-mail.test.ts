@@ -4,6 +4,7 @@ import {
   addCustomer,
   addPart,
   addPriceList,
+  addStock,
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -21,11 +22,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { discountGroupId } = await addPriceList(database.db);
   branch = await addBranch(database.db, 'WAW');
+  const central = await addBranch(database.db, 'C', false);
   partIds = await Promise.all(
     [123_45, 9_99, 1_234_56].map((net, index) =>
       addPart(database.db, { number: `34 11 ${index} <b>`, net, discountGroupId }),
     ),
   );
+  const [inBranch = 0, inCentral = 0] = partIds;
+  await addStock(database.db, inBranch, branch, 100);
+  await addStock(database.db, inCentral, central, 100);
 });
 afterAll(() => database.drop());
 
@@ -76,23 +81,61 @@ const rowsOf = (html: string): string[][] =>
   );
 
 describe.each([
-  { language: 'pl', locale: 'pl-PL', total: 'Razem do zapłaty', subject: 'Potwierdzenie zamówienia' },
-  { language: 'en', locale: 'en-GB', total: 'Order total', subject: 'Order confirmation' },
-] as const)('the confirmation in $language', ({ language, locale, total, subject }) => {
+  {
+    language: 'pl',
+    locale: 'pl-PL',
+    total: 'Razem do zapłaty',
+    subject: 'Potwierdzenie zamówienia',
+    supply: ['w magazynie: Oddział WAW', 'w magazynie: Magazyn C', 'na zamówienie'],
+    divided: 'w magazynie: Oddział WAW (1), Magazyn C (1)\nna zamówienie (3)',
+  },
+  {
+    language: 'en',
+    locale: 'en-GB',
+    total: 'Order total',
+    subject: 'Order confirmation',
+    supply: ['in stock: Branch WAW', 'in stock: Warehouse C', 'back order'],
+    divided: 'in stock: Branch WAW (1), Warehouse C (1)\nback order (3)',
+  },
+] as const)('the confirmation in $language', ({ language, locale, total, subject, supply, divided }) => {
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' })
       .format(amount)
       .replaceAll('\u00a0', ' ');
+
+  it('says how a line is divided between warehouses and what is on back order', async () => {
+    const { order } = await orderIn(language, true);
+    await database.pool.query(
+      `update order_supply set quantity = 1, reserved = 1 where order_id = $1 and line = 1`,
+      [order.Id],
+    );
+    await database.pool.query(
+      `insert into order_supply
+       select order_id, 1, 2, kind, warehouse_id, warehouse_name_pl, warehouse_name_en, 1, 1
+       from order_supply where order_id = $1 and line = 2
+       union all select $1, 1, 3, 'back-order', null, null, null, 3, 0`,
+      [order.Id],
+    );
+    const { html, plainText } = await composeOrderMail(
+      database.db,
+      'https://shop.example',
+      order.Id,
+      language,
+    );
+    expect(rowsOf(html).flat()).toContainEqual(expect.stringContaining(divided));
+    for (const row of divided.split('\n')) expect(plainText).toContain(row);
+  });
 
   it('has every line and every total of the order, in HTML and in text', async () => {
     const { order, mail, html, text } = await orderIn(language, false);
     expect(mail.subject).toBe(`${subject} ${order.OrderNumber}`);
     expect(mail.language).toBe(language);
     const rows = rowsOf(html);
-    for (const item of order.Items) {
+    for (const [index, item] of order.Items.entries()) {
       expect(rows).toContainEqual([
         `${item.ProductName}
-${item.Sku}`,
+${item.Sku}
+${supply[index] ?? ''}`,
         String(item.Quantity),
         `${money(item.UnitPrice)}
 ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,

@@ -1,4 +1,5 @@
 import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
@@ -10,6 +11,8 @@ const words = {
     intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
     columns: ['Część', 'Ilość', 'Cena brutto', 'Wartość brutto'],
     discount: (rate: string) => `rabat ${rate}`,
+    inStock: (places: string) => `w magazynie: ${places}`,
+    backOrder: 'na zamówienie',
     subTotal: 'Wartość towarów',
     shipping: 'Dostawa',
     paymentFee: 'Opłata za płatność',
@@ -34,6 +37,8 @@ const words = {
     intro: 'Thank you for your order. We are working on it.',
     columns: ['Part', 'Quantity', 'Gross price', 'Gross total'],
     discount: (rate: string) => `discount ${rate}`,
+    inStock: (places: string) => `in stock: ${places}`,
+    backOrder: 'back order',
     subTotal: 'Sub total',
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
@@ -86,6 +91,19 @@ const addressLines = (address: OrderAddress): string =>
     .filter((part) => part !== null && part !== '')
     .join('\n');
 
+/** Where a line comes from, in a row for stock and one for what is on back order; numbers only where it is divided. */
+function supplyLines(supply: readonly SupplySource[], language: LanguageCode): string[] {
+  const text = words[language];
+  const amount = ({ Quantity }: SupplySource) => (supply.length > 1 ? ` (${Quantity})` : '');
+  const stocked = supply.filter((source) => source.Kind !== 'back-order');
+  const places = stocked.map((source) => `${source.WarehouseName ?? ''}${amount(source)}`).join(', ');
+  const missing = supply.find((source) => source.Kind === 'back-order');
+  return [
+    ...(places === '' ? [] : [text.inStock(places)]),
+    ...(missing ? [`${text.backOrder}${amount(missing)}`] : []),
+  ];
+}
+
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
   const text = words[language];
@@ -93,7 +111,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
     kind: 'table',
     columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
     rows: order.Items.map((item) => [
-      `${item.ProductName}\n${item.Sku}`,
+      [item.ProductName, item.Sku, ...supplyLines(item.Supply, language)].join('\n'),
       String(item.Quantity),
       [money(item.UnitPrice), ...(item.Discount > 0 ? [text.discount(percent(item.Discount))] : [])].join(
         '\n',

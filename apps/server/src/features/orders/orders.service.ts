@@ -4,13 +4,13 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
+import { orderSentences as say } from './order-sentences.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export { insertSupply, supplyRows } from './order-supply.ts';
-
-const UNKNOWN_ORDER = { pl: 'Nie ma takiego zamówienia.', en: 'There is no such order.' };
+export { cancelOrder, shipOrder, type Transition } from './order-transitions.ts';
 
 export async function listOrders(
   db: Db,
@@ -30,7 +30,7 @@ export async function readOrder(
   language: LanguageCode,
 ): Promise<OrderDetail> {
   const order = await repository.findOrder(db, customerId, orderId);
-  if (order === undefined) throw new DomainError('not-found', { title: UNKNOWN_ORDER });
+  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
   return withParts(db, order, language);
 }
 
@@ -59,7 +59,7 @@ export async function partsOfOrder(
   orderId: number,
 ): Promise<readonly { readonly partId: number; readonly quantity: number; readonly sku: string }[]> {
   const order = await repository.findOrder(db, customerId, orderId);
-  if (order === undefined) throw new DomainError('not-found', { title: UNKNOWN_ORDER });
+  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
   const lines = await repository.findOrderLines(db, orderId);
   return lines.map((line) => ({ partId: line.part_id, quantity: line.quantity, sku: line.sku }));
 }

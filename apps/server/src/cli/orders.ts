@@ -1,0 +1,41 @@
+import { openStore } from '../db/open-store.ts';
+import { cancelOrder, shipOrder } from '../features/orders/orders.service.ts';
+import { databasePriceAndStock } from '../features/pricing/pricing.service.ts';
+import { DomainError } from '../plugins/domain-error.ts';
+import { readSettings } from '../plugins/settings.ts';
+import { sentenceFor } from '../start-failure.ts';
+import { quietLog } from './quiet-log.ts';
+
+const USAGE = `Usage: npm run orders -- COMMAND NUMBER
+
+  cancel NUMBER   cancel the order; what it has reserved, stock and trade credit, is given back
+  ship NUMBER     the goods have left: what is not in stock stays on back order
+
+The database is that of the server (DATABASE_URL, or the private PostgreSQL in DATA_DIR).
+Exit code 0: done; 1: refused, nothing was changed; 2: wrong usage.`;
+
+const COMMANDS: Readonly<Record<string, typeof cancelOrder>> = { cancel: cancelOrder, ship: shipOrder };
+
+async function run(change: typeof cancelOrder, number: string): Promise<number> {
+  try {
+    const databases = await openStore(readSettings(process.env), quietLog);
+    try {
+      const { said } = await change(databases.db, databasePriceAndStock, number);
+      for (const sentence of said) console.log(sentence.en);
+      return 0;
+    } finally {
+      await databases.close();
+    }
+  } catch (error) {
+    const sentence = error instanceof DomainError ? error.parts.title?.en : sentenceFor(error);
+    console.error(sentence ?? error);
+    return 1;
+  }
+}
+
+const [name = '', number, ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (command === undefined || number === undefined || rest.length > 0) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else process.exitCode = await run(command, number);

@@ -1,0 +1,125 @@
+import type { Db } from '../../db/database.ts';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { backOrderedRows, supplyAfterArrival, type Arrival } from './arrived-back-orders.ts';
+import * as repository from './order-transitions.repository.ts';
+import type { LockedOrder } from './order-transitions.repository.ts';
+import { orderSentences as say } from './order-sentences.ts';
+
+/** What happened to an order, said to the person who made it happen. */
+export interface Transition {
+  readonly number: string;
+  readonly said: readonly Sentence[];
+}
+
+const refuse = (sentence: Sentence): never => {
+  throw new DomainError('conflict', { title: sentence });
+};
+
+async function openOrder(tx: Db, number: string): Promise<LockedOrder> {
+  const locked = await repository.lockOrder(tx, number.trim().toUpperCase());
+  if (locked === undefined) throw new DomainError('not-found', { title: say.unknown });
+  if (locked.order.order_status === 'Cancelled') refuse(say.isCancelled(locked.order.number));
+  return locked;
+}
+
+/** What an order has reserved, part by part and warehouse by warehouse. */
+function reservedPieces({ lines, supply }: LockedOrder) {
+  const partOf = new Map(lines.map((line) => [line.line, line.part_id]));
+  return supply.flatMap(({ line, warehouse_id: warehouseId, reserved: quantity }) => {
+    const partId = partOf.get(line);
+    return partId === undefined || warehouseId === null || quantity === 0
+      ? []
+      : [{ partId, warehouseId, quantity }];
+  });
+}
+
+/**
+ * Cancels an order of which nothing has left: what it has reserved, stock and trade credit, is there for others again.
+ * An order older than reservations gives no stock back; the next stock import counts it.
+ */
+export const cancelOrder = (db: Db, prices: PriceAndStock, number: string): Promise<Transition> =>
+  repeatTransaction(db, async (tx) => {
+    const locked = await openOrder(tx, number);
+    const { order } = locked;
+    const { shipping_status: shipping, payment_status: payment } = order;
+    if (order.order_status === 'Complete' || shipping === 'Shipped' || shipping === 'Delivered')
+      refuse(say.hasLeft(order.number));
+    if (shipping === 'Partially shipped') refuse(say.hasPartlyLeft(order.number));
+    const isPaid = payment === 'Paid';
+    await repository.changeStatuses(tx, order.id, {
+      order_status: 'Cancelled',
+      ...(payment === 'Pending' || payment === 'Authorized' ? { payment_status: 'Voided' } : {}),
+    });
+    // Only orders on trade credit are authorised, and only until they are paid.
+    if (payment === 'Authorized') await repository.giveCreditBack(tx, order.customer_id, order.total);
+    await repository.clearReserved(tx, order.id);
+    const pieces = reservedPieces(locked);
+    if (pieces.length > 0) await prices.release(tx, pieces);
+    return {
+      number: order.number,
+      said: [say.cancelled(order.number), ...(isPaid ? [say.refundDue(order.number)] : [])],
+    };
+  });
+
+/**
+ * Ships what an order has reserved, and of its back orders what lies in the executing branch by now: none of it is on
+ * hand any more. Where pieces stay missing the order is partly shipped, and can be shipped again when they are there.
+ */
+export const shipOrder = (db: Db, prices: PriceAndStock, number: string): Promise<Transition> =>
+  repeatTransaction(db, async (tx) => {
+    const locked = await openOrder(tx, number);
+    const { order, supply } = locked;
+    const { shipping_status: before } = order;
+    if (order.order_status === 'Complete' || before === 'Shipped' || before === 'Delivered')
+      refuse(say.hasLeft(order.number));
+    const arrivals = await reserveArrived(tx, prices, locked);
+    const arrived = arrivals.reduce((sum, { quantity }) => sum + quantity, 0);
+    const missing = backOrderedRows(supply).reduce((sum, { quantity }) => sum + quantity, 0) - arrived;
+    const pieces = [
+      ...reservedPieces(locked),
+      ...arrivals.map(({ partId, quantity }) => ({ partId, quantity, warehouseId: order.warehouse_id })),
+    ];
+    if (pieces.length === 0 && missing > 0) refuse(say.onlyBackOrders(order.number, missing));
+    await repository.changeStatuses(tx, order.id, statusesAfterShipping(order, missing > 0));
+    if (arrivals.length > 0)
+      await repository.replaceSupply(tx, order.id, supplyAfterArrival(order, supply, arrivals));
+    await repository.clearReserved(tx, order.id);
+    if (pieces.length > 0) await prices.ship(tx, pieces);
+    return {
+      number: order.number,
+      said: [missing > 0 ? say.partlyShipped(order.number, missing) : say.shipped(order.number)],
+    };
+  });
+
+/** Reserves what has arrived of the back orders; holds all stock of the order, so that shipping it waits for nobody. */
+async function reserveArrived(tx: Db, prices: PriceAndStock, locked: LockedOrder): Promise<Arrival[]> {
+  const { order, lines, supply } = locked;
+  const missing = new Map(backOrderedRows(supply).map((row) => [row.line, row.quantity]));
+  if (missing.size === 0) return [];
+  const branch = { warehouseId: order.warehouse_id, kind: 'branch' as const };
+  const others = new Set(reservedPieces(locked).map((piece) => piece.warehouseId));
+  const supplies = await prices.reserve(
+    tx,
+    lines.map(({ part_id: partId, line }) => {
+      const quantity = missing.get(line) ?? 0;
+      const held = [...others].map((warehouseId) => ({ warehouseId, kind: 'other-branch' as const }));
+      return { partId, quantity, suppliers: quantity > 0 ? [branch] : held };
+    }),
+  );
+  return lines.flatMap(({ part_id: partId, line }, index) => {
+    const found = supplies[index]?.find((piece) => piece.kind === 'branch');
+    return found ? [{ line, partId, quantity: found.quantity }] : [];
+  });
+}
+
+/** What is picked up is in the buyer's hands when it leaves; what travels still has to arrive. */
+function statusesAfterShipping(order: LockedOrder['order'], isPartial: boolean) {
+  const begun = order.order_status === 'Pending' ? { order_status: 'Processing' as const } : {};
+  if (isPartial) return { ...begun, shipping_status: 'Partially shipped' as const };
+  return order.pick_up_in_store
+    ? { order_status: 'Complete' as const, shipping_status: 'Delivered' as const }
+    : { ...begun, shipping_status: 'Shipped' as const };
+}
