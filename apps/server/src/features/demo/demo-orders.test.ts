@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPart, addPriceList } from '../../../test/shop-fixture.ts';
+import { addPart, addPriceList, addStock, readStock } from '../../../test/shop-fixture.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import type { CreditLimit } from '@partsboard/contract/customer';
@@ -13,6 +13,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   const { db } = shop.database;
   const { discountGroupId } = await addPriceList(db);
+  const warehouses = await db.selectFrom('warehouse').select('id').execute();
   const names = [...new Set(pastOrders.flatMap((order) => order.lines.map(([name]) => name)))];
   for (const [index, name] of names.entries()) {
     const id = await addPart(db, { number: `34 ${100 + index}`, net: 1234 + index * 777, discountGroupId });
@@ -21,6 +22,7 @@ beforeAll(async () => {
       .set({ name_pl: name, name_en: `EN ${name}` })
       .where('id', '=', id)
       .execute();
+    for (const { id: warehouseId } of warehouses) await addStock(db, id, warehouseId, 2);
   }
   await loadDemoOrders(shop.database);
   session = await shop.logIn();
@@ -77,6 +79,35 @@ describe('the demo customers’ past', () => {
     expect(open.length).toBeGreaterThan(0);
     expect(Math.round(credit.Used * 100)).toBe(sum);
     expect(credit.Used).toBeLessThan(credit.CreditLimit);
+  });
+
+  it('has reserved the goods of its open orders, and none of those that have left', async () => {
+    const stock = await readStock(shop.database.db);
+    for (const { quantity, reserved, ordered } of stock) {
+      expect(reserved).toBe(ordered);
+      expect(reserved).toBeLessThanOrEqual(quantity);
+    }
+    const { Orders } = await listOrders();
+    const reservedBy = async (id: number) => {
+      const { rows } = await shop.database.pool.query<{ sum: number }>(
+        'select coalesce(sum(reserved), 0)::int as sum from order_supply where order_id = $1',
+        [id],
+      );
+      return rows[0]?.sum ?? 0;
+    };
+    for (const { Id, OrderStatus, ShippingStatus } of Orders) {
+      const isOpen = OrderStatus === 'Pending' || OrderStatus === 'Processing';
+      const { Items } = (await get(`Order/get?id=${Id}`)) as OrderDetail;
+      const supplied = Items.flatMap((item) => item.Supply);
+      if (isOpen && ShippingStatus !== 'Shipped') {
+        for (const { Supply, Quantity } of Items)
+          expect(Supply.reduce((sum, source) => sum + source.Quantity, 0)).toBe(Quantity);
+        expect(await reservedBy(Id)).toBeGreaterThan(0);
+      } else {
+        expect(await reservedBy(Id)).toBe(0);
+        expect(supplied).toEqual([]);
+      }
+    }
   });
 
   it('has invoices and a credit note in the accounting system', async () => {
