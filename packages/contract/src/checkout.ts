@@ -15,6 +15,7 @@ export const Totals = Closed({
   TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
+  OrderTotalNetto: Amount,
   Total: Amount,
   Fingerprint: Type.String({ description: 'Changes when any line, price, fee or amount does' }),
 });

@@ -76,8 +76,8 @@ const rowsOf = (html: string): string[][] =>
   );
 
 describe.each([
-  { language: 'pl', locale: 'pl-PL', total: 'Razem do zapłaty', subject: 'Potwierdzenie zamówienia' },
-  { language: 'en', locale: 'en-GB', total: 'Order total', subject: 'Order confirmation' },
+  { language: 'pl', locale: 'pl-PL', total: 'Razem do zapłaty (brutto)', subject: 'Potwierdzenie zamówienia' },
+  { language: 'en', locale: 'en-GB', total: 'Order total (gross)', subject: 'Order confirmation' },
 ] as const)('the confirmation in $language', ({ language, locale, total, subject }) => {
   const money = (amount: number) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' })
@@ -106,6 +106,7 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
       order.OrderShipping,
       order.PaymentMethodAdditionalFee,
       order.OrderTotal,
+      order.OrderTotalNetto,
       ...order.TaxRates.map((tax) => tax.Value),
     ];
     const lines = rows.flat();
