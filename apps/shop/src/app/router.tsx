@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, redirect, retainSearchParams } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';
