@@ -101,6 +101,13 @@ describe('no catalogue call reads a large table whole', () => {
     ['the categories of a car', 'Level4Category/List', car],
     ['the categories of a described car', 'Level4Category/List', described],
     ['the boards of a subgroup', 'Level4Product/Boards', { id: 102, searchType: 'GroupedSubCat' }],
+    ['the categories of a brand', 'Level4Category/List', { brandId: 2, vehicleType: 'PKW' }],
+    [
+      'the boards of a brand',
+      'Level4Product/Boards',
+      { brandId: 2, vehicleType: 'PKW', id: 102, searchType: 'GroupedSubCat' },
+    ],
+    ['a board of a brand', 'Level4Product/Board', { brandId: 2, vehicleType: 'PKW', ...board }],
     ['the boards of a main group', 'Level4Product/Boards', { ...described, id: 3, searchType: 'Grouped' }],
     ['the equipment of a board', 'Level4Product/VehicleConditions', { ...described, ...board }],
     ['a board', 'Level4Product/Board', board],

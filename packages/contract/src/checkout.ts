@@ -16,6 +16,7 @@ export const Totals = Closed({
   TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
+  OrderTotalNetto: Amount,
   Total: Amount,
   BackOrders: Type.Array(BackOrder, {
     description:

@@ -92,6 +92,7 @@ export const OrderDetail = Closed({
   TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
+  OrderTotalNetto: Amount,
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 

@@ -1,7 +1,31 @@
-import type { Vehicle, VehicleFilterInput } from './vehicles.ts';
+import type { Vehicle, VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
-/** A vehicle as the calls of the catalogue name it; none where no vehicle is chosen. */
-export const vehicleFilterInput = (vehicle: Vehicle | null | undefined): VehicleFilterInput =>
+/** The brand whose cars are shown until a vehicle or another catalogue is chosen. */
+const DEFAULT_BRAND_ID = 2;
+export const DEFAULT_VEHICLE_TYPE = 'PKW' satisfies VehicleKind;
+
+/** The filter of catalogue calls without a vehicle. Only the default catalogue is that of one brand. */
+const filterWithoutVehicle = (vehicleType: VehicleKind) =>
+  ({
+    vehicleId: null,
+    month: null,
+    year: null,
+    equipmentList: [],
+    vehicleKeyList: [],
+    transmissionType: null,
+    brandId: vehicleType === DEFAULT_VEHICLE_TYPE ? DEFAULT_BRAND_ID : null,
+    vehicleType,
+  }) satisfies VehicleFilterInput;
+
+/**
+ * A vehicle as the calls of the catalogue name it.
+ *
+ * @param vehicleType the catalogue that is browsed where no vehicle is chosen
+ */
+export const vehicleFilterInput = (
+  vehicle: Vehicle | null | undefined,
+  vehicleType: VehicleKind = DEFAULT_VEHICLE_TYPE,
+): VehicleFilterInput =>
   vehicle
     ? {
         vehicleId: vehicle.VehicleId,
@@ -13,4 +37,4 @@ export const vehicleFilterInput = (vehicle: Vehicle | null | undefined): Vehicle
         brandId: vehicle.BrandId,
         vehicleType: vehicle.VehicleType,
       }
-    : {};
+    : filterWithoutVehicle(vehicleType);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMajor, percentOf, roundedRatio, toMajor } from './money.ts';
+import { fromMajor, percentOf, proportionOf, roundedRatio, toMajor } from './money.ts';
 import { customerPrice, discounted, grossOf, isPurchasable, taxWithin } from './price.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
@@ -18,6 +18,19 @@ describe('money', () => {
       fc.property(amount, percent, (value, rate) => {
         const exact = (BigInt(value) * BigInt(rate) * 2n + 10_000n) / 20_000n;
         expect(percentOf(value, rate)).toBe(Number(exact));
+      }),
+    );
+  });
+
+  it('takes a proportion of any amount exactly, rounded half away from zero', () => {
+    const large = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    fc.assert(
+      fc.property(large, large, large, (value, one, other) => {
+        const [part, whole] = one < other ? [one, other] : [other, one];
+        fc.pre(whole > 0);
+        const exact = Number((BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+        expect(proportionOf(value, part, whole)).toBe(exact);
+        expect(proportionOf(-value, part, whole) + 0).toBe(-exact + 0);
       }),
     );
   });

@@ -7,8 +7,8 @@ export type BasisPoints = number;
 export const BASIS_POINTS_PER_WHOLE = 10_000;
 
 /**
- * `numerator / denominator` rounded half up (half away from zero for negative amounts). The one place where
- * money is rounded.
+ * `numerator / denominator` rounded half up (half away from zero for negative amounts). Money is rounded by
+ * this function and {@link proportionOf}, and nowhere else.
  */
 export function roundedRatio(numerator: number, denominator: number): Grosze {
   if (numerator < 0) return -roundedRatio(-numerator, denominator) + 0;
@@ -17,9 +17,17 @@ export function roundedRatio(numerator: number, denominator: number): Grosze {
   return rest * 2 >= denominator ? whole + 1 : whole;
 }
 
+/** `amount × part / whole`, rounded like {@link roundedRatio}; exact also where the product is no exact number. */
+export function proportionOf(amount: Grosze, part: number, whole: number): Grosze {
+  const product = amount * part;
+  if (Number.isSafeInteger(product)) return roundedRatio(product, whole);
+  if (product < 0) return -proportionOf(-amount, part, whole);
+  return Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+}
+
 /** The share of an amount that a percentage names, rounded to the grosz. */
 export const percentOf = (amount: Grosze, percent: BasisPoints): Grosze =>
-  roundedRatio(amount * percent, BASIS_POINTS_PER_WHOLE);
+  proportionOf(amount, percent, BASIS_POINTS_PER_WHOLE);
 
 /** For the edge of the system: grosze to the number of zloty that JSON carries. */
 export const toMajor = (amount: Grosze): number => amount / 100;

@@ -1,5 +1,5 @@
 import { BASIS_POINTS_PER_WHOLE, type BasisPoints, type Grosze } from './money.ts';
-import { discounted, taxWithin } from './price.ts';
+import { discounted } from './price.ts';
 import { computeTotals, type OrderTotals } from './totals.ts';
 
 /** A cart line as the offer starts from it. */
@@ -34,14 +34,11 @@ export function offerLine(line: OfferLineInput): OfferLine {
 /** The client's totals; the total never falls below zero. */
 export function offerTotals(lines: readonly OfferLineInput[], orderDiscount: Grosze): OrderTotals {
   return computeTotals({
-    lines: lines.map((line) => {
-      const { price } = offerLine(line);
-      return {
-        quantity: line.quantity,
-        vatRate: line.vatRate,
-        unit: { gross: price, net: price - taxWithin(price, line.vatRate) },
-      };
-    }),
+    lines: lines.map((line) => ({
+      quantity: line.quantity,
+      vatRate: line.vatRate,
+      unit: { gross: offerLine(line).price },
+    })),
     orderDiscount,
   });
 }

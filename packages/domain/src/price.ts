@@ -1,4 +1,4 @@
-import { BASIS_POINTS_PER_WHOLE, percentOf, roundedRatio, type BasisPoints, type Grosze } from './money.ts';
+import { BASIS_POINTS_PER_WHOLE, percentOf, proportionOf, type BasisPoints, type Grosze } from './money.ts';
 
 /** A unit's price: net, and gross with its tax rounded to the grosz per unit. */
 export interface UnitPrice {
@@ -17,9 +17,9 @@ export interface CustomerPrice {
 /** Net plus tax, the tax rounded half up. */
 export const grossOf = (net: Grosze, vatRate: BasisPoints): Grosze => net + percentOf(net, vatRate);
 
-/** The tax contained in a gross amount. */
+/** The tax contained in a gross amount, rounded half up. */
 export const taxWithin = (gross: Grosze, vatRate: BasisPoints): Grosze =>
-  roundedRatio(gross * vatRate, BASIS_POINTS_PER_WHOLE + vatRate);
+  proportionOf(gross, vatRate, BASIS_POINTS_PER_WHOLE + vatRate);
 
 const unitPrice = (net: Grosze, vatRate: BasisPoints): UnitPrice => ({ net, gross: grossOf(net, vatRate) });
 

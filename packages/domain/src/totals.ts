@@ -1,21 +1,24 @@
-import type { BasisPoints, Grosze } from './money.ts';
+import { proportionOf, type BasisPoints, type Grosze } from './money.ts';
 import { taxWithin, type UnitPrice } from './price.ts';
 
-/** A line as totals see it. */
+/** A line as totals see it: they are made of gross prices only. */
 export interface PricedLine {
   readonly quantity: number;
-  readonly unit: UnitPrice;
+  readonly unit: Pick<UnitPrice, 'gross'>;
   readonly vatRate: BasisPoints;
 }
 
 /** A fee for shipping or payment: one unit of a service with its own tax. */
 export interface Fee {
-  readonly unit: UnitPrice;
+  readonly unit: Pick<UnitPrice, 'gross'>;
   readonly vatRate: BasisPoints;
 }
 
 export interface TaxShare {
   readonly rate: BasisPoints;
+  /** Everything that is taxed at this rate, the order discount taken off. */
+  readonly gross: Grosze;
+  /** The tax contained in it. */
   readonly amount: Grosze;
 }
 
@@ -26,37 +29,48 @@ export interface OrderTotals {
   readonly paymentFee: Grosze;
   /** Zero or negative. */
   readonly orderDiscount: Grosze;
+  /** Only rates at which something is charged, lowest first. */
   readonly taxes: readonly TaxShare[];
   readonly tax: Grosze;
+  /** The total without its tax. */
+  readonly net: Grosze;
   readonly total: Grosze;
 }
 
 /** Gross unit price times quantity: nothing is rounded here. */
 export const lineTotal = (line: PricedLine): Grosze => line.unit.gross * line.quantity;
 
-/** What is taxed at one rate. */
-interface RateSum {
-  gross: Grosze;
-  tax: Grosze;
-}
+type RateSum = readonly [rate: BasisPoints, gross: Grosze];
 
-function sumByRate(lines: readonly PricedLine[], fees: readonly (Fee | null)[]): Map<BasisPoints, RateSum> {
-  const sums = new Map<BasisPoints, RateSum>();
-  const add = (rate: BasisPoints, unit: UnitPrice, quantity: number) => {
-    const sum = sums.get(rate) ?? { gross: 0, tax: 0 };
-    sum.gross += unit.gross * quantity;
-    sum.tax += (unit.gross - unit.net) * quantity;
-    sums.set(rate, sum);
-  };
-  // What has no price is not taxed either, at no rate.
-  for (const line of lines) if (line.unit.gross > 0) add(line.vatRate, line.unit, line.quantity);
-  for (const fee of fees) if (fee) add(fee.vatRate, fee.unit, 1);
-  return sums;
+function sumByRate(lines: readonly PricedLine[], fees: readonly (Fee | null)[]): RateSum[] {
+  const sums = new Map<BasisPoints, Grosze>();
+  const add = (rate: BasisPoints, gross: Grosze) => sums.set(rate, (sums.get(rate) ?? 0) + gross);
+  for (const line of lines) add(line.vatRate, lineTotal(line));
+  for (const fee of fees) if (fee) add(fee.vatRate, fee.unit.gross);
+  return [...sums].sort(([left], [right]) => left - right);
 }
 
 /**
- * The totals of a cart, an order or an offer. An order discount is zero or negative and gross; it lowers the
- * tax of each rate in proportion to what is taxed at it.
+ * Takes the order discount off the rates in proportion to what is charged at them. What the rates up to each one
+ * bear together is rounded, so that the shares add up to the discount and none is more than its rate has.
+ */
+function lowered(sums: readonly RateSum[], discount: Grosze): RateSum[] {
+  if (discount === 0) return [...sums];
+  const all = sums.reduce((sum, [, gross]) => sum + gross, 0);
+  let passed = 0;
+  let given = 0;
+  return sums.map(([rate, gross]) => {
+    passed += gross;
+    const givenSoFar = proportionOf(-discount, passed, all);
+    const share = givenSoFar - given;
+    given = givenSoFar;
+    return [rate, gross - share];
+  });
+}
+
+/**
+ * The totals of a cart, an order or an offer. The tax is taken from the gross sum of each rate and rounded once per
+ * rate; the net total is the rest. An order discount is zero or negative and gross.
  */
 export function computeTotals(input: {
   readonly lines: readonly PricedLine[];
@@ -68,27 +82,19 @@ export function computeTotals(input: {
   const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const before = subTotal + (shipping?.unit.gross ?? 0) + (paymentFee?.unit.gross ?? 0);
   const discount = Math.max(orderDiscount, -before) + 0;
-  const sums = [...sumByRate(lines, [shipping, paymentFee])].sort(([left], [right]) => left - right);
-  const taxes =
-    discount === 0 ? sums.map(([rate, sum]) => ({ rate, amount: sum.tax })) : taxesAfter(sums, discount);
+  const taxes = lowered(sumByRate(lines, [shipping, paymentFee]), discount)
+    .filter(([, gross]) => gross > 0)
+    .map(([rate, gross]) => ({ rate, gross, amount: taxWithin(gross, rate) }));
+  const tax = taxes.reduce((sum, share) => sum + share.amount, 0);
+  const total = before + discount;
   return {
     subTotal,
     shipping: shipping ? shipping.unit.gross : null,
     paymentFee: paymentFee?.unit.gross ?? 0,
     orderDiscount: discount,
     taxes,
-    tax: taxes.reduce((sum, share) => sum + share.amount, 0),
-    total: before + discount,
+    tax,
+    net: total - tax,
+    total,
   };
-}
-
-/** The last rate takes what rounding left, so that the shares of the discount add up to the grosz. */
-function taxesAfter(sums: readonly (readonly [BasisPoints, RateSum])[], discount: Grosze): TaxShare[] {
-  const base = sums.reduce((sum, [, { gross }]) => sum + gross, 0);
-  let left = discount;
-  return sums.map(([rate, { gross }], index) => {
-    const share = index === sums.length - 1 ? left : Math.trunc(discount * (gross / base));
-    left -= share;
-    return { rate, amount: taxWithin(Math.max(0, gross + share), rate) };
-  });
 }

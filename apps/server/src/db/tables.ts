@@ -357,6 +357,7 @@ export interface CustomerOrderTable {
   warehouse_name_pl: string;
   warehouse_name_en: string;
   bank_transfer: ColumnType<unknown, string | null, string | null>;
+  store_id: number | null;
 }
 
 export interface DiscountTable {

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';
@@ -13,6 +19,7 @@ import {
   catalogSearch,
   categorySearch,
   checkoutSearch,
+  homeSearch,
   orderHistorySearch,
   parseSearch,
   productSearch,
@@ -81,10 +88,13 @@ const guestPages = [
   }),
 ] as const;
 
+/** Whoever browses the catalogue of motorcycles (`vehicleType`) stays in it from screen to screen. */
 const framedPages = [
   createRoute({
     getParentRoute: () => framed,
     path: '/',
+    validateSearch: homeSearch,
+    search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
@@ -136,18 +146,21 @@ const framedPages = [
     getParentRoute: () => framed,
     path: '/level4',
     validateSearch: catalogSearch,
+    search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/catalog-screen.tsx'), 'CatalogScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/category/$category',
     validateSearch: categorySearch,
+    search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/category-screen.tsx'), 'CategoryScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/product/$product',
     validateSearch: productSearch,
+    search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/product-screen.tsx'), 'ProductScreen'),
   }),
   createRoute({

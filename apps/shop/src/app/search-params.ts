@@ -1,3 +1,5 @@
+import { vehicleKinds } from '@partsboard/domain/filter-cascade';
+
 /**
  * Readers of query parameters. An address is typed by hand, shortened in a mail or made by an older version:
  * what does not fit is left out, and the screen opens as if it had not been there.
@@ -37,10 +39,20 @@ function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[
   ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-export const catalogSearch = (raw: RawSearch) => present({ id: id(raw.id), name: text(raw.name) });
+/** The catalogue that is browsed without a vehicle. */
+const vehicleType = (value: unknown) => vehicleKinds.find((kind) => kind === value);
+
+export const homeSearch = (raw: RawSearch) => present({ vehicleType: vehicleType(raw.vehicleType) });
+
+export const catalogSearch = (raw: RawSearch) =>
+  present({ id: id(raw.id), name: text(raw.name), vehicleType: vehicleType(raw.vehicleType) });
 
 export const categorySearch = (raw: RawSearch) =>
-  present({ name: text(raw.name), retrofit: flag(raw.retrofit) });
+  present({
+    name: text(raw.name),
+    retrofit: flag(raw.retrofit),
+    vehicleType: vehicleType(raw.vehicleType),
+  });
 
 export const productSearch = (raw: RawSearch) =>
   present({
@@ -49,6 +61,7 @@ export const productSearch = (raw: RawSearch) =>
     /** The equipment filters that are on; none of them is `all`, and absent means those of the vehicle. */
     equipment: raw.equipment === 'all' ? ('all' as const) : ids(raw.equipment),
     vehicleSpecific: flag(raw.vehicleSpecific),
+    vehicleType: vehicleType(raw.vehicleType),
   });
 
 /** A step after the first, which is the address without a step. */

@@ -10,9 +10,13 @@ export function describeError(error: unknown): { readonly title: string; readonl
   }
   return {
     title: statusText(error.statusText) || t('Error'),
-    message: error.problem?.title ?? error.text ?? fallback,
+    message: error.problem?.title || error.text || ownMessage(error) || fallback,
   };
 }
+
+/** What the error says of itself where the answer has no words. */
+const ownMessage = ({ status, message }: ApiError): string =>
+  message === '' ? '' : i18next.t('Request failed with status code {{status}}', { status });
 
 /** Servers and HTTP/2 send the status text in English or not at all. */
 function statusText(text: string): string {

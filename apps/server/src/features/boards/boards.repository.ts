@@ -6,6 +6,7 @@ import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
+  boardIsInScope,
   boardOfLineIsFor,
   builtWithin,
   candidatesOf,
@@ -79,7 +80,7 @@ export async function listBoards(
   const ofCategories = sql`any(${categoryIds}::smallint[])`;
   const chosen =
     vehicle.candidates.length === 0
-      ? sql`board.category_id = ${ofCategories}`
+      ? sql`board.category_id = ${ofCategories} and ${boardIsInScope('board', vehicle.scope)}`
       : sql`
         -- As an array: joined, a planner that overrates their number reads all boards.
         board.id = any(array(
@@ -157,7 +158,9 @@ function neighbour(
   const [beyond, order] = direction === 'next' ? [sql`>`, sql`asc`] : ([sql`<`, sql`desc`] as const);
   const source =
     vehicle.candidates.length === 0
-      ? sql`catalogue.board as neighbour where neighbour.category_id = board.category_id`
+      ? sql`
+        catalogue.board as neighbour
+        where neighbour.category_id = board.category_id and ${boardIsInScope('neighbour', vehicle.scope)}`
       : sql`
         catalogue.vehicle_type_board as place
         join catalogue.board as neighbour on neighbour.id = place.board_id

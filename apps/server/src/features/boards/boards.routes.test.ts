@@ -73,6 +73,15 @@ describe('the boards of a category', () => {
     ]);
   });
 
+  it('without a vehicle are those of the brand and kind of vehicle that are named', async () => {
+    const codes = async (filter: object) => (await boardsOf(CATEGORY.brakes, filter)).map(({ Sku }) => Sku);
+    expect(await codes({ brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(['34-11-0900']);
+    expect(await codes({ vehicleType: 'MOTORRAD' })).toEqual(['34-11-0900']);
+    expect(await codes({ brandId: 2, vehicleType: 'MOTORRAD' })).toEqual([]);
+    expect(await codes({ brandId: 2, vehicleType: 'PKW' })).toEqual(await codes({}));
+    expect(await codes({ ...complete, brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(await codes(complete));
+  });
+
   it('count what equipment leaves open where the car’s list is not complete', async () => {
     const [disc] = await boardsOf(CATEGORY.frontBrake, described, 'GroupedSubCat');
     expect(disc?.LineCount).toBe(6);
@@ -247,6 +256,10 @@ describe('a board', () => {
     });
     expect(await board(BOARD.retrofit, {})).toMatchObject({
       Previous: { Id: productIdOfBoard(BOARD.latePads) },
+    });
+    expect(await board(BOARD.retrofit, { vehicleType: 'MOTORRAD' })).toMatchObject({
+      Previous: null,
+      Next: null,
     });
   });
 

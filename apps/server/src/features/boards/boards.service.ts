@@ -28,6 +28,7 @@ import {
   listBoards,
   type BoardRow,
 } from './boards.repository.ts';
+import { boardCountsOf } from './catalogue-scope.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 
 export type { BoardRow } from './boards.repository.ts';
@@ -52,6 +53,11 @@ function requireVin(board: { readonly vehicleSpecific: boolean }, vehicle: Chose
   if (board.vehicleSpecific && vehicle.vehicleId === null) throw new DomainError('vin-required');
 }
 
+function countsFor(db: Db, words: CatalogueWords, vehicle: ChosenVehicle) {
+  if (isChosenVehicle(vehicle)) return countBoards(db, vehicle);
+  return vehicle.scope === null ? null : boardCountsOf(db, words, vehicle.scope);
+}
+
 export async function listCategories(
   db: Db,
   words: CatalogueWords,
@@ -59,8 +65,7 @@ export async function listCategories(
   language: LanguageCode,
 ): Promise<Category[]> {
   const vehicle = await chooseVehicle(db, words, input);
-  const counts = isChosenVehicle(vehicle) ? await countBoards(db, vehicle) : null;
-  return categoriesWithBoards(words, counts, language);
+  return categoriesWithBoards(words, await countsFor(db, words, vehicle), language);
 }
 
 export function getCategory(

@@ -59,6 +59,26 @@ describe('the category tree', () => {
     });
   });
 
+  it('without a vehicle is that of the brand and kind of vehicle that are named', async () => {
+    const noVehicle = { vehicleId: null, month: null, year: null, equipmentList: [], vehicleKeyList: [] };
+    const scope = (brandId: number | null, vehicleType: string | null) =>
+      counts({ ...noVehicle, transmissionType: null, brandId, vehicleType });
+    expect(await scope(2, 'PKW')).toEqual({ 34: 4, 3411: 3, 3421: 1, 51: 1, 5111: 1 });
+    // Only the retrofit board is for the motorcycle.
+    expect(await scope(null, 'MOTORRAD')).toEqual({ 34: 1, 3411: 1 });
+    expect(await scope(3, null)).toEqual({ 34: 1, 3411: 1 });
+    expect(await scope(2, 'MOTORRAD')).toEqual({});
+    expect(await scope(null, 'CLASSIC')).toEqual({});
+    expect(await scope(999, 'PKW')).toEqual({});
+    expect(await scope(null, null)).toEqual(await counts({}));
+  });
+
+  it('for a car does not ask for its brand', async () => {
+    expect(await counts({ ...complete, brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(
+      await counts(complete),
+    );
+  });
+
   it('counts a board of several candidate types once', async () => {
     expect(await counts(described)).toEqual({ 34: 3, 3411: 2, 3421: 1 });
   });

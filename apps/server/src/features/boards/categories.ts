@@ -39,14 +39,14 @@ function toAnswer(
   };
 }
 
-/** The categories that have boards. `ofVehicle` counts those of a chosen vehicle, null those of the catalogue. */
+/** The categories that have boards. `shownBoards` counts those that are asked for, null means the whole catalogue. */
 export function categoriesWithBoards(
   words: CatalogueWords,
-  ofVehicle: Counts | null,
+  shownBoards: Counts | null,
   language: LanguageCode,
 ): CategoryAnswer[] {
   const counts = totals(words, ({ id, boardCount }) =>
-    ofVehicle === null ? boardCount : (ofVehicle.get(id) ?? 0),
+    shownBoards === null ? boardCount : (shownBoards.get(id) ?? 0),
   );
   const shown = [...words.categories.values()].filter(({ id }) => (counts.get(id) ?? 0) > 0);
   const parents = new Set(shown.map(({ parentId }) => parentId).filter((id) => id !== null));

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import type { CatalogueScope, ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 export const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
 
@@ -10,6 +10,27 @@ export const builtWithin = (table: string, { month }: ChosenVehicle): RawBuilder
     : sql`
       (${sql.ref(`${table}.valid_from`)} is null or ${sql.ref(`${table}.valid_from`)} <= ${month}::smallint)
       and (${sql.ref(`${table}.valid_to`)} is null or ${sql.ref(`${table}.valid_to`)} >= ${month}::smallint)`;
+
+/**
+ * Whether the board `board` is for a vehicle type of this brand and kind. Both looked up row by row until one is
+ * found: joined, the planner may read the types of all boards for the boards of one subgroup.
+ */
+export const boardIsInScope = (board: string, scope: CatalogueScope | null): RawBuilder<unknown> =>
+  scope === null
+    ? sql`true`
+    : sql`
+      (
+        select true
+        from catalogue.vehicle_type_board as place
+        where place.board_id = ${sql.ref(`${board}.id`)}
+          and (
+            select (${scope.brandId}::smallint is null or type.brand_id = ${scope.brandId}::smallint)
+              and (${scope.kind}::text is null or type.category = ${scope.kind}::text)
+            from catalogue.vehicle_type as type
+            where type.id = place.vehicle_type_id
+          )
+        limit 1
+      )`;
 
 /** The types that the car may be of, as the rows `candidate`. */
 export const candidatesOf = (vehicle: ChosenVehicle): RawBuilder<unknown> => sql`

@@ -11,7 +11,7 @@ import { feeFor } from './delivery-rules.ts';
 type Charged = Pick<DeliveryChoice, 'pickupPoint' | 'shippingMethod' | 'paymentMethod'>;
 type ChargedLine = Pick<PricedCartLine, 'partId' | 'quantity' | 'price'>;
 
-const FREE_PICKUP: Fee = { unit: { net: 0, gross: 0 }, vatRate: 2300 };
+const FREE_PICKUP: Fee = { unit: { gross: 0 }, vatRate: 2300 };
 
 export interface CheckoutTotals extends OrderTotals {
   /** Names exactly what is to be paid for what: the same only while no line, price, fee or back order changes. */
@@ -91,6 +91,7 @@ export const toTotals = (
   })),
   OrderTotalDiscount: toMajor(totals.orderDiscount),
   OrderTotal: toMajor(totals.total),
+  OrderTotalNetto: toMajor(totals.net),
   Total: toMajor(totals.total),
   ...backOrders,
   Fingerprint: totals.fingerprint,

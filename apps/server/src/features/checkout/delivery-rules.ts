@@ -42,7 +42,7 @@ export const paysIn = (method: { readonly countries: readonly string[] }, countr
 export function feeFor(rules: FeeRules, subTotal: Grosze): Fee {
   const free = rules.freeFrom != null && subTotal >= rules.freeFrom;
   const net = free ? 0 : rules.feeNet;
-  return { unit: { net, gross: grossOf(net, rules.vatRate) }, vatRate: rules.vatRate };
+  return { unit: { gross: grossOf(net, rules.vatRate) }, vatRate: rules.vatRate };
 }
 
 /** Whether an order placed now misses the day's departure, and why. */

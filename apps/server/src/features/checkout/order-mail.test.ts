@@ -84,7 +84,7 @@ describe.each([
   {
     language: 'pl',
     locale: 'pl-PL',
-    total: 'Razem do zapłaty',
+    total: 'Razem do zapłaty (brutto)',
     subject: 'Potwierdzenie zamówienia',
     supply: ['w magazynie: Oddział WAW', 'w magazynie: Magazyn C', 'na zamówienie'],
     divided: 'w magazynie: Oddział WAW (1), Magazyn C (1)\nna zamówienie (3)',
@@ -92,7 +92,7 @@ describe.each([
   {
     language: 'en',
     locale: 'en-GB',
-    total: 'Order total',
+    total: 'Order total (gross)',
     subject: 'Order confirmation',
     supply: ['in stock: Branch WAW', 'in stock: Warehouse C', 'back order'],
     divided: 'in stock: Branch WAW (1), Warehouse C (1)\nback order (3)',
@@ -149,6 +149,7 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
       order.OrderShipping,
       order.PaymentMethodAdditionalFee,
       order.OrderTotal,
+      order.OrderTotalNetto,
       ...order.TaxRates.map((tax) => tax.Value),
     ];
     const lines = rows.flat();

@@ -3,7 +3,7 @@ import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
-import { readPlacedOrder } from '../orders/orders.service.ts';
+import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
 
 const words = {
   pl: {
@@ -16,8 +16,11 @@ const words = {
     subTotal: 'Wartość towarów',
     shipping: 'Dostawa',
     paymentFee: 'Opłata za płatność',
-    tax: (rate: string) => `w tym VAT ${rate}`,
+    includedTax: (rate: string) => `w tym VAT ${rate}`,
+    net: 'Razem netto',
+    tax: (rate: string) => `VAT ${rate}`,
     total: 'Razem do zapłaty',
+    grossTotal: 'Razem do zapłaty (brutto)',
     pleasePay: 'Prosimy o wpłatę na poniższy rachunek. Towar wydamy, gdy wpłata zostanie zaksięgowana.',
     recipient: 'Odbiorca przelewu',
     account: 'Numer rachunku',
@@ -42,8 +45,11 @@ const words = {
     subTotal: 'Sub total',
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
-    tax: (rate: string) => `including VAT ${rate}`,
+    includedTax: (rate: string) => `including VAT ${rate}`,
+    net: 'Net total',
+    tax: (rate: string) => `VAT ${rate}`,
     total: 'Order total',
+    grossTotal: 'Order total (gross)',
     pleasePay: 'Please pay to the account below. The goods leave us when the payment has arrived.',
     recipient: 'Recipient',
     account: 'Account number',
@@ -121,7 +127,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   };
 }
 
-function totals(order: OrderDetail, language: LanguageCode): MailBlock {
+function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
   const text = words[language];
   return {
@@ -133,8 +139,12 @@ function totals(order: OrderDetail, language: LanguageCode): MailBlock {
       ...(order.PaymentMethodAdditionalFee === 0
         ? []
         : [{ name: text.paymentFee, value: money(order.PaymentMethodAdditionalFee) }]),
-      ...order.TaxRates.map((tax) => ({ name: text.tax(percent(tax.Rate)), value: money(tax.Value) })),
-      { name: text.total, value: money(order.OrderTotal), isStrong: true },
+      ...(showsNet ? [{ name: text.net, value: money(order.OrderTotalNetto) }] : []),
+      ...order.TaxRates.map((tax) => ({
+        name: (showsNet ? text.tax : text.includedTax)(percent(tax.Rate)),
+        value: money(tax.Value),
+      })),
+      { name: showsNet ? text.grossTotal : text.total, value: money(order.OrderTotal), isStrong: true },
     ],
   };
 }
@@ -191,7 +201,10 @@ export const enqueueOrderMail = (
 
 /** The confirmation says what the order says, which never changes. */
 export async function composeOrderMail(db: Db, shopUrl: string, orderId: number, language: LanguageCode) {
-  const order = await readPlacedOrder(db, orderId, language);
+  const [order, showsNet] = await Promise.all([
+    readPlacedOrder(db, orderId, language),
+    showsNetAmounts(db, orderId),
+  ]);
   const text = words[language];
   return renderBody({
     language,
@@ -199,7 +212,7 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
     blocks: [
       { kind: 'paragraph', text: text.intro },
       linesTable(order, language),
-      totals(order, language),
+      totals(order, showsNet, language),
       ...payment(order, language),
       delivery(order, language),
       { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${orderId}` },

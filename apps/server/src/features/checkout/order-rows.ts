@@ -9,6 +9,7 @@ import type { PaymentMethodRow } from './methods.repository.ts';
 
 export interface NewOrder {
   readonly customerId: number;
+  readonly storeId: number;
   readonly language: LanguageCode;
   readonly paymentStatus: InsertObject<Tables, 'customer_order'>['payment_status'];
   readonly pickupAddress: OrderAddress | null;
@@ -30,6 +31,7 @@ const asJson = (value: object | null) => (value === null ? null : JSON.stringify
 export const orderRow = (order: NewOrder) =>
   ({
     customer_id: order.customerId,
+    store_id: order.storeId,
     language: order.language,
     payment_status: order.paymentStatus,
     pick_up_in_store: order.pickupAddress !== null,

@@ -204,6 +204,7 @@ async function writeOrder(
   const order = await repository.insertOrder(tx, {
     order: {
       customerId: buyer.customerId,
+      storeId: buyer.storeId,
       language: buyer.language,
       paymentStatus,
       pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,

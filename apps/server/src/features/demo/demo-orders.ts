@@ -7,6 +7,7 @@ import {
   lineRows,
   orderRow,
 } from '../checkout/checkout.service.ts';
+import { storeChooser } from '../reference/reference.service.ts';
 import { accountingDocuments } from './demo-accounting.ts';
 import { demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
@@ -19,13 +20,14 @@ const LANGUAGE = 'pl';
 const [{ companyName, bankAccount }] = demoStores;
 const payee = { company_name: companyName, bank_account: bankAccount };
 
-function rowOf(historic: HistoricOrder): repository.NewRow<'customer_order'> {
+function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'customer_order'> {
   const { branch, shipping, payment } = historic;
   const statuses = statusesAfter(historic.events);
   const address = addressSnapshot(historic.address, LANGUAGE);
   return {
     ...orderRow({
       customerId: historic.customerId,
+      storeId,
       language: LANGUAGE,
       paymentStatus: statuses.PaymentStatus,
       pickupAddress: shipping ? null : branchSnapshot(branch, LANGUAGE),
@@ -54,7 +56,11 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
     if (buyers.some((buyer) => buyer.orders > 0)) return;
     const history = await readHistory(tx, buyers, new Date());
     if (history.length === 0) return;
-    const orders = await repository.insertOrders(tx, history.map(rowOf));
+    const storeId = await storeChooser(tx)(undefined);
+    const orders = await repository.insertOrders(
+      tx,
+      history.map((historic) => rowOf(historic, storeId)),
+    );
     const placed = orders.flatMap((order, index) => {
       const historic = history[index];
       return historic ? [{ ...order, historic }] : [];

@@ -93,6 +93,7 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
     TaxRates: taxes.map((tax) => ({ Rate: fromBasisPoints(tax.rate), Value: toMajor(tax.amount) })),
     OrderTotalDiscount: toMajor(order.order_discount),
     OrderTotal: toMajor(order.total),
+    OrderTotalNetto: toMajor(order.total - order.tax),
   };
 }
 

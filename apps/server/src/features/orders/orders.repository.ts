@@ -85,6 +85,17 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
 export const findPlacedOrder = (db: Db, orderId: number) =>
   db.selectFrom('customer_order').where('id', '=', orderId).selectAll().executeTakeFirstOrThrow();
 
+/** Whether the store that the order was placed in shows net amounts. */
+export async function findShowsNet(db: Db, orderId: number): Promise<boolean> {
+  const store = await db
+    .selectFrom('customer_order as o')
+    .innerJoin('store as s', 's.id', 'o.store_id')
+    .where('o.id', '=', orderId)
+    .select('s.show_price_netto')
+    .executeTakeFirst();
+  return store?.show_price_netto ?? false;
+}
+
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 export const findOrderLines = (db: Db, orderId: number) =>

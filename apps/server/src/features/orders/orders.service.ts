@@ -39,6 +39,10 @@ export async function readPlacedOrder(db: Db, orderId: number, language: Languag
   return withParts(db, await repository.findPlacedOrder(db, orderId), language);
 }
 
+/** Whether what the shop sends about an order shows net amounts beside gross ones. */
+export const showsNetAmounts = (db: Db, orderId: number): Promise<boolean> =>
+  repository.findShowsNet(db, orderId);
+
 async function withParts(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
   const [lines, supply, taxes, notes, events, countries] = await Promise.all([

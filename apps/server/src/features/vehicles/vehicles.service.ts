@@ -1,4 +1,4 @@
-import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
 import type { CandidateType, DescribedVehicle } from '@partsboard/domain/line-fit';
 import { monthNumber } from '@partsboard/domain/month';
@@ -8,10 +8,18 @@ import { catalogueMemory } from '../catalogue-words/catalogue-memory.service.ts'
 import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
 import { findCandidateTypes, findChosenCar } from './vehicles.repository.ts';
 
+/** The part of the catalogue that is browsed without a vehicle; null means any. */
+export interface CatalogueScope {
+  readonly brandId: number | null;
+  readonly kind: VehicleKind | null;
+}
+
 /** The vehicle that a catalogue call names. */
 export interface ChosenVehicle extends DescribedVehicle {
   /** The car itself, where it is known by its VIN. */
   readonly vehicleId: number | null;
+  /** Null with a vehicle, and without one for the whole catalogue. */
+  readonly scope: CatalogueScope | null;
 }
 
 export const isChosenVehicle = (vehicle: ChosenVehicle): boolean => vehicle.candidates.length > 0;
@@ -55,6 +63,7 @@ async function findCar(db: Db, words: CatalogueWords, vehicleId: number): Promis
   const [year, month] = car.produced.split('-').map(Number);
   const vehicle = {
     vehicleId: car.vehicleId,
+    scope: null,
     candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
     month: monthNumber(year ?? 0, month ?? 1),
     equipment: knowledgeOf(words, codes, car.equipmentComplete),
@@ -63,9 +72,14 @@ async function findCar(db: Db, words: CatalogueWords, vehicleId: number): Promis
   return vehicle;
 }
 
+function scopeOf({ brandId = null, vehicleType = null }: VehicleFilterInput): CatalogueScope | null {
+  return brandId === null && vehicleType === null ? null : { brandId, kind: vehicleType };
+}
+
 /**
  * Finds the vehicle that a call names: the car itself if its id is known, else the description by type codes,
- * month and equipment. No vehicle named is a vehicle without candidates, for which everything may fit.
+ * month and equipment. No vehicle named is a vehicle without candidates, for which everything may fit; brand and
+ * kind of vehicle then say which part of the catalogue is meant.
  */
 export async function chooseVehicle(
   db: Db,
@@ -88,6 +102,7 @@ export async function chooseVehicle(
   }
   return {
     vehicleId: null,
+    scope: types.length === 0 ? scopeOf(input) : null,
     candidates: withTransmission(types, input.transmissionType),
     month: monthOf(input),
     equipment: knowledgeOf(words, equipmentList, false),

@@ -4,6 +4,7 @@ import type { useRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { creditLimitQuery } from '../../features/account/account.queries.ts';
 import { reloadCart } from '../../features/cart/cart.mutations.ts';
+import { cartQuery } from '../../features/cart/cart.queries.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { writePendingOrder } from './pending-order.ts';
@@ -23,6 +24,8 @@ async function conclude(client: QueryClient): Promise<void> {
   writePendingOrder(null);
   writeStored(storageKeys.checkout, null);
   await reloadCart(client);
+  // Also where no screen shows it, as on the page of the order. The query client tells of a failure.
+  await client.query(cartQuery()).catch(() => undefined);
   await readOrdersAgain(client);
 }
 

@@ -1,4 +1,3 @@
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -7,12 +6,12 @@ import { BoardNeighbours } from '../../features/boards/board-neighbours.tsx';
 import { BoardSkeleton } from '../../features/boards/board-skeleton.tsx';
 import { useBoard } from '../../features/boards/use-board.ts';
 import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
-import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { isIdentifiedByVin } from '../../features/vehicles/vehicle-text.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { BoardParts } from '../catalogue/board-parts.tsx';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
+import { useCatalogueFilter } from '../catalogue/use-catalogue-filter.ts';
 import { useFiltersOfVehicle, type EquipmentSearch } from '../catalogue/use-filters-of-vehicle.ts';
 import { VinRequired } from '../catalogue/vin-required.tsx';
 
@@ -26,8 +25,7 @@ interface Props {
 /** A board: its drawing, its parts for the chosen vehicle, and the boards beside it. */
 export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
   const { t } = useTranslation();
-  const vehicle = useChosenVehicle();
-  const filter = vehicleFilterInput(vehicle);
+  const { vehicle, filter } = useCatalogueFilter();
   const needsVin = vehicleSpecific && !isIdentifiedByVin(vehicle);
   const selection = useFiltersOfVehicle(vehicle, equipment);
   const { board, error, retry, ...rest } = useBoard(filter, { id, vehicleSpecific }, selection, !needsVin);

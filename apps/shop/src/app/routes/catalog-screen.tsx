@@ -1,11 +1,11 @@
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { categoriesQuery } from '../../features/boards/boards.queries.ts';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
-import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import { CatalogueSwitch } from '../catalogue/catalogue-switch.tsx';
+import { useCatalogueFilter } from '../catalogue/use-catalogue-filter.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 
 const from = '/member/default/level4';
@@ -14,8 +14,8 @@ const from = '/member/default/level4';
 export function CatalogScreen() {
   const { t } = useTranslation();
   const { id, name } = useSearch({ from });
-  const vehicle = vehicleFilterInput(useChosenVehicle());
-  const { data: categories = [] } = useQuery(categoriesQuery(vehicle));
+  const { vehicle, filter } = useCatalogueFilter();
+  const { data: categories = [] } = useQuery(categoriesQuery(filter));
   const title = name ?? categories.find((category) => category.Id === id)?.Name;
   const catalog = { label: t('Catalog') };
   return (
@@ -24,7 +24,8 @@ export function CatalogScreen() {
       crumbs={title === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: title }]}
     >
       {id === undefined ? <VehicleFinder /> : null}
-      <CategoryBrowser vehicle={vehicle} parentId={id ?? null} />
+      <CatalogueSwitch />
+      <CategoryBrowser vehicle={filter} hasVehicle={vehicle !== null} parentId={id ?? null} />
     </Page>
   );
 }

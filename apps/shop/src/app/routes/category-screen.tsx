@@ -1,4 +1,3 @@
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -7,10 +6,11 @@ import { Page } from '../../components/page.tsx';
 import { BoardList } from '../../features/boards/board-list.tsx';
 import { boardsQuery, categoryQuery } from '../../features/boards/boards.queries.ts';
 import { usePrefetchBoard } from '../../features/boards/use-prefetch-board.ts';
-import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
+import { CatalogueSwitch } from '../catalogue/catalogue-switch.tsx';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import { useCatalogueCrumbs } from '../catalogue/use-catalogue-crumbs.ts';
+import { useCatalogueFilter } from '../catalogue/use-catalogue-filter.ts';
 import classes from './category-screen.module.css';
 
 const from = '/member/default/level4/category/$category';
@@ -28,14 +28,14 @@ function CategoryBoards({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { name, retrofit = false } = useSearch({ from });
   const navigate = useNavigate({ from: '/level4/category/$category' });
-  const vehicle = vehicleFilterInput(useChosenVehicle());
+  const { filter } = useCatalogueFilter();
   const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
   const boards = useQuery({
-    ...boardsQuery(vehicle, { id, isSubgroup }),
+    ...boardsQuery(filter, { id, isSubgroup }),
     enabled: category.data !== undefined,
   });
-  const prefetch = usePrefetchBoard(vehicle);
+  const prefetch = usePrefetchBoard(filter);
   const title = name ?? category.data?.Name ?? '';
   const crumbs = useCatalogueCrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
   const showRetrofit = (shown: boolean) =>
@@ -49,7 +49,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
     return <LoadFailure error={category.error} onRetry={() => void category.refetch()} />;
   }
   return (
-    <Page title={title} crumbs={crumbs}>
+    <Page title={title} crumbs={crumbs} actions={<CatalogueSwitch />}>
       {boards.data ? (
         <BoardList
           boards={boards.data}

@@ -1,27 +1,30 @@
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../components/page.tsx';
 import { BannerSlider } from '../../features/banners/banner-slider.tsx';
 import { CategoryBrowser } from '../../features/boards/category-browser.tsx';
 import { BranchOffices } from '../../features/branches/branch-offices.tsx';
-import { useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import { CatalogueSwitch } from '../catalogue/catalogue-switch.tsx';
+import { useCatalogueFilter } from '../catalogue/use-catalogue-filter.ts';
 import { VehicleFinder } from '../catalogue/vehicle-finder.tsx';
 import classes from './home-screen.module.css';
 
 export function HomeScreen() {
   const { t } = useTranslation();
-  const vehicle = useChosenVehicle();
+  const { vehicle, filter } = useCatalogueFilter();
   return (
     <Page title={t('Home')} hideHeading>
       <h1 className={classes.heading}>{t('Home')}</h1>
       <BannerSlider place="HomePage" className={classes.banners} />
       <VehicleFinder />
       <section aria-labelledby="categories" className={classes.categories}>
-        <Title order={2} id="categories" mb="sm">
-          {vehicle ? t('Categories for this vehicle') : t('Categories')}
-        </Title>
-        <CategoryBrowser vehicle={vehicleFilterInput(vehicle)} parentId={null} />
+        <div className={classes.categoriesHead}>
+          <Title order={2} id="categories">
+            {vehicle ? t('Categories for this vehicle') : t('Categories')}
+          </Title>
+          <CatalogueSwitch />
+        </div>
+        <CategoryBrowser vehicle={filter} hasVehicle={vehicle !== null} parentId={null} />
       </section>
       <BranchOffices />
     </Page>

@@ -75,12 +75,15 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
         maxLength={40}
       />
       <TextInput {...form.getInputProps('FaxNumber')} label={t('Fax')} type="tel" maxLength={40} />
+      {address === null ? (
+        <TextInput {...form.getInputProps('MainEmail')} label={t('Main email')} type="email" readOnly />
+      ) : null}
       <TextInput
         {...form.getInputProps('Email')}
         label={t('Email')}
         type="email"
         maxLength={254}
-        className={classes.wide}
+        {...(address === null ? { placeholder: t('if it differs') } : { className: classes.wide })}
       />
       <div className={classes.submit}>
         {onCancel ? (

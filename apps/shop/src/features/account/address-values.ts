@@ -18,6 +18,8 @@ export interface AddressValues {
   readonly PhoneNumber: string;
   readonly FaxNumber: string;
   readonly Email: string;
+  /** The customer's own, which a new address begins with. It is not part of the address and never sent. */
+  readonly MainEmail: string;
 }
 
 const orEmpty = (value: string | number | null): string => (value === null ? '' : String(value));
@@ -39,6 +41,7 @@ export function addressValues(address: Address | null, customer: Customer): Addr
       PhoneNumber: customer.Phone ?? '',
       FaxNumber: '',
       Email: '',
+      MainEmail: customer.Email,
     };
   }
   return {
@@ -55,6 +58,7 @@ export function addressValues(address: Address | null, customer: Customer): Addr
     PhoneNumber: address.PhoneNumber,
     FaxNumber: orEmpty(address.FaxNumber),
     Email: orEmpty(address.Email),
+    MainEmail: '',
   };
 }
 
@@ -71,8 +75,12 @@ export const addressRules = (states: readonly StateProvince[]) => ({
     statesOf(states, CountryId).length > 0 ? required(value) : null,
 });
 
-export const toNewAddress = ({ CountryId, StateProvinceId, ...texts }: AddressValues): NewAddress => ({
-  ...texts,
-  CountryId: Number(CountryId),
-  StateProvinceId: StateProvinceId === '' ? null : Number(StateProvinceId),
-});
+/** The address as it is sent, without the main e-mail. */
+export function toNewAddress(values: AddressValues): NewAddress {
+  const { CountryId, StateProvinceId, MainEmail: _notSent, ...texts } = values;
+  return {
+    ...texts,
+    CountryId: Number(CountryId),
+    StateProvinceId: StateProvinceId === '' ? null : Number(StateProvinceId),
+  };
+}

@@ -2,6 +2,7 @@ import type { Category } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { categoriesQuery } from './boards.queries.ts';
 import { CategoryLink } from './category-link.tsx';
@@ -9,6 +10,8 @@ import classes from './category-browser.module.css';
 
 interface Props {
   readonly vehicle: VehicleFilterInput;
+  /** Whether a vehicle is chosen, and not only a part of the catalogue. */
+  readonly hasVehicle: boolean;
   /** The category whose children are shown; none shows the main groups. */
   readonly parentId: number | null;
 }
@@ -16,7 +19,7 @@ interface Props {
 const PLACES = 12;
 
 /** The main groups, or the subgroups of one of them, that have something for the vehicle. */
-export function CategoryBrowser({ vehicle, parentId }: Props) {
+export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const { t } = useTranslation();
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
   if (isError) {
@@ -39,13 +42,10 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
     );
   }
   const mainGroups = childrenOf(categories, 0);
-  const isChosen = Object.keys(vehicle).length > 0;
   const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
   const grid =
     shown.length === 0 ? (
-      <p className={classes.message}>
-        {isChosen ? t('There are no categories for this vehicle.') : t('There is no such category.')}
-      </p>
+      <p className={classes.message}>{whyNone(t, hasVehicle, parentId)}</p>
     ) : (
       <ul className={classes.grid}>
         {shown.map((category) => (
@@ -66,6 +66,13 @@ export function CategoryBrowser({ vehicle, parentId }: Props) {
       {grid}
     </div>
   );
+}
+
+function whyNone(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
+  if (hasVehicle) return t('There are no categories for this vehicle.');
+  return parentId === null
+    ? t('There are no categories in this catalogue.')
+    : t('There is no such category.');
 }
 
 const childrenOf = (categories: readonly Category[], parentId: number) =>

@@ -1,15 +1,17 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
+import { useTotalRows } from '../../lib/total-rows.ts';
 import classes from './cart-summary.module.css';
 
 /** The totals as rows of a list; what is not known yet keeps its place. */
 export function CartSummary({ totals }: { readonly totals: Totals | undefined }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
-  if (!totals) return <Skeleton height={132} />;
+  const rowsOf = useTotalRows();
+  if (!totals) return <Skeleton height={160} />;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <dl className={classes.list}>
@@ -24,20 +26,16 @@ export function CartSummary({ totals }: { readonly totals: Totals | undefined })
       {totals.PaymentMethodAdditionalFee === 0 ? null : (
         <Row name={t('Payment fee')} value={money(totals.PaymentMethodAdditionalFee)} />
       )}
-      {totals.DisplayTaxRates
-        ? totals.TaxRates.map((tax) => (
-            <Row
-              key={tax.Rate}
-              name={t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) })}
-              value={money(tax.Value)}
-              isNote
-            />
-          ))
-        : null}
       {totals.OrderTotalDiscount === 0 ? null : (
         <Row name={t('Order discount')} value={money(totals.OrderTotalDiscount)} />
       )}
-      <Row name={t('Order total')} value={money(totals.OrderTotal)} isTotal />
+      {rowsOf({
+        net: totals.OrderTotalNetto,
+        taxes: totals.DisplayTaxRates ? totals.TaxRates : [],
+        total: totals.OrderTotal,
+      }).map(({ name, value, isTotal }) => (
+        <Row key={name} name={name} value={value} isTotal={isTotal} isNote={!isTotal} />
+      ))}
     </dl>
   );
 }

@@ -15,12 +15,27 @@ export const cartQuery = () =>
     queryFn: ({ signal }): Promise<CartLine[]> => callApi('cart', { query: {} }, { signal }),
   });
 
+/** The checkout's configuration before anything is chosen. */
+const nothingChosen = {
+  BillingAddressId: '',
+  ShippingAddressId: '',
+  ShippingMethodName: '',
+  ShippingRateComputationMethodSystemName: '',
+  PickUpInStoreId: '',
+  PaymentMethodSystemName: '',
+  TermsOfServiceOnOrderConfirmPage: false,
+  OrderNote: '',
+  OrderPointId: '',
+} satisfies Required<CheckoutRequest>;
+
 /** Totals with the choices made so far. */
-export const totalsQuery = (request: CheckoutRequest) =>
-  queryOptions({
+export function totalsQuery(choices: CheckoutRequest) {
+  const request = { ...nothingChosen, ...choices };
+  return queryOptions({
     queryKey: [...CART_KEY, 'totals', request],
     queryFn: ({ signal }): Promise<Totals> => callApi('totals', { body: request }, { signal }),
   });
+}
 
 /** A line can be bought only at a price above zero. */
 export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;

@@ -1,10 +1,11 @@
 import type { Totals } from '@partsboard/contract/checkout';
-import { toMajor } from '@partsboard/domain/money';
+import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { isBelowOwnTotal } from '@partsboard/domain/offer';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import { Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { useTotalRows } from '../../lib/total-rows.ts';
 import { DecimalField } from './decimal-field.tsx';
 import classes from './offer.module.css';
 
@@ -19,6 +20,7 @@ interface Props {
 /** The client's totals beside the workshop's own; only the client's are printed. */
 export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount }: Props) {
   const { t } = useTranslation();
+  const rowsOf = useTotalRows();
   const money = (grosze: number) => formatMoney(toMajor(grosze), currency);
   return (
     <div className={classes.summaries}>
@@ -26,14 +28,9 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
         <Title order={2}>{t('Your summary')}</Title>
         <dl>
           <Row name={t('Sub total')} value={formatMoney(own.SubTotal, currency)} />
-          {own.TaxRates.map((tax) => (
-            <Row
-              key={tax.Rate}
-              name={t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) })}
-              value={formatMoney(tax.Value, currency)}
-            />
+          {rowsOf({ net: own.OrderTotalNetto, taxes: own.TaxRates, total: own.OrderTotal }).map((row) => (
+            <Row key={row.name} {...row} />
           ))}
-          <Row name={t('Order total')} value={formatMoney(own.OrderTotal, currency)} isTotal />
         </dl>
       </section>
       <section className={classes.summary}>
@@ -53,14 +50,16 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
           {client.orderDiscount === 0 ? null : (
             <Row name={t('Order Total Discount')} value={money(client.orderDiscount)} />
           )}
-          {client.taxes.map((tax) => (
-            <Row
-              key={tax.rate}
-              name={t('including VAT {{rate}}', { rate: formatPercent(toMajor(tax.rate)) })}
-              value={money(tax.amount)}
-            />
+          {rowsOf({
+            net: toMajor(client.net),
+            taxes: client.taxes.map(({ rate, amount }) => ({
+              Rate: fromBasisPoints(rate),
+              Value: toMajor(amount),
+            })),
+            total: toMajor(client.total),
+          }).map((row) => (
+            <Row key={row.name} {...row} />
           ))}
-          <Row name={t('Order total')} value={money(client.total)} isTotal />
         </dl>
         {isBelowOwnTotal(client.total, ownTotal) ? (
           <p className={`${classes.warning} ${classes.screen}`} role="status">

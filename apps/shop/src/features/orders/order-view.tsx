@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
+import { useTotalRows } from '../../lib/total-rows.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import classes from './orders.module.css';
 import { StatusText } from './status-text.tsx';
@@ -154,6 +155,7 @@ function OrderItems({ order, currency }: Props) {
 function OrderTotals({ order, currency }: Props) {
   const { t } = useTranslation();
   const money = (amount: number) => formatMoney(amount, currency);
+  const rowsOf = useTotalRows();
   const rows: (readonly [string, number])[] = [
     [t('Sub total'), order.OrderSubtotal],
     [t('Discount'), order.OrderSubTotalDiscount],
@@ -171,16 +173,14 @@ function OrderTotals({ order, currency }: Props) {
             <dd>{money(amount)}</dd>
           </div>
         ))}
-      {order.TaxRates.map((tax) => (
-        <div key={tax.Rate} data-note>
-          <dt>{t('including VAT {{rate}}', { rate: formatPercent(tax.Rate) })}</dt>
-          <dd>{money(tax.Value)}</dd>
-        </div>
-      ))}
-      <div data-total>
-        <dt>{t('Order total')}</dt>
-        <dd>{money(order.OrderTotal)}</dd>
-      </div>
+      {rowsOf({ net: order.OrderTotalNetto, taxes: order.TaxRates, total: order.OrderTotal }).map(
+        ({ name, value, isTotal }) => (
+          <div key={name} {...(isTotal ? { 'data-total': true } : { 'data-note': true })}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

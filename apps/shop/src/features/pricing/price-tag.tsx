@@ -22,8 +22,12 @@ export function PriceTag({
   return (
     <span className={classes.tag} data-size={size}>
       <span className={classes.own}>
-        {formatMoney(prices.Price, currency)}
-        {discounted ? <span className={classes.discount}>−{formatPercent(prices.Discount)}</span> : null}
+        <span>{formatMoney(prices.Price, currency)}</span>
+        {discounted ? (
+          <span className={classes.discount}>
+            {t('Your Discount')} −{formatPercent(prices.Discount)}
+          </span>
+        ) : null}
       </span>
       <span className={classes.others}>
         {discounted ? (

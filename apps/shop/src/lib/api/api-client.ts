@@ -6,7 +6,7 @@ import { isObject } from '../is-object.ts';
 import { parseJson } from '../parse-json.ts';
 import { readToken } from '../session.ts';
 import { ApiError } from './api-error.ts';
-import { PROBLEM_MEDIA_TYPE, wireRoutes, type WireRoute } from './contract-values.ts';
+import { wireRoutes, type WireRoute } from './contract-values.ts';
 import { parsePageAnswers } from './page-answers.ts';
 
 export interface CallOptions {
@@ -147,9 +147,9 @@ const isPlainText = (response: Response): boolean =>
 
 async function refusal(response: Response, token: string | null): Promise<ApiError> {
   const { status, statusText } = response;
-  const type = response.headers.get('Content-Type') ?? '';
   const body = await response.text();
-  const problem = type.startsWith(PROBLEM_MEDIA_TYPE) ? parseProblem(body) : null;
+  // By its content and not by its type: machines on the way name JSON in many ways.
+  const problem = parseProblem(body);
   // An HTML page of some machine on the way is nothing to show to a person.
   const text = problem === null && isPlainText(response) && body !== '' ? body : null;
   return new ApiError({ status, statusText, problem, text, token });

@@ -12,6 +12,10 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
+/** A lost call has no message: what a browser says about it is meant for developers. */
+const ownMessage = (status: number): string =>
+  status === 0 ? '' : `Request failed with status code ${status}`;
+
 /** A call that failed: refused by the server, not answered in time, or lost on the way. */
 export class ApiError extends Error {
   readonly status: number;
@@ -21,7 +25,7 @@ export class ApiError extends Error {
   readonly token: string | null;
 
   constructor({ status, statusText, problem, text, token, cause }: ApiErrorDetails) {
-    super(problem?.title ?? text ?? '', { cause });
+    super(problem?.title || text || ownMessage(status), { cause });
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
@@ -43,10 +47,14 @@ export class ApiError extends Error {
 /** Whether the server says that the thing asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Some machine on the way may answer in another form. */
+const firstText = (messages: unknown): readonly string[] =>
+  Array.isArray(messages) && typeof messages[0] === 'string' ? [messages[0]] : [];
+
 /** The first message of each field that the server refused. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, [first]]) => (first === undefined ? [] : [[field, first]])),
+    Object.entries(errors).flatMap(([field, messages]) => firstText(messages).map((first) => [field, first])),
   );
 }

@@ -2,7 +2,6 @@ import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/a
 import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
 import { MAX_CSV_ROWS as maxCsvRows, MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
-import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
@@ -27,8 +26,6 @@ const wire = <T extends RouteTable>(table: T) =>
 export const wireRoutes = wire(routes);
 
 export const PASSWORD_MIN_LENGTH = passwordMinLength;
-
-export const PROBLEM_MEDIA_TYPE = problemMediaType;
 
 export const sliderTypes = sliders;
 

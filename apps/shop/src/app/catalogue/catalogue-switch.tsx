@@ -1,0 +1,35 @@
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { vehicleKinds } from '@partsboard/domain/filter-cascade';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useCatalogueFilter } from './use-catalogue-filter.ts';
+import classes from './catalogue-switch.module.css';
+
+/** Leads to the catalogues of the other kinds of vehicles. A chosen vehicle has one only. */
+export function CatalogueSwitch() {
+  const { t } = useTranslation();
+  const { vehicle, kind: shown } = useCatalogueFilter();
+  if (vehicle) return null;
+  const names: Readonly<Record<VehicleKind, string>> = {
+    PKW: t('Cars'),
+    MOTORRAD: t('Motorcycles'),
+    CLASSIC: t('Classic cars'),
+  };
+  return (
+    <nav className={classes.switch} aria-label={t('Catalogues')}>
+      {vehicleKinds.map((kind) => (
+        <Link
+          key={kind}
+          to="."
+          // A category that is opened need not be in the other catalogue.
+          search={({ retrofit }) => ({ ...(retrofit ? { retrofit } : {}), vehicleType: kind })}
+          resetScroll={false}
+          className={classes.choice}
+          aria-current={kind === shown ? 'true' : undefined}
+        >
+          {names[kind]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
