@@ -13,7 +13,7 @@ export function CatalogueSwitch() {
   const names: Readonly<Record<VehicleKind, string>> = {
     PKW: t('Cars'),
     MOTORRAD: t('Motorcycles'),
-    CLASSIC: t('Classic cars'),
+    CLASSIC: t('Classic'),
   };
   return (
     <nav className={classes.switch} aria-label={t('Catalogues')}>
@@ -25,7 +25,7 @@ export function CatalogueSwitch() {
           search={({ retrofit }) => ({ ...(retrofit ? { retrofit } : {}), vehicleType: kind })}
           resetScroll={false}
           className={classes.choice}
-          aria-current={kind === shown ? 'true' : undefined}
+          aria-current={kind === shown ? 'page' : undefined}
         >
           {names[kind]}
         </Link>

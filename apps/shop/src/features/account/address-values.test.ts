@@ -1,6 +1,7 @@
+import type { Customer } from '@partsboard/contract/customer';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressRules } from './address-values.ts';
+import { addressRules, addressValues, toNewAddress } from './address-values.ts';
 
 beforeAll(() => i18next.init({ lng: 'en' }));
 
@@ -13,5 +14,32 @@ describe('the e-mail of an address', () => {
 
   it.each(['nomail', 'a@b', 'a b@c.example'])('may not be %j', (value) => {
     expect(rule(value)).toBe('Enter a valid email address');
+  });
+});
+
+describe('a new address', () => {
+  const customer: Customer = {
+    FirstName: 'Anna',
+    LastName: 'Nowak',
+    Email: 'anna@workshop.example',
+    Phone: null,
+    Company: null,
+    VatNumber: null,
+    Addresses: [],
+    BillingAddress: null,
+    ShippingAddress: null,
+    Newsletter: false,
+  };
+
+  it('begins with the customer’s e-mail, which is not sent', () => {
+    const values = addressValues(null, customer);
+    expect(values).toMatchObject({ MainEmail: 'anna@workshop.example', Email: '' });
+    expect(JSON.stringify(toNewAddress(values))).not.toContain('anna@workshop.example');
+    expect(toNewAddress(values)).not.toHaveProperty('MainEmail');
+  });
+
+  it('is sent with an e-mail of its own', () => {
+    const values = { ...addressValues(null, customer), Email: 'store@workshop.example' };
+    expect(toNewAddress(values).Email).toBe('store@workshop.example');
   });
 });
