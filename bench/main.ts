@@ -13,6 +13,7 @@ import { measureCall, type Measurement } from './measure-calls.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { browserTable } from './report/browser-table.ts';
 import { callTable } from './report/call-table.ts';
+import { otherPostgresTable } from './report/other-postgres-table.ts';
 import { targetTable, type Figures } from './report/targets.ts';
 import { residentMegabytes } from './servers/memory.ts';
 import { openSite, type Site } from './servers/site.ts';
@@ -72,6 +73,13 @@ async function openSites(options: Options, workFolder: string): Promise<OpenSite
   if (wantsLarge) {
     sites.push(await openSite({ name: 'scale 1.0', dataFolder: largeFolder, port: port + 2, profile }));
   }
+  if (options.databaseUrl !== undefined && options.calls) {
+    const dataFolder = join(workFolder, 'named');
+    const { databaseUrl } = options;
+    sites.push(
+      await openSite({ name: 'named PostgreSQL', dataFolder, port: port + 4, profile, databaseUrl }),
+    );
+  }
   return { sites, ...(made ? { made } : {}) };
 }
 
@@ -103,6 +111,8 @@ async function measureAll(options: Options, workFolder: string): Promise<void> {
       `\nCommit ${commit}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, load before ${machine.loadBefore}\n`,
     );
     if (calls.length > 0) say(`${callTable(calls)}\n`);
+    const postgresTable = otherPostgresTable(calls);
+    if (postgresTable !== '') say(`${postgresTable}\n`);
     if (browser) say(`${browserTable(browser)}\n`);
     for (const { site, startSeconds } of starts) say(`Start, ${site}: ${startSeconds.toFixed(1)} s`);
     for (const [site, megabytes] of peaks) say(`Memory under load, ${site}: ${megabytes.toFixed(0)} MB`);
