@@ -16,7 +16,7 @@ import { callTable } from './report/call-table.ts';
 import { otherPostgresTable } from './report/other-postgres-table.ts';
 import { targetTable, type Figures } from './report/targets.ts';
 import { residentMegabytes } from './servers/memory.ts';
-import { openSite, type Site } from './servers/site.ts';
+import { openSite, type Site, type SiteOptions } from './servers/site.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -62,25 +62,32 @@ interface OpenSites {
   readonly made?: LargeDataTimes;
 }
 
+async function openAll(wanted: readonly SiteOptions[]): Promise<Site[]> {
+  const sites: Site[] = [];
+  try {
+    for (const options of wanted) sites.push(await openSite(options));
+    return sites;
+  } catch (error) {
+    for (const site of sites) await site.stop();
+    throw error;
+  }
+}
+
 async function openSites(options: Options, workFolder: string): Promise<OpenSites> {
-  const { port, profile } = options;
+  const { port, profile, databaseUrl } = options;
   const demoFolder = resolve(options.demoData ?? join(workFolder, 'demo'));
-  const wantsLarge = options.large && options.calls;
-  const largeFolder = resolve(options.largeData ?? join(workFolder, 'large'));
-  const made =
-    wantsLarge && options.largeData === undefined ? await makeLargeData(largeFolder, port, say) : undefined;
-  const sites = [await openSite({ name: 'demo', dataFolder: demoFolder, port, profile })];
-  if (wantsLarge) {
-    sites.push(await openSite({ name: 'scale 1.0', dataFolder: largeFolder, port: port + 2, profile }));
+  const wanted: SiteOptions[] = [{ name: 'demo', dataFolder: demoFolder, port, profile }];
+  let made: LargeDataTimes | undefined;
+  if (options.large && options.calls) {
+    const dataFolder = resolve(options.largeData ?? join(workFolder, 'large'));
+    if (options.largeData === undefined) made = await makeLargeData(dataFolder, port, say);
+    wanted.push({ name: 'scale 1.0', dataFolder, port: port + 2, profile });
   }
-  if (options.databaseUrl !== undefined && options.calls) {
+  if (databaseUrl !== undefined && options.calls) {
     const dataFolder = join(workFolder, 'named');
-    const { databaseUrl } = options;
-    sites.push(
-      await openSite({ name: 'named PostgreSQL', dataFolder, port: port + 4, profile, databaseUrl }),
-    );
+    wanted.push({ name: 'named PostgreSQL', dataFolder, port: port + 4, profile, databaseUrl });
   }
-  return { sites, ...(made ? { made } : {}) };
+  return { sites: await openAll(wanted), ...(made ? { made } : {}) };
 }
 
 async function measureAll(options: Options, workFolder: string): Promise<void> {
