@@ -13,9 +13,10 @@ import { measureCall, type Measurement } from './measure-calls.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { browserTable } from './report/browser-table.ts';
 import { callTable } from './report/call-table.ts';
+import { otherPostgresTable } from './report/other-postgres-table.ts';
 import { targetTable, type Figures } from './report/targets.ts';
 import { residentMegabytes } from './servers/memory.ts';
-import { openSite, type Site } from './servers/site.ts';
+import { openSite, type Site, type SiteOptions } from './servers/site.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -61,18 +62,32 @@ interface OpenSites {
   readonly made?: LargeDataTimes;
 }
 
-async function openSites(options: Options, workFolder: string): Promise<OpenSites> {
-  const { port, profile } = options;
-  const demoFolder = resolve(options.demoData ?? join(workFolder, 'demo'));
-  const wantsLarge = options.large && options.calls;
-  const largeFolder = resolve(options.largeData ?? join(workFolder, 'large'));
-  const made =
-    wantsLarge && options.largeData === undefined ? await makeLargeData(largeFolder, port, say) : undefined;
-  const sites = [await openSite({ name: 'demo', dataFolder: demoFolder, port, profile })];
-  if (wantsLarge) {
-    sites.push(await openSite({ name: 'scale 1.0', dataFolder: largeFolder, port: port + 2, profile }));
+async function openAll(wanted: readonly SiteOptions[]): Promise<Site[]> {
+  const sites: Site[] = [];
+  try {
+    for (const options of wanted) sites.push(await openSite(options));
+    return sites;
+  } catch (error) {
+    for (const site of sites) await site.stop();
+    throw error;
   }
-  return { sites, ...(made ? { made } : {}) };
+}
+
+async function openSites(options: Options, workFolder: string): Promise<OpenSites> {
+  const { port, profile, databaseUrl } = options;
+  const demoFolder = resolve(options.demoData ?? join(workFolder, 'demo'));
+  const wanted: SiteOptions[] = [{ name: 'demo', dataFolder: demoFolder, port, profile }];
+  let made: LargeDataTimes | undefined;
+  if (options.large && options.calls) {
+    const dataFolder = resolve(options.largeData ?? join(workFolder, 'large'));
+    if (options.largeData === undefined) made = await makeLargeData(dataFolder, port, say);
+    wanted.push({ name: 'scale 1.0', dataFolder, port: port + 2, profile });
+  }
+  if (databaseUrl !== undefined && options.calls) {
+    const dataFolder = join(workFolder, 'named');
+    wanted.push({ name: 'named PostgreSQL', dataFolder, port: port + 4, profile, databaseUrl });
+  }
+  return { sites: await openAll(wanted), ...(made ? { made } : {}) };
 }
 
 async function measureAll(options: Options, workFolder: string): Promise<void> {
@@ -103,6 +118,8 @@ async function measureAll(options: Options, workFolder: string): Promise<void> {
       `\nCommit ${commit}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, load before ${machine.loadBefore}\n`,
     );
     if (calls.length > 0) say(`${callTable(calls)}\n`);
+    const postgresTable = otherPostgresTable(calls);
+    if (postgresTable !== '') say(`${postgresTable}\n`);
     if (browser) say(`${browserTable(browser)}\n`);
     for (const { site, startSeconds } of starts) say(`Start, ${site}: ${startSeconds.toFixed(1)} s`);
     for (const [site, megabytes] of peaks) say(`Memory under load, ${site}: ${megabytes.toFixed(0)} MB`);

@@ -34,6 +34,9 @@ export interface Measurement {
   readonly ratio: number;
   /** How far that share differs between the rounds. */
   readonly ratioSpread: number;
+  /** How many times as long as on the first site it takes, in the same round; 1 for the first itself. */
+  readonly timesAsLong: number;
+  readonly timesAsLongSpread: number;
 }
 
 interface Processor {
@@ -134,13 +137,22 @@ class Subject {
   }
 }
 
-function summary(subject: Subject, call: Call, connections: number, rounds: readonly Round[]): Measurement {
+function summary(
+  subject: Subject,
+  call: Call,
+  connections: number,
+  rounds: readonly Round[],
+  firstRounds: readonly Round[],
+): Measurement {
   const of = (read: (round: Round) => number): number => median(rounds.map(read));
   const processorOf = (read: (round: Round) => RunResult): Processor => ({
     server: of((round) => read(round).processor.server),
     postgres: of((round) => read(round).processor.postgres),
   });
   const ratios = rounds.map((round) => round.call.perSecond / round.baseline.perSecond);
+  const timesAsLong = rounds.map(
+    (round, number) => (firstRounds[number]?.call.perSecond ?? NaN) / round.call.perSecond,
+  );
   return {
     call: call.name,
     readsCatalogue: call.readsCatalogue,
@@ -158,6 +170,8 @@ function summary(subject: Subject, call: Call, connections: number, rounds: read
     baselineProcessor: processorOf((round) => round.baseline),
     ratio: median(ratios),
     ratioSpread: spread(ratios),
+    timesAsLong: median(timesAsLong),
+    timesAsLongSpread: spread(timesAsLong),
   };
 }
 
@@ -178,7 +192,7 @@ export async function measureCall(
       }
     }
     for (const [index, subject] of subjects.entries()) {
-      measurements.push(summary(subject, call, connections, rounds[index] ?? []));
+      measurements.push(summary(subject, call, connections, rounds[index] ?? [], rounds[0] ?? []));
     }
   }
   return measurements;

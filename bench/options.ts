@@ -8,11 +8,13 @@ export const USAGE = `Usage: npm run bench -- [options]
   --quick              0.4 measured seconds
   --demo-data DIR      data folder with the demo catalogue; made in a temporary folder unless told
   --large-data DIR     data folder with the catalogue of scale 1.0; made in the temporary folder unless told
-  --no-large           only the demo catalogue
+  --no-large           no catalogue of scale 1.0
+  --database-url URL   measures the demo catalogue on this PostgreSQL too, in turns with the private one; a
+                       database is made there and dropped again
   --no-calls           only the browser
   --no-browser         only the calls
   --profile DIR        write a processor profile of each server into this folder
-  --port N             first of five ports, 4700 unless told
+  --port N             first of six ports, 4700 unless told
   --out FILE           where the JSON goes, var/bench.json unless told
 
 Making the catalogue of scale 1.0 takes a quarter of an hour and 8 GB of disk.`;
@@ -24,6 +26,7 @@ export interface Options {
   readonly demoData: string | undefined;
   readonly largeData: string | undefined;
   readonly large: boolean;
+  readonly databaseUrl: string | undefined;
   readonly calls: boolean;
   readonly browser: boolean;
   readonly profile: string | undefined;
@@ -52,6 +55,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
       'demo-data': { type: 'string' },
       'large-data': { type: 'string' },
       'no-large': { type: 'boolean', default: false },
+      'database-url': { type: 'string' },
       'no-calls': { type: 'boolean', default: false },
       'no-browser': { type: 'boolean', default: false },
       profile: { type: 'string' },
@@ -67,6 +71,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     demoData: values['demo-data'],
     largeData: values['large-data'],
     large: !values['no-large'],
+    databaseUrl: values['database-url'],
     calls: !values['no-calls'],
     browser: !values['no-browser'],
     profile: values.profile,

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { joinPrivatePostgres, type PrivatePostgres } from '../../apps/server/src/db/private-postgres.ts';
 import { repositoryFolder } from '../../apps/server/src/folders.ts';
 import type { LoadRequest } from '../load/load-job.ts';
 import { startServer, type ChildServer } from './child-server.ts';
 import { parentOf } from './processor-time.ts';
+import { freshDatabase, privateDatabase, type SiteDatabase } from './site-database.ts';
 
 const SERVER = join(repositoryFolder, 'apps', 'server', 'dist', 'server.js');
 
-/** One running shop with its own PostgreSQL, and a baseline server beside it on the same PostgreSQL. */
+/** One running shop on a database of its own, and a baseline server beside it on the same one. */
 export interface Site {
-  readonly name: 'demo' | 'scale 1.0';
+  readonly name: 'demo' | 'scale 1.0' | 'named PostgreSQL';
   readonly shop: ChildServer;
   readonly baseline: ChildServer;
   readonly pool: pg.Pool;
@@ -22,12 +22,6 @@ export interface Site {
 /** Budgets that no load passes. */
 const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000', RATE_LIMIT_LOGIN_PER_MINUTE: '1000000' };
 
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (detail: unknown, message?: string) => void process.stderr.write(`${message ?? String(detail)}\n`),
-};
-
 export interface SiteOptions {
   readonly name: Site['name'];
   readonly dataFolder: string;
@@ -35,55 +29,85 @@ export interface SiteOptions {
   readonly port: number;
   /** Where a processor profile of the shop's server goes. */
   readonly profile?: string | undefined;
+  /** Another PostgreSQL than the private one. */
+  readonly databaseUrl?: string | undefined;
 }
 
-export const startShop = ({ dataFolder, port, profile }: Omit<SiteOptions, 'name'>): Promise<ChildServer> =>
+export const startShop = ({
+  dataFolder,
+  port,
+  profile,
+  databaseUrl,
+}: Omit<SiteOptions, 'name'>): Promise<ChildServer> =>
   startServer(
     SERVER,
     port,
     '/health/ready',
-    // One process, as the baseline is one.
-    { ...UNLIMITED, WORKERS: process.env['WORKERS'] ?? '1', DATA_DIR: dataFolder },
+    {
+      ...UNLIMITED,
+      // One process, as the baseline is one.
+      WORKERS: process.env['WORKERS'] ?? '1',
+      DATA_DIR: dataFolder,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
     profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`],
   );
 
 async function addBaseline(
   { name, port }: SiteOptions,
   shop: ChildServer,
-  postgres: PrivatePostgres,
+  database: SiteDatabase,
 ): Promise<Site> {
   const baseline = await startServer(process.env['BENCH_BASELINE'] ?? '', port + 1, '/ready', {
-    DATABASE_URL: postgres.url(),
+    DATABASE_URL: database.url,
   });
-  const pool = new pg.Pool({ connectionString: postgres.url(), max: 4 });
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  // What a first start has loaded is as tidy as it would be after a night.
+  await pool.query('vacuum analyze');
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return {
     name,
     shop,
     baseline,
     pool,
-    postgresPid: parentOf(rows[0]?.pid ?? 0),
+    postgresPid: database.isHere ? parentOf(rows[0]?.pid ?? 0) : 0,
     async stop() {
       await pool.end();
       await baseline.stop();
       await shop.stop();
-      await postgres.release();
+      await database.release();
     },
   };
 }
 
-/** Starts all that is measured in a data folder; the first start in an empty one loads the demo data. */
-export async function openSite(options: SiteOptions): Promise<Site> {
-  const shop = await startShop(options);
-  const postgres = await joinPrivatePostgres(options.dataFolder, log).catch(async (error: unknown) => {
-    await shop.stop();
+/** The shop comes first where it has to start its own PostgreSQL, else the database. */
+async function startOnDatabase(
+  options: SiteOptions,
+): Promise<{ readonly shop: ChildServer; readonly database: SiteDatabase }> {
+  if (options.databaseUrl === undefined) {
+    const shop = await startShop(options);
+    const database = await privateDatabase(options.dataFolder).catch(async (error: unknown) => {
+      await shop.stop();
+      throw error;
+    });
+    return { shop, database };
+  }
+  const database = await freshDatabase(options.databaseUrl);
+  const shop = await startShop({ ...options, databaseUrl: database.url }).catch(async (error: unknown) => {
+    await database.release();
     throw error;
   });
+  return { shop, database };
+}
+
+/** Starts all that is measured; the first start on an empty database loads the demo data. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { shop, database } = await startOnDatabase(options);
   try {
-    return await addBaseline(options, shop, postgres);
+    return await addBaseline(options, shop, database);
   } catch (error) {
     await shop.stop();
-    await postgres.release();
+    await database.release();
     throw error;
   }
 }

@@ -13,7 +13,8 @@ export interface CatalogueSize {
 const TYPES_PER_BLOCK = 60;
 const SUBGROUPS = 200;
 const EQUIPMENT = 400;
-const CONDITIONS = 3000;
+const CONDITIONS = 2500;
+const PICTURES = 5000;
 
 /** Spreads numbers over a range as if by chance, the same at every run. */
 const spread = (value: string, range: number): string =>
@@ -24,14 +25,14 @@ const statements = ({ parts, boards, linesPerBoard, vehicleTypes, vehicles }: Ca
   return [
     `insert into brand values (2, 'VELORA', 'Velora'), (3, 'NORDEN', 'Norden')`,
     `insert into picture (id, sha256, content_type, bytes)
-     select 100000 + g, sha256(g::text::bytea), 'image/svg+xml', '<svg/>'::bytea from generate_series(0, 99) g`,
+     select 100000 + g, sha256(g::text::bytea), 'image/svg+xml', '<svg/>'::bytea from generate_series(0, ${PICTURES - 1}) g`,
     `insert into discount_group (id, code, name_pl) select g, 'G' || g, 'Grupa' from generate_series(1, 20) g`,
     `insert into discount_table values ('A', 'A')`,
     `insert into discount select 'A', g, g * 100 from generate_series(1, 20) g`,
     `insert into part (id, brand_id, number, normalised, name_pl, name_en, unit, pack_quantity,
        discount_group_id, picture_id)
      select g, case when g % 10 = 0 then 3 else 2 end, number, number, 'Część ' || g, 'Part ' || g, 'pc', 1,
-       1 + g % 20, 100000 + g % 100
+       1 + g % 20, 100000 + g % ${PICTURES}
      from generate_series(1, ${parts}) g
      cross join lateral (select lpad((g::bigint * 7919 % 100000000000)::text, 11, '1') as number) as made`,
     `insert into part_price select g, 1000 + g % 90000, 2300 from generate_series(1, ${parts}) g where g % 50 <> 0`,
@@ -57,11 +58,22 @@ const statements = ({ parts, boards, linesPerBoard, vehicleTypes, vehicles }: Ca
        'WVL' || lpad((g / 5000000)::text, 7, '0') || lpad((g % 5000000)::text, 7, 'K'), 'A96', null,
        array[1 + g % ${EQUIPMENT}]::smallint[], null
      from generate_series(1, ${vehicles}) g`,
+    `insert into catalogue.vehicle_type_data
+     select t, p, 'Dana ' || p, null, 'wartość', null from generate_series(1, ${vehicleTypes}) t
+     cross join generate_series(1, 8) p`,
+    `insert into catalogue.fluid
+     select t, p, 'Płyn ' || p, null, 4.5, 'l', null, null from generate_series(1, ${vehicleTypes}) t
+     cross join generate_series(1, 6) p`,
+    `insert into catalogue.campaign (id, number, description_pl) select g, 'C' || g, 'Akcja ' || g from generate_series(1, 200) g`,
+    `insert into catalogue.vehicle_campaign
+     select g, 1 + g % 200, g % 2 = 0 from generate_series(1, ${vehicles}) g where g % 3 = 0`,
+    `insert into catalogue.image_file
+     select 'image' || g || '.svg', 100000 + g from generate_series(0, ${PICTURES - 1}) g`,
     `insert into catalogue.category (id, code, parent_id, position, name_pl)
      select g, 'H' || g, null, g, 'Grupa ' || g from generate_series(1, 36) g`,
     `insert into catalogue.category (id, code, parent_id, position, name_pl)
      select 100 + g, 'U' || g, 1 + g % 36, g, 'Podgrupa ' || g from generate_series(1, ${SUBGROUPS}) g`,
-    `insert into catalogue.drawing select g, 'D' || g, 100000 + g % 100 from generate_series(1, ${boards}) g`,
+    `insert into catalogue.drawing select g, 'D' || g, 100000 + g % ${PICTURES} from generate_series(1, ${boards}) g`,
     `insert into catalogue.hotspot
      select d, x, 10, x + 20, 40, x::text from generate_series(1, ${boards}) d cross join generate_series(1, 13) x`,
     `insert into catalogue.board
@@ -111,7 +123,6 @@ export async function insertLargeCatalogue(pool: pg.Pool, size: CatalogueSize): 
   try {
     await client.query('set statement_timeout = 0; set session_replication_role = replica');
     for (const statement of statements(size)) await client.query(statement);
-    await client.query('vacuum analyze');
   } finally {
     client.release(true);
   }

@@ -37,6 +37,15 @@ export interface Databases {
   close(): Promise<void>;
 }
 
+/** What our connections set for themselves, on whatever PostgreSQL. */
+const OWN_SETTINGS = [
+  'TimeZone=UTC',
+  // Ours are reads by key: no value of a parameter would change their plan, and planning costs more than they do.
+  'plan_cache_mode=force_generic_plan',
+  // Compiling a plan costs more than a short statement takes, and the planner only guesses which one is long.
+  'jit=off',
+];
+
 const DEFAULT_STATEMENT_TIMEOUT = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 5_000;
@@ -60,8 +69,7 @@ export function connect(options: ConnectOptions): Connection {
     statement_timeout: options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'partsboard',
-    // Ours are reads by key: no value of a parameter would change their plan, and planning costs more than they do.
-    options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
+    options: OWN_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
     types: valueParsers,
   });
   // Without listeners a broken connection would end the process. The pool replaces an idle one by itself;

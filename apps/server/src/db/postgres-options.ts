@@ -7,13 +7,18 @@ export const MAX_CONNECTIONS = 300;
 
 const MEGABYTE = 1024 * 1024;
 
+/** What decides between plans; every statement has to get a good one without these too. */
+export const plannerSettings = (): Record<string, string> => ({
+  effective_cache_size: `${Math.round(totalmem() / MEGABYTE / 2)}MB`,
+  work_mem: '16MB',
+  random_page_cost: '1.1',
+});
+
 function memorySettings(): Record<string, string> {
   const memory = totalmem() / MEGABYTE;
   const buffers = Math.round(Math.min(1024, Math.max(64, memory / 8)));
   return {
     shared_buffers: `${buffers}MB`,
-    effective_cache_size: `${Math.round(memory / 2)}MB`,
-    work_mem: '16MB',
     maintenance_work_mem: `${Math.round(Math.min(512, Math.max(64, memory / 16)))}MB`,
   };
 }
@@ -42,9 +47,7 @@ export function postgresOptions(port: number, durability: Durability): string {
     max_wal_senders: '0',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
-    random_page_cost: '1.1',
-    // Compiling plans costs more than our short statements take.
-    jit: 'off',
+    ...plannerSettings(),
     lc_messages: 'C',
     timezone: 'UTC',
     log_timezone: 'UTC',

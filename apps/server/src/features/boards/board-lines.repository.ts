@@ -2,6 +2,7 @@ import type { Steering, Transmission } from '@partsboard/domain/line-fit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { partOf, pictureOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
@@ -69,10 +70,10 @@ export async function selectLines(db: Db, boardId: number, language: LanguageCod
         where part_attribute.part_id = part.id
       ) as attributes
     from catalogue.board_line as line
-    join part as printed on printed.id = line.part_id
     join current_part on current_part.printed_id = line.part_id
-    join part on part.id = current_part.part_id
-    left join picture on picture.id = part.picture_id
+    cross join lateral ${partOf('line.part_id')} as printed
+    cross join lateral ${partOf('current_part.part_id')} as part
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
     left join catalogue.condition on condition.id = line.condition_id
     left join line_fitment on line_fitment.line = line.line
     where line.board_id = ${boardId}

@@ -2,6 +2,7 @@ import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { pictureOf } from '../../db/rows-by-key.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
@@ -53,12 +54,9 @@ const boardColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
 /** Looked up board by board: for some hundred boards the planner may otherwise read every drawing there is. */
 const withDrawing = sql`
   cross join lateral (
-    select picture.sha256, picture.content_type
-    from catalogue.drawing
-    join picture on picture.id = drawing.picture_id
-    where drawing.id = board.drawing_id
-    limit 1
-  ) as picture`;
+    select drawing.picture_id from catalogue.drawing where drawing.id = board.drawing_id limit 1
+  ) as drawing
+  cross join lateral ${pictureOf('drawing.picture_id')} as picture`;
 
 /** How many boards each subgroup has for the vehicle. */
 export async function countBoards(db: Db, vehicle: ChosenVehicle): Promise<Map<number, number>> {
@@ -241,12 +239,16 @@ export async function boardsShowingPart(
       from shown
       cross join lateral ${replacedBy('shown.part_id')} as older
       where older.fits_old
+    ), line as materialized (
+      -- By itself, or a planner that hopes to find a hundred boards soon goes through all lines in their order.
+      select board_id, line, callout, valid_from, valid_to, steering, transmission
+      from catalogue.board_line
+      -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
+      where part_id = any(array(select part_id from shown))
     ), place as (
       select line.board_id, array_agg(distinct line.callout) filter (where line.callout is not null) as callouts
-      from catalogue.board_line as line
-      -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
-      where line.part_id = any(array(select part_id from shown))
-        and ${boardOfLineIsFor(vehicle)} and ${lineMayFit(vehicle)}
+      from line
+      where ${boardOfLineIsFor(vehicle)} and ${lineMayFit(vehicle)}
       group by line.board_id
       order by line.board_id
       limit ${MAX_FOUND_BOARDS}

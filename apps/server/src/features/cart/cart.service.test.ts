@@ -87,6 +87,15 @@ describe('a cart', () => {
     expect(await quantities()).toEqual([[pads, 1]]);
   });
 
+  it('does not follow replacements that run in a circle for ever', async () => {
+    const one = await addPart(db, { number: '34 11 1 222 221', net: 100 });
+    const other = await addPart(db, { number: '34 11 1 222 222', net: 100 });
+    await replacePart(db, one, other);
+    await replacePart(db, other, one);
+    await add(one, 1);
+    expect(await quantities()).toHaveLength(1);
+  });
+
   it('says that a part is unknown, withdrawn or has no price', async () => {
     const priceless = await addPart(db, { number: '11 00 0 000 001', net: null });
     const withdrawn = await addPart(db, { number: '11 00 0 000 002', net: null });

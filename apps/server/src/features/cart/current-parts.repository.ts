@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { partOf } from '../../db/rows-by-key.ts';
+import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 
 /** The part that is sold today in place of one that was asked for. */
 export interface CurrentPart {
@@ -19,19 +21,18 @@ export async function findCurrentParts(
     with recursive chain (asked_id, part_id, step) as (
       select distinct asked.id, asked.id, 0 from unnest(${partIds}::integer[]) as asked (id)
       union all
-      select chain.asked_id, s.new_part_id, chain.step + 1
+      select chain.asked_id, newer.part_id, chain.step + 1
       from chain
-      join catalogue.supersession as s on s.part_id = chain.part_id
+      cross join lateral ${replacementOf('chain.part_id')} as newer
+      where chain.step < ${LONGEST_CHAIN}
+    ), current_part as (
+      select distinct on (asked_id) asked_id, part_id from chain order by asked_id, step desc
     )
-    select distinct on (chain.asked_id)
-      chain.asked_id as "askedId",
-      part.id as "partId",
-      part.number as sku,
+    select current_part.asked_id as "askedId", part.id as "partId", part.number as sku,
       part.is_withdrawn as "isWithdrawn",
-      case when part.id <> chain.asked_id then asked.number end as "replacedSku"
-    from chain
-    join part on part.id = chain.part_id
-    join part as asked on asked.id = chain.asked_id
-    order by chain.asked_id, chain.step desc`.execute(db);
+      case when part.id <> asked.id then asked.number end as "replacedSku"
+    from current_part
+    cross join lateral ${partOf('current_part.part_id')} as part
+    cross join lateral ${partOf('current_part.asked_id')} as asked`.execute(db);
   return new Map(rows.map((row) => [row.askedId, row]));
 }

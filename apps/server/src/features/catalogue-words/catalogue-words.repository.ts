@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { pictureOf } from '../../db/rows-by-key.ts';
 
 interface Named {
   readonly id: number;
@@ -36,7 +37,7 @@ export const selectCategories = async (db: Db): Promise<CategoryRow[]> => {
       category.name_en as "nameEn", picture.sha256 as "pictureHash", picture.content_type as "pictureType",
       coalesce(counted.boards, 0) as "boardCount"
     from catalogue.category
-    left join picture on picture.id = category.picture_id
+    left join lateral ${pictureOf('category.picture_id')} as picture on true
     left join (select category_id, count(*) as boards from catalogue.board group by category_id) as counted
       on counted.category_id = category.id
     order by category.position, category.code`.execute(db);

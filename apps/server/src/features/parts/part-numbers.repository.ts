@@ -2,6 +2,7 @@ import { SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { partOf, pictureOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
@@ -77,10 +78,10 @@ export async function matchNumbers(
       part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
       part.brand_id as "brandId", picture.sha256 as "pictureHash", picture.content_type as "pictureType"
     from asked
-    join part as asked_part on asked_part.id = asked.id
     join current_part on current_part.asked_id = asked.id
-    join part on part.id = current_part.part_id
-    left join picture on picture.id = part.picture_id
+    cross join lateral ${partOf('asked.id')} as asked_part
+    cross join lateral ${partOf('current_part.part_id')} as part
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
     order by asked_part.normalised, asked_part.brand_id`.execute(db);
   return rows;
 }
@@ -117,7 +118,7 @@ export async function suggestNumbers(db: Db, start: string, language: LanguageCo
       ${byEnd}
     ) as found
     join part on part.id = found.id
-    left join picture on picture.id = part.picture_id
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
     order by found.place, found.normalised, part.brand_id
     limit ${MOST_SUGGESTIONS}`.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { partOf, pictureOf, wordOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { PartRow } from './part-numbers.repository.ts';
@@ -53,7 +54,7 @@ function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBui
       linked.id, linked.number, ${localisedText('linked.name', language)}, link.since, link.fits_old
     ) order by link.depth, linked.normalised), '[]')
     from link
-    join part as linked on linked.id = link.part_id
+    cross join lateral ${partOf('link.part_id')} as linked
   )`;
 }
 
@@ -84,7 +85,7 @@ export async function findProduct(
       ${chainFrom('newer', language)} as "supersededBy",
       ${chainFrom('older', language)} as supersedes
     from part
-    left join picture on picture.id = part.picture_id
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
     where part.id = ${partId}`.execute(db);
   return rows[0];
 }
@@ -128,7 +129,10 @@ export async function findUses(
       join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
       join catalogue.type_set on type_set.id = fitment.type_set_id
       cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MOST_TYPES_A_LINE)}]) as fitting (type_id)
-      join catalogue.vehicle_type as type on type.id = fitting.type_id
+      -- Looked up type by type: a planner that expects few matches compares each of them with all types instead.
+      cross join lateral (
+        select vehicle_type.* from catalogue.vehicle_type where vehicle_type.id = fitting.type_id limit 1
+      ) as type
       group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
         place.code, place.name, place.category_id
       -- Names are looked up for what is shown only; series were numbered in their order.
@@ -140,11 +144,11 @@ export async function findUses(
       ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.category_id as "categoryId", used.callout,
       used.name, used.cut
     from used
-    join catalogue.filter_value as serie on serie.id = used.serie_id
-    join catalogue.filter_value as model on model.id = used.model_id
-    join catalogue.filter_value as version on version.id = used.version_id
-    left join catalogue.filter_value as engine on engine.id = used.engine_id
-    left join catalogue.filter_value as body on body.id = used.body_id
+    cross join lateral ${wordOf('used.serie_id')} as serie
+    cross join lateral ${wordOf('used.model_id')} as model
+    cross join lateral ${wordOf('used.version_id')} as version
+    left join lateral ${wordOf('used.engine_id')} as engine on true
+    left join lateral ${wordOf('used.body_id')} as body on true
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
       body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { pictureOf } from '../../db/rows-by-key.ts';
 
 export interface PriceRow {
   readonly partId: number;
@@ -53,7 +54,7 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
         where part_stock.part_id = part.id
       ) as stock
     from part
-    left join picture on picture.id = part.picture_id
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
     left join part_price on part_price.part_id = part.id
     left join discount
       on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { pictureOf } from '../../db/rows-by-key.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
 export const findStoreKeys = (db: Db) => db.selectFrom('store').select(['id', 'is_default']).execute();
@@ -24,9 +25,9 @@ export const findStore = (db: Db, id: number) =>
 export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
   db
     .selectFrom('store')
-    .leftJoin('picture as logo', 'logo.id', 'store.logo_picture_id')
-    .leftJoin('picture as logo_dark', 'logo_dark.id', 'store.logo_dark_picture_id')
-    .leftJoin('picture as intro', 'intro.id', 'store.intro_picture_id')
+    .leftJoinLateral(pictureOf('store.logo_picture_id').as('logo'), (join) => join.onTrue())
+    .leftJoinLateral(pictureOf('store.logo_dark_picture_id').as('logo_dark'), (join) => join.onTrue())
+    .leftJoinLateral(pictureOf('store.intro_picture_id').as('intro'), (join) => join.onTrue())
     .select([
       `store.seo_title_${language} as title`,
       'store.seo_title_separator as titleSeparator',
@@ -113,7 +114,7 @@ export const findAddressPlace = (db: Db, countryId: number, stateProvinceId: num
 export const findWarehouses = (db: Db, language: LanguageCode) =>
   db
     .selectFrom('warehouse')
-    .leftJoin('picture', 'picture.id', 'warehouse.image_picture_id')
+    .leftJoinLateral(pictureOf('warehouse.image_picture_id').as('picture'), (join) => join.onTrue())
     .select([
       'warehouse.id',
       'warehouse.code',
@@ -137,7 +138,7 @@ export const findWarehouses = (db: Db, language: LanguageCode) =>
 export const findSlides = (db: Db, storeId: number, sliderType: number, language: LanguageCode) =>
   db
     .selectFrom('slide')
-    .innerJoin('picture', 'picture.id', 'slide.picture_id')
+    .innerJoinLateral(pictureOf('slide.picture_id').as('picture'), (join) => join.onTrue())
     .select([
       'slide.id',
       'picture.sha256',

@@ -3,6 +3,7 @@ import type { CandidateType } from '@partsboard/domain/line-fit';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
+import { wordOf } from '../../db/rows-by-key.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
 type Fluid = readonly [kind: string, quantity: string, unit: string, note: string | null];
@@ -69,9 +70,9 @@ const typeColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
 
 const wordsOfType = sql`
   join brand on brand.id = vehicle_type.brand_id
-  join catalogue.filter_value as serie on serie.id = vehicle_type.serie_id
-  join catalogue.filter_value as model on model.id = vehicle_type.model_id
-  left join catalogue.filter_value as engine on engine.id = vehicle_type.engine_id`;
+  cross join lateral ${wordOf('vehicle_type.serie_id')} as serie
+  cross join lateral ${wordOf('vehicle_type.model_id')} as model
+  left join lateral ${wordOf('vehicle_type.engine_id')} as engine on true`;
 
 /** Cars by their whole VIN or its last seven characters, newest first. */
 export async function findVehicles(

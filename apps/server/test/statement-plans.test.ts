@@ -1,0 +1,199 @@
+import { Messages } from '@partsboard/contract/cart';
+import { routeUrl, type RouteContract } from '@partsboard/contract/route';
+import { routes, type RouteName } from '@partsboard/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plannerSettings } from '../src/db/postgres-options.ts';
+import { insertLargeCatalogue } from './large-catalogue.ts';
+import { explainingDatabase, type Explained } from './plans/explaining-database.ts';
+import { insertLargeShop } from './plans/large-shop.ts';
+import { planFaults } from './plans/plan-reading.ts';
+import { routeCalls, type Caller } from './plans/route-calls.ts';
+import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
+
+/** From here on a table is too large to be read for one answer. */
+const LARGE_TABLE_ROWS = 3_000;
+/** A call is about some hundred rows at most, and looks a few more up for each. */
+const MOST_ROWS = 2_000;
+/** Where a part is used: 40 lines of up to 100 types each, and five words for each of 300 uses. */
+const MOST_ROWS_OF: Readonly<Partial<Record<RouteName, number>>> = { product: 6_000 };
+
+/** The planner of a PostgreSQL that nobody has configured. */
+const stock = {
+  random_page_cost: '4',
+  seq_page_cost: '1',
+  effective_cache_size: '4GB',
+  work_mem: '4MB',
+  jit: 'on',
+  max_parallel_workers_per_gather: '2',
+};
+
+/** Tables that stay small whatever a shop sells; every other one has to be filled here, or plans prove nothing. */
+const smallTables = [
+  'attribute',
+  'brand',
+  'campaign',
+  'catalog',
+  'catalogue_last_id',
+  'catalogue_version',
+  'category',
+  'condition',
+  'country',
+  'currency',
+  'discount',
+  'discount_group',
+  'discount_table',
+  'document',
+  'equipment',
+  'equipment_set',
+  'language',
+  'loaded_demo_data',
+  'payment_method',
+  'schema_migration',
+  'server_secret',
+  'shipping_method',
+  'slide',
+  'state_province',
+  'store',
+  'topic',
+  'type_set',
+  'vehicle_type',
+  'warehouse',
+];
+
+const EMAIL = 'demo@partsboard.example';
+
+interface Answered {
+  readonly about: string;
+  readonly status: number;
+  readonly text: string;
+  readonly explained: readonly Explained[];
+}
+
+let shop: TestApp;
+let largeTables: ReadonlySet<string>;
+const answersOf = new Map<string, Answered[]>();
+
+const select = async (text: string, ...values: unknown[]) =>
+  (await shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
+
+async function firstId(text: string, ...values: unknown[]): Promise<number> {
+  const [row] = await select(text, ...values);
+  if (row === undefined) throw new Error(`Nothing found: ${text}`);
+  return Number(row['id']);
+}
+
+async function recoveryToken(): Promise<string> {
+  const [mail] = await select(
+    `select plain_text from mail_outbox where recipient = $1 and plain_text like '%token=%' order by id desc`,
+    EMAIL,
+  );
+  return /token=([\w-]+)/.exec(String(mail?.['plain_text']))?.[1] ?? '';
+}
+
+async function describeCaller(): Promise<Caller> {
+  const customerId = await firstId('select id from customer where email = $1', EMAIL);
+  const addressId = await firstId('select shipping_address_id as id from customer where id = $1', customerId);
+  return {
+    email: EMAIL,
+    addressId,
+    spareAddressId: await firstId(
+      `insert into address (customer_id, first_name, last_name, country_id, city, address1, zip_postal_code)
+       select customer_id, first_name, last_name, country_id, city, address1, zip_postal_code
+       from address where id = $1 returning id`,
+      addressId,
+    ),
+    countryId: await firstId(`select id from country where iso_code = 'PL'`),
+    branchId: await firstId('select id from warehouse where is_branch_office order by id limit 1'),
+    listId: await firstId(
+      `insert into shopping_list (customer_id, name) values ($1, 'L') returning id`,
+      customerId,
+    ),
+    newestOrderId: () =>
+      firstId(
+        'select id from customer_order where customer_id = $1 order by created_at desc limit 1',
+        customerId,
+      ),
+    recoveryToken,
+  };
+}
+
+/** Calls every route, one after the other, and writes down what the database was sent for each. */
+async function callEverything(): Promise<void> {
+  const caller = await describeCaller();
+  let explained: Explained[] = [];
+  const db = await explainingDatabase(
+    shop.database.pool,
+    [
+      { name: 'stock', settings: stock },
+      { name: 'private', settings: { ...stock, ...plannerSettings() } },
+    ],
+    (each) => explained.push(each),
+  );
+  const app = await createSecondApp({ ...shop.database, db }, { trustsCatalogueFor: 0 });
+  const session = await shop.logIn(EMAIL);
+  // The words of the catalogue are read once for each catalogue, and whole.
+  await app.inject({ url: '/api/Category/102', headers: { ...session } });
+  for (const [name, callsOf] of Object.entries(routeCalls)) {
+    const route: RouteContract = routes[name as RouteName];
+    const answers: Answered[] = [];
+    for (const [about, input] of Object.entries(await callsOf(caller))) {
+      explained = [];
+      const { params, query, body } = input as Partial<Record<'params' | 'query' | 'body', object>>;
+      const answer = await app.inject({
+        method: route.method,
+        url: routeUrl(route, params as Record<string, string>, query as Record<string, unknown>),
+        headers: { ...session, 'accept-language': 'en' },
+        ...(body && { payload: body }),
+      });
+      answers.push({ about, status: answer.statusCode, text: answer.payload, explained });
+    }
+    answersOf.set(name, answers);
+  }
+  await app.close();
+}
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  await insertLargeCatalogue(shop.database.pool, {
+    parts: 100_000,
+    boards: 4_000,
+    linesPerBoard: 8,
+    vehicleTypes: 600,
+    vehicles: 30_000,
+  });
+  await insertLargeShop(shop.database.pool, EMAIL);
+  const rows = await select(
+    `select relname from pg_class where relkind = 'r' and reltuples >= $1
+       and relnamespace in ('public'::regnamespace, 'catalogue'::regnamespace)`,
+    LARGE_TABLE_ROWS,
+  );
+  largeTables = new Set(rows.map((row) => String(row['relname'])));
+  await callEverything();
+}, 240_000);
+afterAll(() => shop.close());
+
+it('every table that can grow is large here', async () => {
+  const tables = await select(
+    `select tablename from pg_tables where schemaname in ('public', 'catalogue') order by tablename`,
+  );
+  const names = tables.map((row) => String(row['tablename']));
+  expect(names.filter((name) => !smallTables.includes(name) && !largeTables.has(name))).toEqual([]);
+});
+
+describe.each(Object.keys(routes))('%s', (name) => {
+  it('reads no large table whole and few rows, on whatever PostgreSQL', () => {
+    const route: RouteContract = routes[name as RouteName];
+    const bound = MOST_ROWS_OF[name as RouteName] ?? MOST_ROWS;
+    const answers = answersOf.get(name);
+    expect(answers, `a call of ${name} in plans/route-calls.ts`).toBeDefined();
+    for (const { about, status, text, explained } of answers ?? []) {
+      expect(status, `${name}, ${about}: ${text}`).toBe(200);
+      if (route.response !== Messages)
+        expect(text, `${name}, ${about}`).not.toMatch(/^\[\]$|"Success":false/);
+      for (const each of explained) {
+        const faults = planFaults(each, (table) => largeTables.has(table), bound);
+        expect(faults, `${name}, ${about}, ${each.settings} settings: ${each.text}`).toEqual([]);
+      }
+    }
+  });
+});
