@@ -38,4 +38,4 @@ export const checkRowsQuery = (rows: readonly CsvRow[]) =>
 
 /** Rows that an import does not take. */
 export const isRefused = ({ Status }: Pick<CsvRowOutcome, 'Status'>): boolean =>
-  Status === 'unknown' || Status === 'ambiguous' || Status === 'bad-quantity';
+  Status !== 'added' && Status !== 'replaced';

@@ -1,6 +1,10 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
 import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
-import { MAX_CSV_ROWS as maxCsvRows, MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
+import {
+  MAX_CSV_CELL as maxCsvCell,
+  MAX_CSV_ROWS as maxCsvRows,
+  MAX_LINE_QUANTITY as maxLineQuantity,
+} from '@partsboard/contract/cart';
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { PROBLEM_MEDIA_TYPE as problemMediaType } from '@partsboard/contract/problem';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
@@ -41,3 +45,5 @@ export const MAX_LISTED_BOARDS = maxListedBoards;
 export const MAX_ORDER_NOTE_LENGTH = maxOrderNoteLength;
 
 export const MAX_CSV_ROWS = maxCsvRows;
+
+export const MAX_CSV_CELL = maxCsvCell;
