@@ -89,8 +89,18 @@ test('a part without a price is temporarily unavailable', async ({ page, request
 });
 
 for (const [language, texts] of [
-  ['en', { check: /^Check Stock and Price/, unknown: 'The stock is not known at the moment.', retry: /^Retry: / }],
-  ['pl', { check: /^Sprawdź stan i cenę/, unknown: 'Stan jest w tej chwili nieznany.', retry: /^Spróbuj ponownie: / }],
+  [
+    'en',
+    { check: /^Check Stock and Price/, unknown: 'The stock is not known at the moment.', retry: /^Retry: / },
+  ],
+  [
+    'pl',
+    {
+      check: /^Sprawdź stan i cenę/,
+      unknown: 'Stan jest w tej chwili nieznany.',
+      retry: /^Spróbuj ponownie: /,
+    },
+  ],
 ] as const) {
   test(`a stock call that fails says that the stock is not known, and can be made again (${language})`, async ({
     page,

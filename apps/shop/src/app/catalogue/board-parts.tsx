@@ -63,13 +63,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   );
   const renderOffer = useCallback(
     (line: BoardLine, quantity: number) => (
-      <LineOffer
-        part={line}
-        wanted={quantity}
-        produktart={kind}
-        loading={checking}
-        failed={checkFailed}
-      />
+      <LineOffer part={line} wanted={quantity} produktart={kind} loading={checking} failed={checkFailed} />
     ),
     [kind, checking, checkFailed],
   );

@@ -28,7 +28,7 @@ export interface CsvError {
 }
 
 /** A hundred rows need a few kilobytes; this leaves room for whatever stands in the other columns. */
-const MAX_BYTES = 10_000_000;
+const MAX_BYTES = 5_000_000;
 
 const REPLACEMENT = '\ufffd';
 
@@ -71,23 +71,42 @@ const cellText = (value: unknown): string =>
 /** A first line such as `sep=;`, which tells Excel the delimiter. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
-/** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
-export function readCsv(content: string): CsvFile {
-  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
-  const parsed = Papa.parse<Record<string, unknown>>(content.slice(separatorLine.length), {
+interface Parsed {
+  readonly data: readonly Record<string, unknown>[];
+  readonly error: Papa.ParseError | undefined;
+  readonly meta: Papa.ParseMeta | undefined;
+}
+
+/** Stops at the first row that is too many: the rest of a long file need not be looked at. */
+function parse(content: string, delimiter: string): Parsed {
+  const data: Record<string, unknown>[] = [];
+  let error: Papa.ParseError | undefined;
+  let meta: Papa.ParseMeta | undefined;
+  Papa.parse<Record<string, unknown>>(content, {
     header: true,
     delimiter,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (name) => name.trim().toLowerCase(),
+    step: (row, parser) => {
+      data.push(row.data);
+      error ??= row.errors.find(isReal);
+      ({ meta } = row);
+      if (data.length > MAX_CSV_ROWS) parser.abort();
+    },
   });
-  const error = parsed.errors.find(isReal);
-  // A file that is far too long is cut off, and what the cut breaks says nothing.
-  if (parsed.data.length > MAX_CSV_ROWS && content.length >= MAX_BYTES / 4) return { kind: 'too-many' };
+  return { data, error, meta };
+}
+
+/** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
+export function readCsv(content: string): CsvFile {
+  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
+  const body = content.slice(separatorLine.length);
+  const { data, error, meta } = parse(body, delimiter);
   if (error) return { kind: 'parse-error', error: { code: error.code, message: error.message } };
-  if (parsed.data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
-  const numbers = rowNumbers(content.slice(separatorLine.length), parsed.meta);
-  const all = parsed.data.map((cells, index) => ({
+  if (data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
+  const numbers = meta ? rowNumbers(body, meta) : [];
+  const all = data.map((cells, index) => ({
     sku: cellText(cells.sku),
     quantity: cellText(cells.quantity),
     row: numbers[index] ?? index + 2,

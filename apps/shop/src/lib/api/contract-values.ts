@@ -17,13 +17,13 @@ import { startUpReads as readsOfStartUp } from '@partsboard/contract/start-up';
  * (see vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
  * imports the contract for more than its types.
  */
-export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers'>;
+export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers' | 'access'>;
 
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [
+    Object.entries(table).map(([name, { method, path, access, answers = 'json' }]) => [
       name,
-      { method, path, answers },
+      { method, path, access, answers },
     ]),
     // fromEntries forgets the names that it was given.
   ) as { readonly [N in keyof T]: WireRoute };
