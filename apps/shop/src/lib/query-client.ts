@@ -44,6 +44,8 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: 30_000,
       // Without a network a call fails at once and says so, instead of waiting in silence.
       networkMode: 'always',
+      // What was shown while there was no network may be old, however short that was.
+      refetchOnReconnect: 'always',
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.isConnectionLoss,
       retryDelay: 500,
     },

@@ -33,6 +33,7 @@ export const checkRowsQuery = (rows: readonly CsvRow[]) =>
     queryKey: ['csv-check', currentLanguage(), rows],
     queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),
     staleTime: Infinity,
+    refetchOnReconnect: false,
     gcTime: 0,
   });
 

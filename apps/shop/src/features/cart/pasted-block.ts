@@ -68,4 +68,7 @@ export function readPastedBlock(pasted: string): PastedBlock {
 
 /** The rows of a block with the quantities of one column; 1 where there is none. */
 export const rowsOfBlock = ({ lines }: PastedBlock, quantityColumn: number): readonly CsvRow[] =>
-  lines.map(({ row, cells }) => ({ sku: cells[0] ?? '', quantity: cells[quantityColumn] || '1', row }));
+  lines.map(({ row, cells }) => {
+    const quantity = cells[quantityColumn] ?? '';
+    return { sku: cells[0] ?? '', quantity: quantity === '' ? '1' : quantity, row };
+  });

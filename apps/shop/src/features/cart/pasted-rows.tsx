@@ -52,7 +52,7 @@ function QuantityColumn({ block, column, onColumn }: ColumnProps) {
   const { t } = useTranslation();
   if (block.quantityColumns.length < 2) return null;
   const example = (index: number) => block.lines.find(({ cells }) => cells[index])?.cells[index] ?? '';
-  const name = (index: number) => block.headings[index] || t('Column {{number}}', { number: index + 1 });
+  const name = (index: number) => block.headings[index] ?? t('Column {{number}}', { number: index + 1 });
   return (
     <NativeSelect
       label={t('Quantities are in')}
