@@ -241,6 +241,27 @@ test('price and stock of the whole board come with one click; a part without a p
   await expect(hotspot(page, '3')).toHaveAttribute('data-tone', 'good');
 });
 
+test('stock that could not be asked for is not known, line by line, and can be asked for again', async ({
+  page,
+}) => {
+  const unknown = 'The stock is not known at the moment.';
+  await open(page);
+  const pads = lineOf(page, examples.partNumber);
+  await page.route(/ProductStock/i, (route) => route.abort());
+  await pads.getByRole('button', { name: /^Check Stock and Price/ }).click();
+  await expect(pads).toContainText(unknown);
+  await expect(pads).not.toContainText('unavailable');
+  await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
+  const unpriced = lineOf(page, examples.unpricedNumber);
+  await expect(unpriced).toContainText(unknown);
+  await page.unroute(/ProductStock/i);
+  await pads.getByRole('button', { name: /^Retry: / }).click();
+  await expect(pads.getByRole('button', { name: /pcs$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
+  await expect(unpriced).toContainText('Product temporarily unavailable.');
+  await expect(page.getByText(unknown)).toHaveCount(0);
+});
+
 test('a part goes into the cart with the quantity of the car, and the header counts it', async ({ page }) => {
   await catalogue.clearCart();
   await open(page);

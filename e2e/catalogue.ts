@@ -76,6 +76,13 @@ export class Catalogue {
     return this.#post('Level4Product/Board', { ...vehicleFilterInput(vehicle), id, searchType: 'Simple' });
   }
 
+  /** The part that a number means. */
+  async part(sku: string): Promise<{ readonly Id: number }> {
+    const [outcome] = await this.#post<CsvRowOutcome[]>('Level4/checkCsv', [{ sku, quantity: 1 }]);
+    if (!outcome?.Product) throw new Error(`No part has the number ${sku}`);
+    return outcome.Product;
+  }
+
   /** Numbers of different parts that can be bought. */
   async numbers(count: number): Promise<readonly string[]> {
     const found = new Set<string>();

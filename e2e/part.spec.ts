@@ -88,20 +88,56 @@ test('a part without a price is temporarily unavailable', async ({ page, request
   await expect(page.getByRole('main').getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
 });
 
-test('a stock call that fails falls back to what the product itself says, and can be made again', async ({
+for (const [language, texts] of [
+  [
+    'en',
+    { check: /^Check Stock and Price/, unknown: 'The stock is not known at the moment.', retry: /^Retry: / },
+  ],
+  [
+    'pl',
+    {
+      check: /^Sprawdź stan i cenę/,
+      unknown: 'Stan jest w tej chwili nieznany.',
+      retry: /^Spróbuj ponownie: /,
+    },
+  ],
+] as const) {
+  test(`a stock call that fails says that the stock is not known, and can be made again (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const catalogue = await Catalogue.open(request);
+    const { Id } = await catalogue.part(examples.partNumber);
+    await catalogue.visit(page, `/level4/product/${Id}`, { language });
+    const main = page.getByRole('main');
+    await page.route('**/api/level4/ProductStock', (route) => route.abort());
+    await main.getByRole('button', { name: texts.check }).click();
+    await expect(main.getByText(texts.unknown)).toBeVisible();
+    await expect(main.getByText(/temporarily unavailable|chwilowo niedostępny/)).toHaveCount(0);
+    await page.unroute('**/api/level4/ProductStock');
+    await main.getByRole('button', { name: texts.retry }).click();
+    await expect(main.getByRole('list', { name: /Stock by branch|Stan w oddziałach/ })).toBeVisible();
+    await expect(main.getByText(texts.unknown)).toHaveCount(0);
+  });
+}
+
+test('a stock call that fails falls back to the price that the product itself has', async ({
   page,
   request,
 }) => {
-  await (await Catalogue.open(request)).visit(page, '/level4');
-  await openPart(page, examples.partNumber);
+  const catalogue = await Catalogue.open(request);
+  const { Id } = await catalogue.part(examples.partNumber);
+  await page.route(/\/api\/Product\(/, async (route) => {
+    const answer = await route.fetch();
+    const product = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...product, Price: 123.45, OldPrice: 123.45 } });
+  });
   await page.route('**/api/level4/ProductStock', (route) => route.abort());
-  const check = page.getByRole('main').getByRole('button', { name: /^Check Stock and Price/ });
-  await check.click();
-  await expect(page.getByText('Product temporarily unavailable.')).toBeVisible();
-  await page.unroute('**/api/level4/ProductStock');
-  await check.click();
-  await expect(page.getByRole('list', { name: 'Stock by branch' })).toBeVisible();
-  await expect(page.getByText('Product temporarily unavailable.')).toHaveCount(0);
+  await catalogue.visit(page, `/level4/product/${Id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Check Stock and Price/ }).click();
+  await expect(main.getByText('123.45')).toBeVisible();
+  await expect(main.getByText('The stock is not known at the moment.')).toHaveCount(0);
 });
 
 test('a kit lists its parts, and a part what its repair needs and what is fitted with it', async ({

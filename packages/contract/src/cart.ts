@@ -37,15 +37,31 @@ export type CartLine = Static<typeof CartLine>;
 /** Sentences about what could not be done as asked; empty when all went well. */
 export const Messages = Type.Array(Type.String());
 
-const CsvRow = Closed({ sku: Text(200), quantity: Type.Union([Type.Number(), Text(40)]) });
+/** Longer cells belong to no part and no quantity. */
+export const MAX_CSV_CELL = 200;
+
+/** A cell may hold anything: what is no number or no quantity refuses its own row, not the others. */
+const CsvRow = Closed({
+  sku: Type.String(),
+  quantity: Type.Union([Type.Number(), Type.String()]),
+  row: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2_147_483_647,
+      description:
+        'Which row of the file it is; sentences about it name this one. Without it rows are counted',
+    }),
+  ),
+});
 
 export const CsvRowOutcome = Closed({
-  Row: Type.Integer({ description: 'Counted from 1, without the header' }),
+  Row: Type.Integer({ description: 'As given, otherwise counted from 1' }),
   Sku: Type.String(),
   Quantity: Nullable(Type.Integer()),
-  Status: Type.Enum(['added', 'replaced', 'unavailable', 'unknown', 'ambiguous', 'bad-quantity']),
+  Status: Type.Enum(['added', 'replaced', 'unavailable', 'unknown', 'damaged', 'ambiguous', 'bad-quantity']),
   Message: Nullable(Type.String()),
   Product: Nullable(Closed({ Id, Sku: Type.String(), Name: Type.String(), ...PriceFields })),
+  Suggestion: Nullable(Closed({ Id, Sku: Type.String(), Name: Type.String() })),
 });
 export type CsvRowOutcome = Static<typeof CsvRowOutcome>;
 
@@ -96,7 +112,8 @@ export const cartRoutes = defineRoutes({
     path: 'Level4/cartFromCsv',
     access: 'customer',
     tag: 'Cart',
-    summary: 'Add up to 100 rows; answers a sentence for each row that was not taken or was replaced',
+    summary:
+      'Add up to 100 rows but not what is unavailable; answers a sentence for each row not taken or replaced',
     body: CsvRows,
     response: Messages,
   },

@@ -54,9 +54,17 @@ export const shoppingListRoutes = defineRoutes({
     path: 'ShoppingList/CreateCart/{id}',
     access: 'customer',
     tag: 'User',
-    summary: 'Add items of a list to the cart, all of them when no Sku is named',
+    summary: 'Add items of a list to the cart, all of them when none is named, but not what is unavailable',
     params: listId,
-    body: Closed({ Sku: Type.Array(Text(60), { maxItems: 2000 }) }),
+    body: Closed({
+      Sku: Type.Array(Text(60), { maxItems: 2000 }),
+      ItemIds: Type.Optional(
+        Type.Array(Id, {
+          maxItems: 2000,
+          description: 'Items by their Id, in place of Sku: parts of two brands may have one number',
+        }),
+      ),
+    }),
     response: Messages,
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, parseQuantity } from './decimal-input.ts';
+import { isAmbiguousQuantity, parseDecimal, parseQuantity } from './decimal-input.ts';
 
 describe('typed numbers', () => {
   it.each([
@@ -25,5 +25,21 @@ describe('typed numbers', () => {
     expect(parseQuantity('1,5', 99)).toBeUndefined();
     expect(parseQuantity('99', 99)).toBe(99);
     expect(parseQuantity('100', 99)).toBeUndefined();
+  });
+
+  it.each(['1.000', '1,000', '25.000', '1 .000', '3.141'])('does not guess which quantity %j is', (text) => {
+    expect(isAmbiguousQuantity(text)).toBe(true);
+    expect(parseQuantity(text, 99_999)).toBeUndefined();
+  });
+
+  it.each([
+    ['1 000', 1000],
+    ['1000', 1000],
+    ['2,00', 2],
+    ['2.0', 2],
+    ['1,0000', 1],
+  ])('reads the quantity %j as %d', (text, value) => {
+    expect(isAmbiguousQuantity(text)).toBe(false);
+    expect(parseQuantity(text, 99_999)).toBe(value);
   });
 });

@@ -30,6 +30,7 @@ const NUMBERS = ['11112320267', '2320267', '11111037389', 'ZZ 99'];
 const car = { vehicleId: 1 };
 const described = { vehicleKeyList: ['T1', 'T2'], year: 2012, month: 5 };
 const board = { id: productIdOfBoard(640) };
+const brand = { brandId: 2, vehicleType: 'PKW' };
 const rows = NUMBERS.map((sku) => ({ sku, quantity: 1 }));
 const nothing = () => ({ 'without anything': {} });
 
@@ -98,6 +99,7 @@ export const routeCalls: CallsOfRoutes = {
     'without a vehicle': { body: {} },
     'of a car': { body: car },
     'of a described car': { body: described },
+    'of a brand': { body: brand },
   }),
   category: () => ({ 'a subgroup': { params: { id: 102 } } }),
   boards: () => ({
@@ -105,6 +107,7 @@ export const routeCalls: CallsOfRoutes = {
     'of a subgroup for a car': { body: { ...car, id: 102, searchType: 'GroupedSubCat' } },
     'of a main group': { body: { id: 3, searchType: 'Grouped' } },
     'of a main group for a described car': { body: { ...described, id: 3, searchType: 'Grouped' } },
+    'of a subgroup of a brand': { body: { ...brand, id: 102, searchType: 'GroupedSubCat' } },
   }),
   vehicleConditions: () => ({
     'of a board': { body: board },
@@ -114,6 +117,7 @@ export const routeCalls: CallsOfRoutes = {
     'without a vehicle': { body: board },
     'for a car': { body: { ...car, ...board } },
     'for a described car': { body: { ...described, ...board } },
+    'of a brand': { body: { ...brand, ...board } },
   }),
   findPart: () => ({
     'by its number': { body: { Sku: '11112320267' } },

@@ -1,5 +1,5 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { NoticeHost } from '../components/notice-host.tsx';
+import { Notices } from '../components/notices.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from '../lib/query-client.ts';
@@ -21,7 +21,7 @@ export function App() {
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <NoticeHost />
+        <Notices />
       </QueryClientProvider>
     </MantineProvider>
   );

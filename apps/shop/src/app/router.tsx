@@ -14,6 +14,7 @@ import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { leaveSession } from './leave-session.ts';
+import { MemberScreen } from './member-screen.tsx';
 import { RootScreen } from './root-screen.tsx';
 import {
   catalogSearch,
@@ -44,6 +45,7 @@ const member = createRoute({
     requireLogin(context);
     return requireTexts();
   },
+  component: MemberScreen,
 });
 
 /** The three frames that a page for members can have. */

@@ -1,14 +1,9 @@
-import noticeStyles from '@mantine/core/styles/Notification.layer.css?inline';
-import placeStyles from '@mantine/notifications/styles.layer.css?inline';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 
-/** With its styles in the same file: a style sheet that once failed to arrive would never be fetched again. */
-export function Notices() {
-  return (
-    <>
-      <style>{noticeStyles}</style>
-      <style>{placeStyles}</style>
-      <Notifications />
-    </>
-  );
-}
+/**
+ * The place of the notices. It comes with the first code of every visit: the first thing to tell may be that the
+ * network is gone, and then nothing can be fetched any more to tell it with.
+ */
+export const Notices = Notifications;

@@ -45,14 +45,15 @@ export function showInfo(message: string, action?: NoticeAction): void {
   });
 }
 
-/** Shows a failure, unless the same one is on the screen already. */
-export function showDanger({ title, message, retry }: DangerNotice): void {
+/** Shows a failure, unless the same one is on the screen already; answers how to take it away. */
+export function showDanger({ title, message, retry }: DangerNotice): () => void {
   const id = `danger ${title} ${message}`;
+  const hide = () => void notifications.hide(id);
   const { notifications: visible, queue } = notificationsStore.getState();
-  if ([...visible, ...queue].some((notice) => notice.id === id)) return;
+  if ([...visible, ...queue].some((notice) => notice.id === id)) return hide;
 
   const tryAgain = () => {
-    notifications.hide(id);
+    hide();
     retry?.();
   };
   notifications.show({
@@ -72,6 +73,7 @@ export function showDanger({ title, message, retry }: DangerNotice): void {
     autoClose: retry ? false : DANGER_MS,
     closeButtonProps: closeButton(),
   });
+  return hide;
 }
 
 const closeButton = () => ({ 'aria-label': i18next.t('Close') });

@@ -22,8 +22,9 @@ declare module '@tanstack/react-query' {
 /** The one place that turns a failed call into a notice and a lost session into a logout. */
 function report(error: unknown, meta: CallMeta | undefined, retry?: () => void): void {
   if (error instanceof ApiError && error.status === 401 && meta?.session !== false) {
-    // A late answer to an old token must not end the session that was started since.
-    if (error.token === readToken()) endSession();
+    // Of a session that has ended already there is nothing to tell, and it must not end the one started since.
+    if (error.token === null || error.token !== readToken()) return;
+    endSession();
   }
   const { notice = true } = meta ?? {};
   if (!(typeof notice === 'function' ? notice(error) : notice)) return;
@@ -43,6 +44,8 @@ export const queryClient: QueryClient = new QueryClient({
       staleTime: 30_000,
       // Without a network a call fails at once and says so, instead of waiting in silence.
       networkMode: 'always',
+      // What was shown while there was no network may be old, however short that was.
+      refetchOnReconnect: 'always',
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.isConnectionLoss,
       retryDelay: 500,
     },

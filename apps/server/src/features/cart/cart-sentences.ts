@@ -16,6 +16,16 @@ export const cartSentences = {
     pl: `Część ${sku} jest chwilowo niedostępna.`,
     en: `Part ${sku} is temporarily unavailable.`,
   }),
+  leftOut: (skus: readonly string[]): Sentence => ({
+    pl:
+      skus.length === 1
+        ? `Część ${skus.join('')} jest chwilowo niedostępna i zostaje pominięta.`
+        : `Części ${skus.join(', ')} są chwilowo niedostępne i zostają pominięte.`,
+    en:
+      skus.length === 1
+        ? `Part ${skus.join('')} is temporarily unavailable and is left out.`
+        : `Parts ${skus.join(', ')} are temporarily unavailable and are left out.`,
+  }),
   replaced: (old: string, current: string): Sentence => ({
     pl: `Numer ${old} został zastąpiony przez ${current}.`,
     en: `Number ${old} was replaced by ${current}.`,
@@ -49,4 +59,24 @@ export const cartSentences = {
     pl: `„${quantity}” nie jest prawidłową ilością.`,
     en: `“${quantity}” is not a valid quantity.`,
   }),
+  ambiguousQuantity: (quantity: string): Sentence => ({
+    pl: `„${quantity}” może znaczyć dwie różne ilości. Wpisz ilość bez kropki i przecinka.`,
+    en: `“${quantity}” can mean two quantities. Write it without a point or a comma.`,
+  }),
+  shortenedNumber: (number: string): Sentence => ({
+    pl: `Arkusz skrócił ten numer do „${number}” i jego końcowe cyfry przepadły.`,
+    en: `A spreadsheet has shortened this number to “${number}”, and its last digits are lost.`,
+  }),
+  lostZeros: (number: string): Sentence => ({
+    pl: `Nie ma numeru „${number}”: arkusz usunął zero z jego początku.`,
+    en: `There is no number “${number}”: a spreadsheet has removed the zero at its beginning.`,
+  }),
+  onlyMeant: (number: string): Sentence => ({
+    pl: `Może to być tylko ${number}.`,
+    en: `Only ${number} can be meant.`,
+  }),
+  enterAsText: {
+    pl: 'Ustaw kolumnę jako tekst i wpisz numer jeszcze raz.',
+    en: 'Format the column as text and enter the number again.',
+  },
 } as const;

@@ -178,13 +178,95 @@ describe('an import', () => {
       expect.stringMatching(/^Row 5: Several brands \(.+\) have a part “A100200300”\./),
       'Row 6: “many” is not a valid quantity.',
       'Row 7: “0” is not a valid quantity.',
-      'Row 8: Part 34 11 6 888 456 is temporarily unavailable.',
+      'Row 8: Part 34 11 6 888 456 is temporarily unavailable and is left out.',
     ]);
     expect(await quantities()).toEqual([
       [PART.discA, 3],
       [PART.sensor, 4],
-      [PART.padsEarly, 1],
     ]);
+  });
+
+  it('names the rows of the file, also when only one is left of it', async () => {
+    const rows = [{ sku: 'x', quantity: '1', row: 17 }];
+    expect(await ask('Level4/cartFromCsv', rows)).toEqual(['Row 17: No part with the number “x” was found.']);
+    expect(await ask('Level4/checkCsv', rows)).toMatchObject([{ Row: 17 }]);
+  });
+
+  it('refuses a quantity that can be read in two ways', async () => {
+    expect(
+      await importRows([
+        ['34116860911', '1.000'],
+        ['34116860912', '1,000'],
+        ['34356789445', '1 000'],
+      ]),
+    ).toEqual([
+      'Row 1: “1.000” can mean two quantities. Write it without a point or a comma.',
+      'Row 2: “1,000” can mean two quantities. Write it without a point or a comma.',
+    ]);
+    expect(await quantities()).toEqual([[PART.sensor, 1000]]);
+  });
+
+  it('takes the other rows of a file with a cell that holds anything', async () => {
+    const long = 'x'.repeat(5000);
+    expect(
+      await importRows([
+        [long, 1],
+        ['34116860911', long],
+        ['a\u0008b', '1'],
+        ['34116860911\u0007', '\u001b1'],
+        // Cut off it would be a part and a quantity.
+        [`34116860911${' '.repeat(300)}x`, 1],
+        ['34116860911', `2${' '.repeat(300)}x`],
+        ['34116860911', '2'],
+      ]),
+    ).toEqual([
+      `Row 1: No part with the number “${'x'.repeat(60)}…” was found.`,
+      `Row 2: “${'x'.repeat(60)}…” is not a valid quantity.`,
+      'Row 3: No part with the number “a b” was found.',
+      'Row 4: “1” is not a valid quantity.',
+      expect.stringContaining('Row 5: No part'),
+      expect.stringContaining('Row 6: “2'),
+    ]);
+    expect(await quantities()).toEqual([[PART.discA, 2]]);
+  });
+
+  it('recognises numbers that a spreadsheet has damaged, and offers the only part that is meant', async () => {
+    const outcomes = await ask<CsvRowOutcome[]>('Level4/checkCsv', [
+      { sku: '5.17673E+10', quantity: 1 },
+      { sku: '3,41168609E+10', quantity: 1 },
+      { sku: '3.41153E+11', quantity: 1 },
+      { sku: '7119905401', quantity: 1 },
+      { sku: '7119905409', quantity: 1 },
+    ]);
+    expect(
+      outcomes.map(({ Status, Message, Suggestion }) => [Status, Message, Suggestion?.Id ?? null]),
+    ).toEqual([
+      [
+        'damaged',
+        'A spreadsheet has shortened this number to “5.17673E+10”, and its last digits are lost. Only 51 76 7 300 777 can be meant.',
+        PART.doorSeal,
+      ],
+      [
+        'damaged',
+        'A spreadsheet has shortened this number to “3,41168609E+10”, and its last digits are lost. Format the column as text and enter the number again.',
+        null,
+      ],
+      [
+        'damaged',
+        'A spreadsheet has shortened this number to “3.41153E+11”, and its last digits are lost. Format the column as text and enter the number again.',
+        null,
+      ],
+      [
+        'damaged',
+        'There is no number “7119905401”: a spreadsheet has removed the zero at its beginning. Only 07 11 9 905 401 can be meant.',
+        PART.bolt,
+      ],
+      ['unknown', 'No part with the number “7119905409” was found.', null],
+    ]);
+    expect(await importRows([['5.17673E+10', 1]], polish)).toEqual([
+      'Arkusz skrócił ten numer do „5.17673E+10” i jego końcowe cyfry przepadły. Może to być tylko 51 76 7 300 777.',
+    ]);
+    expect(await quantities()).toEqual([]);
   });
 
   it('speaks the language of the request, and of a single row without its number', async () => {

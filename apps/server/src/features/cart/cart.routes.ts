@@ -37,7 +37,9 @@ export const cartHandlers = (
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await words(), body.BoardLine);
-    const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }]);
+    const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
+      keepsUnavailable: true,
+    });
     return said.map((sentence) => sentence[language]);
   },
 
@@ -47,7 +49,7 @@ export const cartHandlers = (
       quantity: item.Quantity,
       place: item.Place,
     }));
-    const said = await addParts(db, prices, session, items);
+    const said = await addParts(db, prices, session, items, { keepsUnavailable: true });
     return said.map((sentence) => sentence[language]);
   },
 

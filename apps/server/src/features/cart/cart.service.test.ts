@@ -106,10 +106,12 @@ describe('a cart', () => {
       { partId: priceless, quantity: 1 },
     ]);
     expect(said.map((sentence) => sentence.en)).toEqual([
+      'Part 11 00 0 000 001 is temporarily unavailable and is left out.',
       'There is no such part.',
       'Part 11 00 0 000 002 was withdrawn from the catalogue.',
-      'Part 11 00 0 000 001 is temporarily unavailable.',
     ]);
+    expect(await quantities()).toEqual([]);
+    await addParts(db, prices, customer, [{ partId: priceless, quantity: 1 }], { keepsUnavailable: true });
     expect(await quantities()).toEqual([[priceless, 1]]);
   });
 
@@ -201,9 +203,9 @@ describe('a shopping list', () => {
     const list = await saveCartAsList(db, customer.customerId, '  Hamulce ', 'pl');
     expect(list).toMatchObject({ Name: 'Hamulce', Items: [{ Quantity: 2 }, { Quantity: 1 }] });
     await clearCart(db, customer.customerId);
-    await addListToCart(db, prices, customer, list.Id, ['34116794300']);
+    await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: ['34116794300'] });
     expect(await quantities()).toEqual([[pads, 2]]);
-    await addListToCart(db, prices, customer, list.Id, []);
+    await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: [] });
     expect(await quantities()).toEqual([
       [pads, 4],
       [disc, 1],
@@ -214,8 +216,47 @@ describe('a shopping list', () => {
   it('says which number is not in the list', async () => {
     await add(pads, 2);
     const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
-    const said = await addListToCart(db, prices, customer, list.Id, ['99']);
+    const said = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: ['99'] });
     expect(said.map((sentence) => sentence.en)).toEqual(['Part 99 is not in the list.']);
+  });
+
+  it('gives only the chosen one of two brands that have the same number', async () => {
+    const [ours, theirs] = [
+      await addPart(db, { number: '07 11 9 104 287', net: 100, discountGroupId }),
+      await addPart(db, { number: '07 11 9 104 287', net: 200, discountGroupId, brandId: 3 }),
+    ];
+    await add(ours, 1);
+    await add(theirs, 2);
+    const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
+    const second = list.Items.find((item) => item.Quantity === 2);
+    await clearCart(db, customer.customerId);
+    const chosen = { itemIds: [second?.Id ?? 0], skus: ['07 11 9 104 287'] };
+    expect(await addListToCart(db, prices, customer, list.Id, chosen)).toEqual([]);
+    expect(await quantities()).toEqual([[theirs, 2]]);
+    const gone = await addListToCart(db, prices, customer, list.Id, { itemIds: [2_000_000], skus: [] });
+    expect(gone.map((sentence) => sentence.en)).toEqual([
+      'Some of the chosen items are no longer in the list.',
+    ]);
+    expect(await quantities()).toEqual([[theirs, 2]]);
+  });
+
+  it('leaves out what cannot be bought and names all of it in its first sentence', async () => {
+    const [one, other] = [
+      await addPart(db, { number: '11 00 0 000 011', net: 100, discountGroupId }),
+      await addPart(db, { number: '11 00 0 000 012', net: 100, discountGroupId }),
+    ];
+    for (const partId of [one, pads, other]) await add(partId, 1);
+    const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
+    await clearCart(db, customer.customerId);
+    await db.deleteFrom('part_price').where('part_id', 'in', [one, other]).execute();
+    const said = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: [] });
+    expect(said).toEqual([
+      {
+        pl: 'Części 11 00 0 000 011, 11 00 0 000 012 są chwilowo niedostępne i zostają pominięte.',
+        en: 'Parts 11 00 0 000 011, 11 00 0 000 012 are temporarily unavailable and are left out.',
+      },
+    ]);
+    expect(await quantities()).toEqual([[pads, 1]]);
   });
 
   it('needs a name and a cart that is not empty', async () => {
@@ -236,6 +277,8 @@ describe('a shopping list', () => {
     await expect(saveCartIntoList(db, other.customerId, list.Id, 'pl')).rejects.toMatchObject({
       code: 'not-found',
     });
-    await expect(addListToCart(db, prices, other, list.Id, [])).rejects.toMatchObject({ code: 'not-found' });
+    await expect(addListToCart(db, prices, other, list.Id, { itemIds: [], skus: [] })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

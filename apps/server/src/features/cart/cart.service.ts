@@ -66,15 +66,22 @@ export function partIdOf(productId: number): number {
   return product.id;
 }
 
+interface AddOptions {
+  /** A line that blocks the checkout is added only for who asks for just this part, or has it put back. */
+  readonly keepsUnavailable?: boolean;
+}
+
 /**
- * Adds parts, each as the part that is current today: all of them, or none where the cart would be too full. Answers
- * a sentence for each that was not taken, was replaced or can't be bought now.
+ * Adds parts, each as the part that is current today: all of them, or none where the cart would be too full. What can't
+ * be bought now is left out. Answers a sentence for each that was not taken or was replaced, and first one about all
+ * that were left out.
  */
 export async function addParts(
   db: Db,
   prices: PriceAndStock,
   owner: CartOwner,
   items: readonly repository.PlacedQuantity[],
+  { keepsUnavailable = false }: AddOptions = {},
 ): Promise<Sentence[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
@@ -93,13 +100,16 @@ export async function addParts(
       wanted.set(part.partId, { partId: part.partId, sku: part.sku, quantity, place: item.place });
     }
   }
-  const added = await addFoundParts(db, owner.customerId, [...wanted.values()]);
   const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
-  for (const [partId, { sku }] of wanted) {
-    if (!added.has(partId)) said.push(say.quantityTooLarge);
-    else if (!isPurchasable(priceOf.get(partId) ?? NO_PRICE)) said.push(say.unavailable(sku));
+  const isAvailable = ({ partId }: repository.PartQuantity) => isPurchasable(priceOf.get(partId) ?? NO_PRICE);
+  const taken = [...wanted.values()].filter((item) => keepsUnavailable || isAvailable(item));
+  const added = await addFoundParts(db, owner.customerId, taken);
+  for (const item of taken) {
+    if (!added.has(item.partId)) said.push(say.quantityTooLarge);
+    else if (!isAvailable(item)) said.push(say.unavailable(item.sku));
   }
-  return said;
+  const leftOut = [...wanted.values()].filter((item) => !taken.includes(item)).map(({ sku }) => sku);
+  return leftOut.length === 0 ? said : [say.leftOut(leftOut), ...said];
 }
 
 /**

@@ -1,96 +1,19 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
-import { parseQuantity } from '@partsboard/domain/decimal-input';
-import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { Sentence } from '../../plugins/language.ts';
 import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
-import { findPartsByNumbers, type NumberLookup, type PartRow } from '../parts/parts.service.ts';
-import { NO_PRICE, toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { cartSentences as say } from './cart-sentences.ts';
-import { findQuantities } from './cart.repository.ts';
+import { findQuantities, type PartQuantity } from './cart.repository.ts';
 import { addFoundParts, type CartOwner } from './cart.service.ts';
+import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
 
-export interface CsvRow {
-  readonly sku: string;
-  readonly quantity: number | string;
-}
-
-interface ReadRow {
-  readonly row: number;
-  readonly sku: string;
-  readonly quantity: number | undefined;
-  readonly status: CsvRowOutcome['Status'];
-  readonly sentence: Sentence | null;
-  readonly part: PartRow | null;
-  readonly price: CustomerPrice;
-}
-
-const found = (lookup: NumberLookup | undefined): PartRow | null =>
-  lookup?.kind === 'found' ? lookup.part : null;
-
-function judge(
-  row: CsvRow,
-  quantity: number | undefined,
-  lookup: NumberLookup | undefined,
-  price: CustomerPrice,
-  words: CatalogueWords,
-): Pick<ReadRow, 'status' | 'sentence'> {
-  if (lookup === undefined || lookup.kind === 'unknown') {
-    return { status: 'unknown', sentence: say.unknownNumber(row.sku) };
-  }
-  if (lookup.kind === 'ambiguous') {
-    const brands = [...new Set(lookup.parts.map((part) => words.brands.get(part.brandId)?.name ?? ''))];
-    const sentence =
-      brands.length > 1
-        ? say.ambiguousNumber(row.sku, brands)
-        : say.ambiguousEnd(
-            row.sku,
-            lookup.parts.map((part) => part.number),
-          );
-    return { status: 'ambiguous', sentence };
-  }
-  if (quantity === undefined) {
-    return { status: 'bad-quantity', sentence: say.badQuantity(String(row.quantity)) };
-  }
-  if (!isPurchasable(price)) return { status: 'unavailable', sentence: say.unavailable(lookup.part.number) };
-  if (lookup.replacedNumber !== null) {
-    return { status: 'replaced', sentence: say.replaced(lookup.replacedNumber, lookup.part.number) };
-  }
-  return { status: 'added', sentence: null };
-}
-
-/** Every row with the part it means, its price and what is to be said about it: two statements for all rows. */
-async function readRows(
-  db: Db,
-  prices: PriceAndStock,
-  words: CatalogueWords,
-  owner: CartOwner,
-  rows: readonly CsvRow[],
-  language: LanguageCode,
-): Promise<ReadRow[]> {
-  const lookups = await findPartsByNumbers(
-    db,
-    rows.map((row) => row.sku),
-    language,
-  );
-  const partIds = [...lookups.values()].flatMap((lookup) => found(lookup)?.partId ?? []);
-  const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
-  return rows.map((row, index) => {
-    const lookup = lookups.get(row.sku);
-    const part = found(lookup);
-    const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
-    const quantity = parseQuantity(String(row.quantity), MAX_LINE_QUANTITY);
-    return {
-      row: index + 1,
-      sku: row.sku,
-      quantity,
-      part,
-      price,
-      ...judge(row, quantity, lookup, price, words),
-    };
-  });
-}
+/** What a row adds to the cart; nothing where it is refused or its part can't be bought now. */
+const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
+  part && quantity !== undefined && (status === 'added' || status === 'replaced')
+    ? { partId: part.partId, quantity }
+    : null;
 
 /** Adds what can be added in one transaction; answers a sentence for every other row and every replaced number. */
 export async function addCsvRows(
@@ -102,16 +25,15 @@ export async function addCsvRows(
   language: LanguageCode,
 ): Promise<Sentence[]> {
   const read = await readRows(db, prices, words, owner, rows, language);
-  const items = read.flatMap(({ part, quantity }) =>
-    part && quantity !== undefined ? [{ partId: part.partId, quantity }] : [],
-  );
+  const items = read.flatMap((row) => wantedBy(row) ?? []);
   const added = await addFoundParts(db, owner.customerId, items);
   // A single row, as the quick cart sends it, needs no number to be found.
-  const about = (row: number, sentence: Sentence) => (rows.length === 1 ? sentence : say.row(row, sentence));
-  return read.flatMap(({ row, part, quantity, sentence }) => {
-    const isRefused = part && quantity !== undefined && !added.has(part.partId);
-    if (isRefused) return [about(row, say.quantityTooLarge)];
-    return sentence ? [about(row, sentence)] : [];
+  const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
+  const about = (row: number, sentence: Sentence) => (isOfMany ? say.row(row, sentence) : sentence);
+  return read.flatMap((each) => {
+    const wanted = wantedBy(each);
+    if (wanted && !added.has(wanted.partId)) return [about(each.row, say.quantityTooLarge)];
+    return each.sentence ? [about(each.row, each.sentence)] : [];
   });
 }
 
@@ -121,15 +43,14 @@ async function findOverflowing(
   owner: CartOwner,
   read: readonly ReadRow[],
 ): Promise<ReadonlySet<number>> {
-  const wanted = new Map<number, number>();
-  for (const { part, quantity } of read) {
-    if (part) wanted.set(part.partId, (wanted.get(part.partId) ?? 0) + (quantity ?? 0));
+  const sums = new Map<number, number>();
+  for (const row of read) {
+    const wanted = wantedBy(row);
+    if (wanted) sums.set(wanted.partId, (sums.get(wanted.partId) ?? 0) + wanted.quantity);
   }
-  const held = await findQuantities(db, owner.customerId, [...wanted.keys()]);
+  const held = await findQuantities(db, owner.customerId, [...sums.keys()]);
   return new Set(
-    [...wanted].flatMap(([partId, sum]) =>
-      sum + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY ? [partId] : [],
-    ),
+    [...sums].flatMap(([partId, sum]) => (sum + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY ? [partId] : [])),
   );
 }
 
@@ -144,10 +65,10 @@ export async function checkCsvRows(
 ): Promise<CsvRowOutcome[]> {
   const read = await readRows(db, prices, words, owner, rows, language);
   const overflowing = await findOverflowing(db, owner, read);
-  const outcome = ({ part, quantity, status, sentence }: ReadRow): Pick<ReadRow, 'status' | 'sentence'> =>
-    part && quantity !== undefined && overflowing.has(part.partId)
+  const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'sentence'> =>
+    overflowing.has(wantedBy(row)?.partId ?? 0)
       ? { status: 'bad-quantity', sentence: say.quantityTooLarge }
-      : { status, sentence };
+      : row;
   return read.map((row) => ({
     Row: row.row,
     Sku: row.sku,
@@ -159,6 +80,11 @@ export async function checkCsvRows(
       Sku: row.part.number,
       Name: row.part.name,
       ...toPriceFields(row.price),
+    },
+    Suggestion: row.suggestion && {
+      Id: row.suggestion.partId,
+      Sku: row.suggestion.number,
+      Name: row.suggestion.name,
     },
   }));
 }

@@ -61,7 +61,7 @@ const cartOf = (customer: TestCustomer) =>
   db.selectFrom('cart_line').where('customer_id', '=', customer.customerId).selectAll().execute();
 
 const fillCart = (customer: TestCustomer, ...items: { partId: number; quantity: number }[]) =>
-  addParts(db, prices, customer, items);
+  addParts(db, prices, customer, items, { keepsUnavailable: true });
 
 describe('placing an order', () => {
   let customer: TestCustomer;

@@ -1,7 +1,10 @@
+import { damageOf, type DamagedNumber } from '@partsboard/domain/damaged-number';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { matchNumbers, type NumberMatch, type PartRow } from './part-numbers.repository.ts';
+
+import { matchRanges } from './number-ranges.repository.ts';
 
 export type { PartRow } from './part-numbers.repository.ts';
 
@@ -59,4 +62,34 @@ export async function findPartsByNumbers(
     else list.push(match);
   }
   return new Map([...normalised].map(([number, key]) => [number, lookupOf(byAsked.get(key) ?? [])]));
+}
+
+/** A number that a spreadsheet has damaged. */
+export interface DamagedLookup {
+  readonly kind: DamagedNumber['kind'];
+  /** Parts that can be meant, no more than it takes to know whether it is one. */
+  readonly parts: readonly PartRow[];
+}
+
+/**
+ * Those of the numbers that a spreadsheet seems to have damaged, by the number as it was given. That zeros were lost
+ * shows only where parts have them. One statement for all, and none where no number looks like it.
+ */
+export async function findDamagedNumbers(
+  db: Db,
+  numbers: readonly string[],
+  language: LanguageCode,
+): Promise<ReadonlyMap<string, DamagedLookup>> {
+  const damaged = [...new Set(numbers)].flatMap((asked) => {
+    const damage = damageOf(asked);
+    return damage ? [{ asked, ...damage }] : [];
+  });
+  const ranges = damaged.flatMap(({ asked, meant }) => meant.map((range) => ({ asked, ...range })));
+  const matches = ranges.length === 0 ? [] : await matchRanges(db, ranges, language);
+  return new Map(
+    damaged.flatMap(({ asked, kind }) => {
+      const parts = matches.filter((match) => match.asked === asked);
+      return kind === 'shortened' || parts.length > 0 ? [[asked, { kind, parts }] as const] : [];
+    }),
+  );
 }

@@ -21,7 +21,10 @@ export const shoppingListHandlers = (db: Db, prices: PriceAndStock): Handlers<ty
     return {};
   },
   cartFromShoppingList: async ({ params, body, session, language }) => {
-    const said = await addListToCart(db, prices, session, params.id, body.Sku);
+    const said = await addListToCart(db, prices, session, params.id, {
+      itemIds: body.ItemIds ?? [],
+      skus: body.Sku,
+    });
     return said.map((sentence) => sentence[language]);
   },
 });

@@ -20,6 +20,10 @@ const say = {
     pl: `Części ${sku} nie ma na liście.`,
     en: `Part ${sku} is not in the list.`,
   }),
+  removedMeanwhile: {
+    pl: 'Niektórych wybranych pozycji nie ma już na liście.',
+    en: 'Some of the chosen items are no longer in the list.',
+  },
 };
 
 const toShoppingList = (
@@ -100,26 +104,49 @@ export async function removeList(db: Db, customerId: number, listId: number): Pr
   throw new DomainError('not-found', { title: say.unknownList });
 }
 
-/** Adds the named items of a list to the cart, or all of them; the list stays as it is. */
+/** Items by their ids, or by numbers where no id is given: parts of two brands may have one number. */
+interface ChosenItems {
+  readonly itemIds: readonly number[];
+  readonly skus: readonly string[];
+}
+
+interface FoundItems {
+  readonly found: readonly repository.ItemRow[];
+  /** What is to be said of those that the list does not have. */
+  readonly missing: readonly Sentence[];
+}
+
+function findChosen(items: readonly repository.ItemRow[], { itemIds, skus }: ChosenItems): FoundItems {
+  if (itemIds.length > 0) {
+    const wanted = new Set(itemIds);
+    const found = items.filter((item) => wanted.has(item.id));
+    return { found, missing: found.length < wanted.size ? [say.removedMeanwhile] : [] };
+  }
+  if (skus.length === 0) return { found: items, missing: [] };
+  const wanted = new Set(skus.map(normalisePartNumber));
+  const held = new Set(items.map((item) => item.normalised));
+  return {
+    found: items.filter((item) => wanted.has(item.normalised)),
+    missing: skus.filter((sku) => !held.has(normalisePartNumber(sku))).map(say.notInList),
+  };
+}
+
+/** Adds the chosen items of a list to the cart, or all of them; the list stays as it is. */
 export async function addListToCart(
   db: Db,
   prices: PriceAndStock,
   owner: CartOwner,
   listId: number,
-  skus: readonly string[],
+  chosen: ChosenItems,
 ): Promise<Sentence[]> {
   const list = await repository.findList(db, owner.customerId, listId);
   if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
-  const items = await repository.findItems(db, [list.id]);
-  const wanted = new Set(skus.map(normalisePartNumber));
-  const chosen = skus.length === 0 ? items : items.filter((item) => wanted.has(item.normalised));
-  const found = new Set(chosen.map((item) => item.normalised));
-  const missing = skus.filter((sku) => !found.has(normalisePartNumber(sku))).map(say.notInList);
+  const { found, missing } = findChosen(await repository.findItems(db, [list.id]), chosen);
   const said = await addParts(
     db,
     prices,
     owner,
-    chosen.map((item) => ({ partId: item.part_id, quantity: item.quantity })),
+    found.map((item) => ({ partId: item.part_id, quantity: item.quantity })),
   );
   return [...said, ...missing];
 }

@@ -35,7 +35,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   // The drawing is what a person looks at first: it is painted before everything around it.
   const isDrawn = useFirstPainted();
   const levels = useStockLevels(isDrawn ? sellable : none, kind);
-  const { mutate: checkAll, isPending: checking } = useStockOfAll();
+  const { mutate: checkAll, isPending: checking, isError: checkFailed } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));
 
   const onPin = useCallback(
@@ -63,9 +63,9 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   );
   const renderOffer = useCallback(
     (line: BoardLine, quantity: number) => (
-      <LineOffer part={line} wanted={quantity} produktart={kind} loading={checking} />
+      <LineOffer part={line} wanted={quantity} produktart={kind} loading={checking} failed={checkFailed} />
     ),
-    [kind, checking],
+    [kind, checking, checkFailed],
   );
   const renderAdd = useCallback(
     (line: BoardLine, quantity: number) => (

@@ -1,7 +1,7 @@
 import { fromMajor } from '@partsboard/domain/money';
 import { Button, Skeleton, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
@@ -10,7 +10,13 @@ import { LinkButton } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
 import { customerQuery } from '../../features/account/account.queries.ts';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
-import { draftTotals, withDiscount, withOrderDiscount } from '../../features/offer/offer-draft.ts';
+import {
+  draftTotals,
+  emptyDraft,
+  isEmptyDraft,
+  withDiscount,
+  withOrderDiscount,
+} from '../../features/offer/offer-draft.ts';
 import { OfferLetterhead } from '../../features/offer/offer-letterhead.tsx';
 import { OfferSummary } from '../../features/offer/offer-summary.tsx';
 import { OfferTable } from '../../features/offer/offer-table.tsx';
@@ -18,6 +24,7 @@ import { useOfferDraft } from '../../features/offer/use-offer-draft.ts';
 import offer from '../../features/offer/offer.module.css';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { failureOf } from '../../lib/failure-of.ts';
+import { showInfo } from '../../lib/notices.tsx';
 import { LoadFailure } from '../catalogue/load-failure.tsx';
 import classes from './offer-screen.module.css';
 
@@ -28,7 +35,7 @@ export function OfferScreen() {
   const cart = useQuery(cartQuery());
   const customer = useQuery(customerQuery);
   const totals = useQuery(totalsQuery({}));
-  const [draft, setDraft] = useOfferDraft();
+  const [draft, setDraft] = useOfferDraft(cart.data);
   const [needsName, setNeedsName] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const onDiscount = useCallback(
@@ -50,6 +57,13 @@ export function OfferScreen() {
     else window.print();
   };
 
+  const startAnew = () => {
+    const before = draft;
+    setNeedsName(false);
+    setDraft(() => emptyDraft);
+    showInfo(t('A new offer was started'), { label: t('Undo'), act: () => setDraft(() => before) });
+  };
+
   return (
     <Page title={joinTitle(t('Offer'), draft.name.trim())} hideHeading>
       <div className={classes.bar}>
@@ -57,6 +71,14 @@ export function OfferScreen() {
         <LinkButton to="/cart" variant="default">
           {t('Return to cart')}
         </LinkButton>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={startAnew}
+          disabled={isEmptyDraft(draft)}
+        >
+          {t('New offer')}
+        </Button>
         <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={print} disabled={!lines || !own}>
           {t('Print Offer')}
         </Button>
@@ -67,6 +89,7 @@ export function OfferScreen() {
           ref={nameField}
           label={t('Name')}
           required
+          disabled={!lines}
           maxLength={120}
           value={draft.name}
           error={needsName ? t('This field is required') : null}
@@ -78,6 +101,7 @@ export function OfferScreen() {
         />
         <Textarea
           label={t('Comment')}
+          disabled={!lines}
           autosize
           minRows={1}
           maxRows={5}

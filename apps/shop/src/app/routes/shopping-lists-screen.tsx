@@ -47,7 +47,7 @@ export function ShoppingListsScreen() {
         <ShoppingListAccordion
           lists={lists.data}
           isMoving={move.isPending}
-          onMove={(list, skus) => move.mutate({ id: list.Id, skus })}
+          onMove={(list, items) => move.mutate({ id: list.Id, items })}
           onRemove={(list) => remove.mutate(list.Id)}
         />
       )}

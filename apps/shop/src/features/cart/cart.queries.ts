@@ -48,9 +48,10 @@ export const checkRowsQuery = (rows: readonly CsvRow[]) =>
     queryKey: ['csv-check', currentLanguage(), rows],
     queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),
     staleTime: Infinity,
+    refetchOnReconnect: false,
     gcTime: 0,
   });
 
 /** Rows that an import does not take. */
 export const isRefused = ({ Status }: Pick<CsvRowOutcome, 'Status'>): boolean =>
-  Status === 'unknown' || Status === 'ambiguous' || Status === 'bad-quantity';
+  Status !== 'added' && Status !== 'replaced';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCsv, readCsv, readPastedRows, writeCsv } from './csv-file.ts';
+import { decodeCsv, readCsv, readCsvFile, writeCsv } from './csv-file.ts';
 
 const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer;
 const rows = (count: number): string =>
@@ -20,11 +20,52 @@ describe('a CSV file', () => {
     ['a first line that names another delimiter', '\ufeffSEP=|\nsku|quantity\n34 11|2\n'],
     ['a first line that names the tab, in quotes', '"sep=\t"\nsku\tquantity\n34 11\t2'],
   ])('is read with %s', (_case, content) => {
-    expect(readCsv(content)).toEqual({
+    expect(readCsv(content)).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: '2' }],
-      incomplete: 0,
+      incomplete: [],
     });
+  });
+
+  it.each([
+    ['below the header', 'sku,quantity\nA1,2\nB2,3', [2, 3]],
+    ['after blank lines', '\r\nsku;quantity\r\n\r\nA1;2\r\n;\r\nB2;3\r\n', [4, 6]],
+    ['after a cell of two lines', 'sku,quantity,note\nA1,2,"one\ntwo"\nB2,3,', [2, 3]],
+    ['after the line that names the delimiter', 'sep=;\nsku;quantity\nA1;2\nB2;3', [2, 3]],
+  ])('has rows that are numbered as a spreadsheet does, %s', (_where, content, numbers) => {
+    expect(readCsv(content)).toEqual({
+      kind: 'rows',
+      rows: [
+        { sku: 'A1', quantity: '2', row: numbers[0] },
+        { sku: 'B2', quantity: '3', row: numbers[1] },
+      ],
+      incomplete: [],
+    });
+  });
+
+  it('of ninety long rows loses none', async () => {
+    const file = [
+      'sku,quantity,note',
+      ...Array.from({ length: 90 }, (_u, n) => `A${n},1,${'x'.repeat(20_000)}`),
+    ];
+    const read = await readCsvFile(new Blob([file.join('\n')]));
+    expect(read.kind === 'rows' && read.rows).toHaveLength(90);
+  });
+
+  it('is refused where it is too large to be read whole', async () => {
+    const long = `A,1,${'x'.repeat(6_000_000)}`;
+    expect(await readCsvFile(new Blob(['sku,quantity,note\n', long]))).toEqual({ kind: 'too-large' });
+    const many = 'sku,quantity\n34 11 5 318 642,1\n'.repeat(200_000);
+    expect(await readCsvFile(new Blob([many]))).toEqual({ kind: 'too-many' });
+  });
+
+  it('with a cell that cannot be sent sends something else that refuses only its row', () => {
+    const read = readCsv(`sku,quantity\n${'x'.repeat(5000)},1\nA\u0000B,\u00001\nB2,3`);
+    expect(read.kind === 'rows' && read.rows).toEqual([
+      { sku: 'x'.repeat(201), quantity: '1', row: 2 },
+      { sku: 'A\ufffdB', quantity: '\ufffd1', row: 3 },
+      { sku: 'B2', quantity: '3', row: 4 },
+    ]);
   });
 
   it('may have a hundred rows and not one more', () => {
@@ -32,11 +73,11 @@ describe('a CSV file', () => {
     expect(readCsv(rows(101))).toEqual({ kind: 'too-many' });
   });
 
-  it('counts only rows with both number and quantity, and says how many do not', () => {
+  it('counts only rows with both number and quantity, and says which do not', () => {
     expect(readCsv('sku,quantity\nA1,\n,3\nB2,4')).toEqual({
       kind: 'rows',
-      rows: [{ sku: 'B2', quantity: '4' }],
-      incomplete: 2,
+      rows: [{ sku: 'B2', quantity: '4', row: 4 }],
+      incomplete: [2, 3],
     });
   });
 
@@ -64,10 +105,10 @@ describe('a CSV file', () => {
     const content = 'sku\tquantity\tnazwa\r\n34 11\t2\tżarówka';
     const file = bytes(...mark, ...Array.from(content).flatMap((sign) => bytesOf(sign.charCodeAt(0))));
     expect(decodeCsv(file)).toBe(content);
-    expect(readCsv(decodeCsv(file))).toEqual({
+    expect(readCsv(decodeCsv(file))).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: '2' }],
-      incomplete: 0,
+      incomplete: [],
     });
   });
 
@@ -77,21 +118,10 @@ describe('a CSV file', () => {
 
   it('of failed rows can be read again', () => {
     const written = writeCsv([{ sku: '34 11', quantity: 'x', reason: 'nie, to nie ilość' }]);
-    expect(readCsv(written)).toEqual({
+    expect(readCsv(written)).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: 'x' }],
-      incomplete: 0,
+      incomplete: [],
     });
-  });
-});
-
-describe('pasted lines', () => {
-  it('are a number and a quantity, which may be missing', () => {
-    expect(readPastedRows('34 11 6 794 300\t2\r\n11 42;3\n51 11,4\n07 11\n\n')).toEqual([
-      { sku: '34 11 6 794 300', quantity: '2' },
-      { sku: '11 42', quantity: '3' },
-      { sku: '51 11', quantity: '4' },
-      { sku: '07 11', quantity: '1' },
-    ]);
   });
 });

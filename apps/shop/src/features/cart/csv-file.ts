@@ -1,20 +1,23 @@
 import Papa from 'papaparse';
-import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
+import { MAX_CSV_CELL, MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
 
 /** A row as `Level4/cartFromCsv` takes it. */
 export interface CsvRow {
   readonly sku: string;
   readonly quantity: string;
+  /** Where it stands in its file or block, as a spreadsheet counts: from 1, the header and blank lines too. */
+  readonly row?: number;
 }
 
 export type CsvFile =
   | {
       readonly kind: 'rows';
       readonly rows: readonly CsvRow[];
-      /** How many rows do not count, since their number or quantity is missing. */
-      readonly incomplete: number;
+      /** Rows that do not count, since their number or quantity is missing. */
+      readonly incomplete: readonly number[];
     }
   | { readonly kind: 'too-many' }
+  | { readonly kind: 'too-large' }
   | { readonly kind: 'wrong-format' }
   | { readonly kind: 'parse-error'; readonly error: CsvError };
 
@@ -24,13 +27,16 @@ export interface CsvError {
   readonly message: string;
 }
 
-/** A hundred rows need a few kilobytes; of anything larger only the beginning is looked at. */
-const MAX_BYTES = 1_000_000;
+/** A hundred rows need a few kilobytes; this leaves room for whatever stands in the other columns. */
+const MAX_BYTES = 5_000_000;
 
 const REPLACEMENT = '\ufffd';
 
-export const readCsvFile = async (file: Blob): Promise<CsvFile> =>
-  readCsv(decodeCsv(await file.slice(0, MAX_BYTES).arrayBuffer()));
+/** A file that is too large is not taken in part; only how many rows it begins with is looked at. */
+export async function readCsvFile(file: Blob): Promise<CsvFile> {
+  const content = readCsv(decodeCsv(await file.slice(0, MAX_BYTES).arrayBuffer()));
+  return file.size <= MAX_BYTES || content.kind === 'too-many' ? content : { kind: 'too-large' };
+}
 
 /** What Excel calls “Unicode text” is UTF-16, and begins with a mark that says which of the two. */
 const utf16Marks = [
@@ -50,49 +56,72 @@ export function decodeCsv(bytes: ArrayBuffer): string {
 /** A file with one column has nothing to guess a delimiter from; that alone is no error. */
 const isReal = (error: Papa.ParseError): boolean => error.code !== 'UndetectableDelimiter';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+/**
+ * A cell as it is sent. What is longer than a cell may be is sent only so far that the server sees it, and a NUL,
+ * which no call may have, as the sign for what can't be read: they refuse their own row.
+ */
+const cellText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .trim()
+        .slice(0, MAX_CSV_CELL + 1)
+        .replaceAll('\0', REPLACEMENT)
+    : '';
 
 /** A first line such as `sep=;`, which tells Excel the delimiter. */
 const SEPARATOR_LINE = /^\ufeff?"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
-/** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
-export function readCsv(content: string): CsvFile {
-  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
-  const parsed = Papa.parse<Record<string, unknown>>(content.slice(separatorLine.length), {
+interface Parsed {
+  readonly data: readonly Record<string, unknown>[];
+  readonly error: Papa.ParseError | undefined;
+  readonly meta: Papa.ParseMeta | undefined;
+}
+
+/** Stops at the first row that is too many: the rest of a long file need not be looked at. */
+function parse(content: string, delimiter: string): Parsed {
+  const data: Record<string, unknown>[] = [];
+  let error: Papa.ParseError | undefined;
+  let meta: Papa.ParseMeta | undefined;
+  Papa.parse<Record<string, unknown>>(content, {
     header: true,
     delimiter,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
     transformHeader: (name) => name.trim().toLowerCase(),
+    step: (row, parser) => {
+      data.push(row.data);
+      error ??= row.errors.find(isReal);
+      ({ meta } = row);
+      if (data.length > MAX_CSV_ROWS) parser.abort();
+    },
   });
-  const error = parsed.errors.find(isReal);
-  // A file that is far too long is cut off, and what the cut breaks says nothing.
-  if (parsed.data.length > MAX_CSV_ROWS && content.length >= MAX_BYTES / 4) return { kind: 'too-many' };
+  return { data, error, meta };
+}
+
+/** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
+export function readCsv(content: string): CsvFile {
+  const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
+  const body = content.slice(separatorLine.length);
+  const { data, error, meta } = parse(body, delimiter);
   if (error) return { kind: 'parse-error', error: { code: error.code, message: error.message } };
-  if (parsed.data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
-  const rows = parsed.data
-    .map((row) => ({ sku: text(row.sku), quantity: text(row.quantity) }))
-    .filter((row) => row.sku !== '' && row.quantity !== '');
-  const incomplete = parsed.data.length - rows.length;
+  if (data.length > MAX_CSV_ROWS) return { kind: 'too-many' };
+  const numbers = meta ? rowNumbers(body, meta) : [];
+  const all = data.map((cells, index) => ({
+    sku: cellText(cells.sku),
+    quantity: cellText(cells.quantity),
+    row: numbers[index] ?? index + 2,
+  }));
+  const rows = all.filter((row) => row.sku !== '' && row.quantity !== '');
+  const incomplete = all.filter((row) => !rows.includes(row)).map(({ row }) => row);
   return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows, incomplete };
 }
 
-const isWhole = (cell: string): boolean => /^\d+$/.test(cell.replace(/[\s\u00a0\u202f]/g, ''));
-
-/** The first cell is the number. The quantity is the next one, or a later one where a name stands between. */
-function readPastedLine(line: string): CsvRow & { readonly isHeading: boolean } {
-  const [sku = '', ...cells] = line.split(/[\t;]|,(?=\s*\d+\s*$)/).map((cell) => cell.trim());
-  const quantity = cells.find(isWhole) ?? cells[0] ?? '';
-  return { sku, quantity: quantity || '1', isHeading: quantity !== '' && !/\d/.test(`${sku}${quantity}`) };
-}
-
-/** Lines pasted from a spreadsheet: a number and, after a tab, semicolon or comma, a quantity; 1 where there is none. */
-export function readPastedRows(pasted: string): readonly CsvRow[] {
-  return pasted
-    .split(/\r\n|\r|\n/)
-    .map(readPastedLine)
-    .filter((row, index) => row.sku !== '' && !(index === 0 && row.isHeading))
-    .map(({ sku, quantity }) => ({ sku, quantity }));
+/** Where the rows below the header stand: the parser leaves blank lines out without saying so. */
+function rowNumbers(content: string, { delimiter, linebreak }: Papa.ParseMeta): readonly number[] {
+  const newline = linebreak === '\r\n' || linebreak === '\r' ? linebreak : '\n';
+  const { data } = Papa.parse<string[]>(content, { delimiter, newline });
+  const filled = data.flatMap((cells, index) => (cells.join('').trim() === '' ? [] : [index + 1]));
+  return filled.slice(1);
 }
 
 /** Rows as a CSV file that can be imported again. */

@@ -44,9 +44,11 @@ export function CsvImport() {
           {csvProblem(content, t)}
         </Alert>
       ) : null}
-      {content?.kind === 'rows' && content.incomplete > 0 ? (
+      {content?.kind === 'rows' && content.incomplete.length > 0 ? (
         <p className={classes.hint}>
-          {t('{{count}} rows have no number or no quantity and are left out.', { count: content.incomplete })}
+          {t('Rows without a number or a quantity are left out: {{rows}}.', {
+            rows: content.incomplete.join(', '),
+          })}
         </p>
       ) : null}
       <RowImport

@@ -6,6 +6,8 @@ export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t:
   switch (read.kind) {
     case 'too-many':
       return t('Max 100 items.');
+    case 'too-large':
+      return t('The file is too large. At most 5 MB can be imported.');
     case 'wrong-format':
       return t('Wrong format, please download example import');
     case 'parse-error':

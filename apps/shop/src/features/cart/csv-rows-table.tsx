@@ -1,4 +1,5 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import { Button } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './boxes.module.css';
 
@@ -7,6 +8,8 @@ interface Props {
   /** Whether the rows were imported; before that the table is a preview. */
   readonly isDone: boolean;
   readonly label: string;
+  /** Takes the number that is meant in place of a damaged one; absent where nothing can be changed any more. */
+  readonly onTake: ((index: number, sku: string) => void) | undefined;
 }
 
 const kinds = {
@@ -14,12 +17,13 @@ const kinds = {
   replaced: 'good',
   unavailable: 'warning',
   unknown: 'bad',
+  damaged: 'bad',
   ambiguous: 'bad',
   'bad-quantity': 'bad',
 } as const satisfies Record<CsvRowOutcome['Status'], string>;
 
 /** Row by row: what was read, which part it means, and what is or will be done with it. */
-export function CsvRowsTable({ outcomes, isDone, label }: Props) {
+export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const { t } = useTranslation();
   return (
     <div className={classes.rows} tabIndex={0} role="region" aria-label={label}>
@@ -33,7 +37,7 @@ export function CsvRowsTable({ outcomes, isDone, label }: Props) {
           </tr>
         </thead>
         <tbody>
-          {outcomes.map((outcome) => (
+          {outcomes.map((outcome, index) => (
             <tr key={outcome.Row}>
               <td>{outcome.Row}</td>
               <td>
@@ -48,11 +52,34 @@ export function CsvRowsTable({ outcomes, isDone, label }: Props) {
               <td>{outcome.Quantity ?? '–'}</td>
               <td className={classes.status} data-kind={kinds[outcome.Status]}>
                 {outcome.Message ?? (isDone ? t('Added') : t('Will be added'))}
+                <Suggested outcome={outcome} onTake={onTake && ((sku) => onTake(index, sku))} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface SuggestedProps {
+  readonly outcome: CsvRowOutcome;
+  readonly onTake: ((sku: string) => void) | undefined;
+}
+
+/** The part that a damaged number can only mean. */
+function Suggested({ outcome: { Suggestion: part }, onTake }: SuggestedProps) {
+  const { t } = useTranslation();
+  if (!part || !onTake) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      className={classes.take}
+      title={part.Name}
+      onClick={() => onTake(part.Sku)}
+    >
+      {t('Take {{number}}', { number: part.Sku })}
+    </Button>
   );
 }

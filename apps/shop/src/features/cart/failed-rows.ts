@@ -1,12 +1,18 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { writeCsv, type CsvRow } from './csv-file.ts';
 
+/** A row and what became of it. */
+export interface JudgedRow {
+  readonly row: CsvRow;
+  readonly outcome: CsvRowOutcome;
+}
+
 /** Gives the rows that were not taken back as a file, with the reason beside each. */
-export function downloadFailedRows(failed: readonly CsvRowOutcome[], rows: readonly CsvRow[]): void {
+export function downloadFailedRows(failed: readonly JudgedRow[]): void {
   const content = writeCsv(
-    failed.map((outcome) => ({
-      sku: outcome.Sku,
-      quantity: rows[outcome.Row - 1]?.quantity ?? '',
+    failed.map(({ row, outcome }) => ({
+      sku: row.sku,
+      quantity: row.quantity,
       reason: outcome.Message ?? '',
     })),
   );

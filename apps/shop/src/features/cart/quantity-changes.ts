@@ -11,11 +11,15 @@ export interface QuantityChange {
 /** The changes that have not been sent yet: of each line only the last one counts. */
 export function createQuantityChanges() {
   const waiting = new Map<number, { readonly change: QuantityChange; readonly hurry: () => void }>();
+  /** What the server has, as far as is known, of lines that show something else. */
+  const known = new Map<number, number>();
 
   const hurry = (productId: number): void => waiting.get(productId)?.hurry();
 
-  const start = (productId: number, quantity: number): QuantityChange => {
+  /** `shown` is the quantity that stood there before. */
+  const start = (productId: number, quantity: number, shown: number): QuantityChange => {
     hurry(productId);
+    if (!known.has(productId)) known.set(productId, shown);
     let finish = (): void => undefined;
     const atRest = new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, REST_MS);
@@ -35,6 +39,20 @@ export function createQuantityChanges() {
     return waiting.delete(change.productId);
   };
 
+  /** The server has it now. */
+  const arrive = ({ productId, quantity }: QuantityChange): void => {
+    if (waiting.has(productId)) known.set(productId, quantity);
+    else known.delete(productId);
+  };
+
+  /** What a line has to show again after a change that failed; nothing where a newer one is on its way. */
+  const takeBack = ({ productId }: QuantityChange): number | undefined => {
+    if (waiting.has(productId)) return undefined;
+    const quantity = known.get(productId);
+    known.delete(productId);
+    return quantity;
+  };
+
   const hurryAll = (): void => {
     for (const each of waiting.values()) each.hurry();
   };
@@ -47,5 +65,5 @@ export function createQuantityChanges() {
     return all.map(({ change }) => change);
   };
 
-  return { start, take, takeAll, hurry, hurryAll };
+  return { start, take, arrive, takeBack, takeAll, hurry, hurryAll };
 }

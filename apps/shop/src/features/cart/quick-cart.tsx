@@ -4,12 +4,17 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitE
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './boxes.module.css';
-import { readPastedRows, type CsvRow } from './csv-file.ts';
+import type { CsvRow } from './csv-file.ts';
+import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { useSendRow, type RefusedRow } from './use-send-row.ts';
 
-const none: readonly CsvRow[] = [];
+interface Pasted {
+  readonly block: PastedBlock;
+  /** Each block starts afresh, the same one once more included. */
+  readonly turn: number;
+}
 
 /** Number, Enter, quantity, Enter, and ready for the next part at once. Lines of a spreadsheet can be pasted. */
 export function QuickCart() {
@@ -18,7 +23,7 @@ export function QuickCart() {
   const [quantity, setQuantity] = useState('1');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
-  const [pasted, setPasted] = useState(none);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const { send, isSending } = useSendRow();
@@ -77,13 +82,14 @@ export function QuickCart() {
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    const rows = readPastedRows(text);
+    const block = readPastedBlock(text);
+    const rows = rowsOfBlock(block, block.quantityColumns[0]);
     const [row] = rows;
     // A plain number goes into the field as usual.
     if (!row || (rows.length === 1 && row.sku === text.trim())) return;
     event.preventDefault();
     if (rows.length > 1) {
-      setPasted(rows);
+      setPasted((before) => ({ block, turn: (before?.turn ?? 0) + 1 }));
       return;
     }
     type(row.sku);
@@ -123,8 +129,8 @@ export function QuickCart() {
         </Button>
       </form>
       <RefusedRows rows={refused} onCorrect={correct} />
-      {pasted.length > 0 ? (
-        <PastedRows rows={pasted} onClose={() => setPasted(none)} />
+      {pasted ? (
+        <PastedRows key={pasted.turn} block={pasted.block} onClose={() => setPasted(null)} />
       ) : (
         <p className={classes.hint}>{t('Rows copied from a spreadsheet can be pasted here.')}</p>
       )}

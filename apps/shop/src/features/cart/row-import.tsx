@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
@@ -16,16 +17,39 @@ interface Props {
   readonly action: (count: number) => string | null;
 }
 
+/** Numbers that were taken in place of damaged ones, by the place of their row. */
+type Corrections = Readonly<Record<number, string>>;
+
 /** Rows to be added: what they mean, the button that adds them, and afterwards what became of each. */
-export function RowImport({ rows, label, action }: Props) {
+export function RowImport({ rows: given, label, action }: Props) {
   const { t } = useTranslation();
-  const check = useQuery({ ...checkRowsQuery(rows), enabled: rows.length > 0 });
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const rows = given.map((row, index) => ({ ...row, sku: corrections[index] ?? row.sku }));
+  const check = useQuery({
+    ...checkRowsQuery(rows),
+    enabled: rows.length > 0,
+    // While a corrected row is looked up the others stay as they are.
+    placeholderData: keepPreviousData,
+  });
   const add = useAddRows();
-  const failed = check.data?.filter(isRefused) ?? [];
+  const failed = (check.data ?? []).flatMap((outcome, index) => {
+    const row = rows[index];
+    return row && isRefused(outcome) ? [{ row, outcome }] : [];
+  });
   const words = action(rows.length - failed.length);
+  const isChosen = !add.isSuccess && !add.isPending;
   return (
     <>
-      {check.data ? <CsvRowsTable outcomes={check.data} isDone={add.isSuccess} label={label} /> : null}
+      {check.data ? (
+        <CsvRowsTable
+          outcomes={check.data}
+          isDone={add.isSuccess}
+          label={label}
+          onTake={
+            isChosen ? (index, sku) => setCorrections((before) => ({ ...before, [index]: sku })) : undefined
+          }
+        />
+      ) : null}
       {add.isSuccess || words === null ? null : (
         <Button
           disabled={rows.length === 0}
@@ -39,7 +63,7 @@ export function RowImport({ rows, label, action }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => downloadFailedRows(failed, rows)}
+          onClick={() => downloadFailedRows(failed)}
         >
           {t('Download {{count}} failed rows', { count: failed.length })}
         </Button>

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { discountOf, emptyDraft, parseDraft, withDiscount, withOrderDiscount } from './offer-draft.ts';
+import {
+  discountOf,
+  draftOfCart,
+  emptyDraft,
+  isEmptyDraft,
+  parseDraft,
+  withDiscount,
+  withOrderDiscount,
+} from './offer-draft.ts';
 
 describe('an offer draft', () => {
   it('survives being stored', () => {
@@ -20,5 +28,21 @@ describe('an offer draft', () => {
     expect(discountOf(emptyDraft, 1)).toBe(0);
     expect(withOrderDiscount(emptyDraft, 5000, 10_000).orderDiscount).toBe(-10_000);
     expect(withOrderDiscount(emptyDraft, -20, 10_000).orderDiscount).toBe(-2000);
+  });
+
+  it('belongs to its cart as long as one of the lines is there', () => {
+    const draft = { ...emptyDraft, name: 'Golf', cart: ['7@100', '8@101'] };
+    expect(draftOfCart(draft, ['8@101', '9@200'])).toBe(draft);
+    // The same part, added anew after the cart was cleared or ordered.
+    expect(draftOfCart(draft, ['8@300'])).toBe(emptyDraft);
+    expect(draftOfCart(draft, [])).toBe(emptyDraft);
+    // What was stored before drafts named their cart belongs to none.
+    expect(draftOfCart(parseDraft('{"name":"Golf"}'), ['8@101'])).toBe(emptyDraft);
+  });
+
+  it('is empty once everything in it was taken back', () => {
+    expect(isEmptyDraft(withDiscount(withDiscount(emptyDraft, 1, 5), 1, 0))).toBe(true);
+    expect(isEmptyDraft(withDiscount(emptyDraft, 1, 5))).toBe(false);
+    expect(isEmptyDraft({ ...emptyDraft, comment: 'Two weeks' })).toBe(false);
   });
 });

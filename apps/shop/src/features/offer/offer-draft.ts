@@ -10,8 +10,10 @@ import type { OrderTotals } from '@partsboard/domain/totals';
 import { isObject } from '../../lib/is-object.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 
-/** What a person has entered on the offer; kept over a reload. Discounts by product id. */
+/** What a person has entered on the offer of one cart; kept over a reload. Discounts by product id. */
 export interface OfferDraft {
+  /** The lines that the cart had, see {@link linesOfCart}. */
+  readonly cart: readonly string[];
   readonly name: string;
   readonly comment: string;
   readonly discounts: Readonly<Record<string, BasisPoints>>;
@@ -19,7 +21,24 @@ export interface OfferDraft {
   readonly orderDiscount: Grosze;
 }
 
-export const emptyDraft: OfferDraft = { name: '', comment: '', discounts: {}, orderDiscount: 0 };
+export const emptyDraft: OfferDraft = { cart: [], name: '', comment: '', discounts: {}, orderDiscount: 0 };
+
+/** Names the lines of a cart. A part that was removed and is added anew stands in another place. */
+export const linesOfCart = (lines: readonly CartLine[]): readonly string[] =>
+  lines.map(({ Product, Place }) => `${Product.Id}@${Place}`);
+
+/**
+ * The draft where it belongs to this cart, which is as long as one of its lines is still there; otherwise a clean one.
+ * The next cart, after an order or after everything was removed, shares no line with it.
+ */
+export const draftOfCart = (draft: OfferDraft, cart: readonly string[]): OfferDraft =>
+  draft.cart.some((line) => cart.includes(line)) ? draft : emptyDraft;
+
+export const isEmptyDraft = ({ name, comment, discounts, orderDiscount }: OfferDraft): boolean =>
+  name === '' &&
+  comment === '' &&
+  orderDiscount === 0 &&
+  Object.values(discounts).every((each) => each === 0);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
@@ -30,6 +49,7 @@ export function parseDraft(stored: string | null): OfferDraft {
   if (!isObject(value)) return emptyDraft;
   const discounts = isObject(value.discounts) ? value.discounts : {};
   return {
+    cart: Array.isArray(value.cart) ? value.cart.map(text) : [],
     name: text(value.name),
     comment: text(value.comment),
     discounts: Object.fromEntries(

@@ -16,15 +16,29 @@ interface Props {
   readonly produktart: VehicleKind;
   /** Whether the whole board is being asked about. */
   readonly loading: boolean;
+  /** Whether the whole board was asked about in vain. */
+  readonly failed: boolean;
 }
 
 /** Price and stock of one line, once asked for. */
-export function LineOffer({ part, wanted, produktart, loading }: Props) {
+export function LineOffer({ part, wanted, produktart, loading, failed }: Props) {
   const { t } = useTranslation();
-  const { data: stock, isFetching, refetch } = useStock(part, produktart);
+  const { data: stock, isFetching, isError, refetch } = useStock(part, produktart);
   if (!stock) {
+    const isRunning = loading || isFetching;
+    const isUnknown = !isRunning && (failed || isError);
     return (
-      <CheckStockButton loading={loading || isFetching} subject={part.Sku} onCheck={() => void refetch()} />
+      <div className={classes.ask}>
+        {isUnknown ? (
+          <span className={classes.unknown}>{t('The stock is not known at the moment.')}</span>
+        ) : null}
+        <CheckStockButton
+          loading={isRunning}
+          again={isUnknown}
+          subject={part.Sku}
+          onCheck={() => void refetch()}
+        />
+      </div>
     );
   }
   if (stock.Price <= 0) {

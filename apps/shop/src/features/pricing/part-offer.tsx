@@ -13,11 +13,14 @@ interface Props {
   readonly produktart: VehicleKind;
 }
 
-/** What is known about the price: the stock call's answer, or the product's own data where that call failed. */
+/**
+ * What is known about the price: the stock call's answer, or the product's own data where that call failed and they
+ * have a price. A price of zero that nobody asked for says nothing.
+ */
 export function useOffer(product: Product, produktart: VehicleKind) {
   const stock = useStock(product, produktart);
-  const known: ProductStock | Product | undefined =
-    stock.data ?? (stock.isError || product.PriceChecked ? product : undefined);
+  const isOwn = product.PriceChecked || (stock.isError && product.Price > 0);
+  const known: ProductStock | Product | undefined = stock.data ?? (isOwn ? product : undefined);
   return {
     known,
     hasFailed: stock.isError,
@@ -30,15 +33,20 @@ export function useOffer(product: Product, produktart: VehicleKind) {
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
-  const ask = <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
-  if (!known) return ask;
-  if (known.Price <= 0)
+  if (!known)
     return (
-      <>
-        <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>
-        {hasFailed ? ask : null}
-      </>
+      <div className={classes.offer}>
+        {hasFailed ? <p className={classes.unknown}>{t('The stock is not known at the moment.')}</p> : null}
+        <CheckStockButton
+          size="sm"
+          loading={isFetching}
+          again={hasFailed}
+          subject={product.Sku}
+          onCheck={check}
+        />
+      </div>
     );
+  if (known.Price <= 0) return <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>;
   return (
     <div className={classes.offer}>
       <PriceTag prices={known} size="page" />

@@ -11,12 +11,14 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './shopping-list-accordion.module.css';
 
+type Items = ShoppingList['Items'];
+
 const label = { label: classes.label };
 
 interface Props {
   readonly lists: readonly ShoppingList[];
   readonly isMoving: boolean;
-  readonly onMove: (list: ShoppingList, skus: readonly string[]) => void;
+  readonly onMove: (list: ShoppingList, items: Items) => void;
   readonly onRemove: (list: ShoppingList) => void;
 }
 
@@ -39,7 +41,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
               <ListItems
                 list={list}
                 isMoving={isMoving}
-                onMove={(skus) => onMove(list, skus)}
+                onMove={(items) => onMove(list, items)}
                 onRemove={() => setDoomed(list)}
               />
             </Accordion.Panel>
@@ -76,7 +78,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
 interface ListItemsProps {
   readonly list: ShoppingList;
   readonly isMoving: boolean;
-  readonly onMove: (skus: readonly string[]) => void;
+  readonly onMove: (items: Items) => void;
   readonly onRemove: () => void;
 }
 
@@ -114,7 +116,7 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
           classNames={label}
           loading={isMoving}
           disabled={list.Items.length === 0}
-          onClick={() => onMove(moving.map(({ Sku }) => Sku))}
+          onClick={() => onMove(moving)}
         >
           {chosen.size > 0 ? t('Move {{count}} to cart', { count: moving.length }) : t('Move all to cart')}
         </Button>

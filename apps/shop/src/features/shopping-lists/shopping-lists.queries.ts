@@ -1,3 +1,4 @@
+import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { callAndTell } from '../../lib/call-and-tell.ts';
@@ -43,12 +44,18 @@ export function useRemoveList() {
 
 interface Move {
   readonly id: number;
-  readonly skus: readonly string[];
+  readonly items: ShoppingList['Items'];
 }
+
+/** Parts of two brands may have the same number: the ids say which is meant. */
+const chosen = (items: Move['items']) => ({
+  Sku: items.map(({ Sku }) => Sku),
+  ItemIds: items.map(({ Id }) => Id),
+});
 
 export const useMoveToCart = (onMoved: (sentences: readonly string[]) => Promise<void>) =>
   useSingleMutation({
-    mutationFn: ({ id, skus }: Move) =>
-      callApi('cartFromShoppingList', { params: { id }, body: { Sku: [...skus] } }),
+    mutationFn: ({ id, items }: Move) =>
+      callApi('cartFromShoppingList', { params: { id }, body: chosen(items) }),
     onSuccess: onMoved,
   });

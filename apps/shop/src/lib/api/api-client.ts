@@ -97,6 +97,10 @@ export async function callApi<N extends RouteName>(
   const early = route.method === 'GET' ? takeBegun(url) : undefined;
   if (early) return early as Promise<RouteOutput<Routes[N]>>;
   const token = readToken();
+  // Nobody is logged in any more: the answer is known, and the server need not be asked.
+  if (route.access === 'customer' && token === null) {
+    throw new ApiError({ status: 401, statusText: 'Unauthorized', problem: null, text: null, token });
+  }
   const timeout = AbortSignal.timeout(timeoutMs);
 
   try {

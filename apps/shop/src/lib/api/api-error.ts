@@ -44,6 +44,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed because the server was not reached: nobody knows then whether it arrived. */
+export const isConnectionLoss = (error: unknown): boolean =>
+  error instanceof ApiError && error.isConnectionLoss;
+
 /** Whether the server says that the thing asked for does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

@@ -1,6 +1,10 @@
 import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
 import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
-import { MAX_CSV_ROWS as maxCsvRows, MAX_LINE_QUANTITY as maxLineQuantity } from '@partsboard/contract/cart';
+import {
+  MAX_CSV_CELL as maxCsvCell,
+  MAX_CSV_ROWS as maxCsvRows,
+  MAX_LINE_QUANTITY as maxLineQuantity,
+} from '@partsboard/contract/cart';
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
@@ -12,13 +16,13 @@ import { startUpReads as readsOfStartUp } from '@partsboard/contract/start-up';
  * (see vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
  * imports the contract for more than its types.
  */
-export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers'>;
+export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers' | 'access'>;
 
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
-    Object.entries(table).map(([name, { method, path, answers = 'json' }]) => [
+    Object.entries(table).map(([name, { method, path, access, answers = 'json' }]) => [
       name,
-      { method, path, answers },
+      { method, path, access, answers },
     ]),
     // fromEntries forgets the names that it was given.
   ) as { readonly [N in keyof T]: WireRoute };
@@ -38,3 +42,5 @@ export const MAX_LISTED_BOARDS = maxListedBoards;
 export const MAX_ORDER_NOTE_LENGTH = maxOrderNoteLength;
 
 export const MAX_CSV_ROWS = maxCsvRows;
+
+export const MAX_CSV_CELL = maxCsvCell;

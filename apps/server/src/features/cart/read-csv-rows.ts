@@ -1,0 +1,142 @@
+import { MAX_CSV_CELL, MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
+import { isAmbiguousQuantity, parseQuantity } from '@partsboard/domain/decimal-input';
+import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import {
+  findDamagedNumbers,
+  findPartsByNumbers,
+  type DamagedLookup,
+  type NumberLookup,
+  type PartRow,
+} from '../parts/parts.service.ts';
+import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { cartSentences as say } from './cart-sentences.ts';
+import type { CartOwner } from './cart.service.ts';
+
+export interface CsvRow {
+  readonly sku: string;
+  readonly quantity: number | string;
+  /** Which row of its file it is. */
+  readonly row?: number | undefined;
+}
+
+interface Judgement {
+  readonly status: CsvRowOutcome['Status'];
+  readonly sentence: Sentence | null;
+}
+
+export interface ReadRow extends Judgement {
+  readonly row: number;
+  readonly sku: string;
+  readonly quantity: number | undefined;
+  readonly part: PartRow | null;
+  readonly price: CustomerPrice;
+  /** The one part that a damaged number can mean. */
+  readonly suggestion: PartRow | null;
+}
+
+interface Found {
+  readonly quantity: number | undefined;
+  readonly lookup: NumberLookup | undefined;
+  readonly damage: DamagedLookup | undefined;
+  readonly price: CustomerPrice;
+}
+
+const SHOWN_LENGTH = 60;
+
+/** A cell as a sentence repeats it: it may hold anything. */
+function shown(cell: string): string {
+  const printable = cell.replace(/\p{Cc}/gu, ' ').trim();
+  return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable;
+}
+
+const partOf = (lookup: NumberLookup | undefined): PartRow | null =>
+  lookup?.kind === 'found' ? lookup.part : null;
+
+const join = (...sentences: readonly Sentence[]): Sentence => ({
+  pl: sentences.map(({ pl }) => pl).join(' '),
+  en: sentences.map(({ en }) => en).join(' '),
+});
+
+/** The one part that is meant, or nothing where several can be. */
+function onlyPart(damage: DamagedLookup | undefined): PartRow | null {
+  const [first, second] = damage?.parts ?? [];
+  return first !== undefined && second === undefined ? first : null;
+}
+
+function aboutDamage(sku: string, damage: DamagedLookup): Sentence {
+  const what = damage.kind === 'shortened' ? say.shortenedNumber(sku) : say.lostZeros(sku);
+  const only = onlyPart(damage);
+  return join(what, only ? say.onlyMeant(only.number) : say.enterAsText);
+}
+
+function aboutSeveral(sku: string, parts: readonly PartRow[], words: CatalogueWords): Sentence {
+  const brands = [...new Set(parts.map((part) => words.brands.get(part.brandId)?.name ?? ''))];
+  if (brands.length > 1) return say.ambiguousNumber(sku, brands);
+  return say.ambiguousEnd(
+    sku,
+    parts.map((part) => part.number),
+  );
+}
+
+function judge(row: CsvRow, { quantity, lookup, damage, price }: Found, words: CatalogueWords): Judgement {
+  const sku = shown(row.sku);
+  if (lookup === undefined || lookup.kind === 'unknown') {
+    return damage
+      ? { status: 'damaged', sentence: aboutDamage(sku, damage) }
+      : { status: 'unknown', sentence: say.unknownNumber(sku) };
+  }
+  if (lookup.kind === 'ambiguous') {
+    return { status: 'ambiguous', sentence: aboutSeveral(sku, lookup.parts, words) };
+  }
+  if (quantity === undefined) {
+    const given = shown(String(row.quantity));
+    const sentence = isAmbiguousQuantity(given) ? say.ambiguousQuantity(given) : say.badQuantity(given);
+    return { status: 'bad-quantity', sentence };
+  }
+  if (!isPurchasable(price)) return { status: 'unavailable', sentence: say.leftOut([lookup.part.number]) };
+  if (lookup.replacedNumber !== null) {
+    return { status: 'replaced', sentence: say.replaced(lookup.replacedNumber, lookup.part.number) };
+  }
+  return { status: 'added', sentence: null };
+}
+
+/**
+ * Every row with the part it means, its price and what is to be said about it: two statements for all rows, and one
+ * more where numbers look as if a spreadsheet had damaged them.
+ */
+export async function readRows(
+  db: Db,
+  prices: PriceAndStock,
+  words: CatalogueWords,
+  owner: CartOwner,
+  rows: readonly CsvRow[],
+  language: LanguageCode,
+): Promise<ReadRow[]> {
+  const numbers = rows.map((row) => row.sku).filter((sku) => sku.length <= MAX_CSV_CELL);
+  const lookups = await findPartsByNumbers(db, numbers, language);
+  const unknown = numbers.filter((sku) => lookups.get(sku)?.kind === 'unknown');
+  const damages = await findDamagedNumbers(db, unknown, language);
+  const partIds = [...lookups.values()].flatMap((lookup) => partOf(lookup)?.partId ?? []);
+  const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
+  return rows.map((row, index) => {
+    const lookup = lookups.get(row.sku);
+    const damage = damages.get(row.sku);
+    const part = partOf(lookup);
+    const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
+    const cell = String(row.quantity);
+    const quantity = cell.length <= MAX_CSV_CELL ? parseQuantity(cell, MAX_LINE_QUANTITY) : undefined;
+    return {
+      row: row.row ?? index + 1,
+      sku: row.sku,
+      quantity,
+      part,
+      price,
+      suggestion: onlyPart(damage),
+      ...judge(row, { quantity, lookup, damage, price }, words),
+    };
+  });
+}

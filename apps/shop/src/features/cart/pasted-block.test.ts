@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readPastedBlock, rowsOfBlock } from './pasted-block.ts';
+
+const read = (...lines: readonly string[]) => {
+  const block = readPastedBlock(lines.join('\r\n'));
+  const rows = rowsOfBlock(block, block.quantityColumns[0]);
+  return { ...block, rows: rows.map(({ sku, quantity }) => [sku, quantity]) };
+};
+
+describe('pasted lines', () => {
+  it('are a number and a quantity, which may be missing', () => {
+    expect(read('34 11 6 794 300\t2', '11 42;3', '51 11,4', '07 11', '', '').rows).toEqual([
+      ['34 11 6 794 300', '2'],
+      ['11 42', '3'],
+      ['51 11', '4'],
+      ['07 11', '1'],
+    ]);
+  });
+
+  it('have their quantities in one column, not in whatever is whole in a line', () => {
+    const block = read('A1\tKlocki\t12,50\t2', 'A2\tTarcza\t30\t1', 'A3\tŚruba\t7\t10');
+    expect(block.rows).toEqual([
+      ['A1', '2'],
+      ['A2', '1'],
+      ['A3', '10'],
+    ]);
+    expect(block.quantityColumns).toEqual([3, 2]);
+  });
+
+  it('may have prices after the quantities, with a decimal comma', () => {
+    expect(read('A1\t2\t12,50', 'A2\t1\t30,00').rows).toEqual([
+      ['A1', '2'],
+      ['A2', '1'],
+    ]);
+  });
+
+  it('keep what is no quantity in their column, to be refused', () => {
+    expect(read('A1\t5\t2', 'A2\tx\t3', 'A3\t1.000\t4', 'A4\t7\t').rows).toEqual([
+      ['A1', '2'],
+      ['A2', '3'],
+      ['A3', '4'],
+      ['A4', '1'],
+    ]);
+    expect(read('A1\t5', 'A2\tx', 'A3\t1.000').rows).toEqual([
+      ['A1', '5'],
+      ['A2', 'x'],
+      ['A3', '1.000'],
+    ]);
+  });
+
+  it('are told by their headings where these say it', () => {
+    const block = read('Numer\tCena\tIlość', 'A1\t30\t2', 'A2\t40\t1');
+    expect(block).toMatchObject({ headings: ['Numer', 'Cena', 'Ilość'], quantityColumns: [2] });
+    expect(block.rows).toEqual([
+      ['A1', '2'],
+      ['A2', '1'],
+    ]);
+  });
+
+  it('are numbered as they stand, headings and blank lines too', () => {
+    const block = readPastedBlock('SKU\tQuantity\n\nA1\t2\n\t3\nA2\t1\n');
+    expect(rowsOfBlock(block, 1)).toEqual([
+      { sku: 'A1', quantity: '2', row: 3 },
+      { sku: 'A2', quantity: '1', row: 5 },
+    ]);
+  });
+
+  it.each(['', '\n\n', '\t\t', 'SKU\tQuantity'])('can be none: %j', (pasted) => {
+    expect(readPastedBlock(pasted).lines).toEqual([]);
+  });
+});
