@@ -10,6 +10,7 @@ export default defineConfig(
       '**/.cache/',
       '**/node_modules/',
       'var/',
+      'release/',
       '**/test-results/',
       '**/playwright-report/',
       'apps/shop/public/',
