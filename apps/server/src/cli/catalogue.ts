@@ -10,6 +10,7 @@ import {
   importCatalogue,
   importPrices,
   importStock,
+  SchemaChanged,
   type ImportProgress,
 } from '../features/catalogue/catalogue.service.ts';
 import { readSettings } from '../plugins/settings.ts';
@@ -62,6 +63,8 @@ const quiet = {
   error: (_details: unknown, message?: string) => console.error(message),
 };
 
+const EXPECTED = [CatalogueBusy, ExportRefused, SchemaChanged];
+
 async function run(command: Command, path: string): Promise<number> {
   const progress = terminalProgress(process.stdout);
   try {
@@ -75,8 +78,8 @@ async function run(command: Command, path: string): Promise<number> {
     }
   } catch (error) {
     progress.end();
-    const isExpected = error instanceof CatalogueBusy || error instanceof ExportRefused;
-    const sentence = isExpected ? error.message : sentenceFor(error);
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    const sentence = isExpected && error instanceof Error ? error.message : sentenceFor(error);
     console.error(sentence ?? error);
     return 1;
   }
