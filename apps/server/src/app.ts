@@ -68,7 +68,7 @@ export interface AppParts {
   readonly shopFolder?: string;
   /** Off where a test wants to send the mails itself. */
   readonly sendsMails?: boolean;
-  /** Milliseconds for which the number of the loaded catalogue is not read again. */
+  /** Milliseconds for which it is not read again which catalogue is loaded. */
   readonly trustsCatalogueFor?: number;
   /** Bytes of answers about the catalogue that are kept. */
   readonly answerMemoryBytes?: number;

@@ -281,6 +281,7 @@ export interface CatalogueVersionTable {
   issued: string;
   checksum: Buffer;
   imported_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: Generated<string>;
 }
 
 export interface CheckoutRequestTable {
