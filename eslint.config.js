@@ -68,6 +68,20 @@ export default defineConfig(
     rules: { 'max-lines': 'off' },
   },
   {
+    files: ['apps/server/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['selectAll', 'returningAll'].map((property) => ({
+          property,
+          message:
+            'Name the columns, or take those of db/tables.ts: a new column must not change a statement.',
+        })),
+      ],
+    },
+  },
+  {
     // Commands talk to a person through the terminal.
     files: ['scripts/**', 'apps/server/src/cli/**'],
     rules: { 'no-console': 'off' },

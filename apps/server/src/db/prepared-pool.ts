@@ -6,7 +6,10 @@ import { StatementNames } from './statement-names.ts';
 /** Each prepared statement holds memory in its PostgreSQL backend until the connection ends. */
 const STATEMENTS_PER_CONNECTION = 300;
 
-/** The plan or the statement is gone at the server; a fresh connection has neither problem. */
+/**
+ * The plan or the statement is gone at the server, perhaps since a newer server has migrated the tables. Sent without
+ * its name a statement is planned anew, and a fresh connection has neither problem.
+ */
 const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
 const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
@@ -30,8 +33,11 @@ class PreparedClient {
     try {
       return await this.#client.query({ name, text, values });
     } catch (error) {
-      if (isStaleStatement(error)) this.#stale = true;
-      throw error;
+      if (!isStaleStatement(error)) throw error;
+      this.#stale = true;
+      // Inside a transaction the failure has undone what came before; whoever began it may begin it again.
+      if (this.#client.getTransactionStatus() !== 'I') throw error;
+      return await this.#client.query(text, values);
     }
   }
 

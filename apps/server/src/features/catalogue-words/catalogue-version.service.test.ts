@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { column } from '../../../test/catalogue-database.ts';
 import { newVersion } from '../../../test/small-catalogue/small-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { catalogueVersions } from './catalogue-version.service.ts';
@@ -26,8 +27,7 @@ describe('the name of the loaded catalogue', () => {
 
   it('does not come again where a restored backup gives the same number to another catalogue', async () => {
     const current = catalogueVersions(database.db, 0);
-    const number = () =>
-      database.pool.query('select max(number) from catalogue_version').then(({ rows }) => rows);
+    const number = () => column(database.pool, 'select max(number) from catalogue_version');
     const backup = await number();
     await newVersion(database.db);
     const [name, before] = [await current(), await number()];
