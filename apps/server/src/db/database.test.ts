@@ -144,7 +144,7 @@ describe('a connection that breaks', () => {
 
 describe('the schema', () => {
   it('is current after migrating, and migrating again does nothing', async () => {
-    expect(await schemaIsCurrent(database.db)).toBe(true);
+    expect(await schemaIsCurrent(database.pool)).toBe(true);
     expect(await migrate(database.url)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { migrationsFolder } from '../folders.ts';
-import type { Db } from './database.ts';
 import { CATALOGUE_LOCK, MIGRATION_CLIENT, MIGRATION_LOCK, takeLock } from './database-locks.ts';
 
 interface Migration {
@@ -122,10 +120,12 @@ export async function migrate(
 let versionsOfThisBuild: Promise<number[]> | undefined;
 
 /** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
-export async function schemaIsCurrent(db: Db): Promise<boolean> {
+export async function schemaIsCurrent(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
   const versions = await versionsOfThisBuild;
-  const { rows } = await sql<{ known: number }>`
-    select count(*) as known from schema_migration where version = any(${versions})`.execute(db);
+  const { rows } = await pool.query<{ known: number }>(
+    'select count(*)::int as known from schema_migration where version = any($1)',
+    [versions],
+  );
   return rows[0]?.known === versions.length;
 }

@@ -14,6 +14,12 @@ const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
 const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
 
+/** A pool of connections, or a choice among several. */
+export interface ConnectionSource {
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+}
+
 /** Sends Kysely's statements as named prepared statements over one connection of the pool. */
 class PreparedClient {
   readonly #names: StatementNames;
@@ -50,7 +56,7 @@ class PreparedClient {
  * The pool as Kysely sees it. A connection that has collected its fill of statements is closed when it is
  * given back, and the next one starts empty: that bounds their number without a round trip to drop them.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: ConnectionSource): PostgresPool {
   const names = new StatementNames();
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {
