@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['{packages,tools}/*/src/**/*.test.ts', 'apps/shop/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'pure',
+          include: [
+            '{packages,tools}/*/src/**/*.test.ts',
+            'apps/shop/src/**/*.test.ts',
+            'scripts/*.test.mjs',
+          ],
+        },
+      },
       {
         test: {
           name: 'server',

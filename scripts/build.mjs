@@ -42,9 +42,7 @@ async function fingerprint({ sources }) {
   const files = (await Promise.all(sources.map((source) => filesIn(join(root, source))))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   // The shop's own setting becomes part of its code.
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(process.env['VITE_STORE_ID'] ?? '');
+  const hash = createHash('sha256').update(process.env['VITE_STORE_ID'] ?? '');
   for (const [index, file] of files.entries()) {
     hash.update(`\n${relative(root, file)}\n`).update(contents[index] ?? '');
   }
@@ -65,11 +63,22 @@ function run({ name, folder, command: [program = '', ...args] }) {
   });
 }
 
+/** Said to whoever starts a checkout that has the packages of production only. @param {Part} part @param {boolean} wasBuilt */
+function needTools({ name, command: [program = ''] }, wasBuilt) {
+  if (existsSync(join(root, 'node_modules', program, 'package.json'))) return;
+  throw new Error(
+    `The ${name} ${wasBuilt ? 'has changed since it was built' : 'is not built'}, and the tools that build it are not ` +
+      'installed: run "npm ci && npm run build".',
+  );
+}
+
 /** @param {Part} part @param {boolean} onlyStale */
 async function build(part, onlyStale) {
   const stamp = join(root, part.folder, 'dist', '.built-from');
   const now = await fingerprint(part);
-  if (onlyStale && (await readFile(stamp, 'utf8').catch(() => '')) === now) return;
+  const built = await readFile(stamp, 'utf8').catch(() => '');
+  if (onlyStale && built === now) return;
+  needTools(part, built !== '');
   const began = Date.now();
   process.stdout.write(`Building the ${part.name} …\n`);
   await run(part);

@@ -9,7 +9,7 @@ import process from 'node:process';
 const root = resolve(import.meta.dirname, '..');
 
 /** Made at run time or by a build, so not in a fresh checkout. */
-const MADE_LATER = /^var(?:\/|$)|(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
+const MADE_LATER = /^(?:var|release)(?:\/|$)|(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
 /** For example `npm test` or, with a script of one workspace, `npm run build -w apps/shop`. */
 const COMMAND = /npm (?:run ([a-z][\w:-]*)|(start|test)\b)(?: (?:-w|--workspace)[ =]([\w/-]+))?/g;

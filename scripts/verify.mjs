@@ -38,6 +38,7 @@ const looks = [
   { name: 'unused', commands: ['knip'] },
   { name: 'translations', commands: ['npm run i18n:check --workspace apps/shop'] },
   { name: 'docs', commands: ['node scripts/check-docs.mjs'] },
+  { name: 'lockfile', commands: ['node scripts/check-lockfile.mjs'] },
 ];
 
 /** They run what was built, or build it, and have the machine to themselves. @type {(Step & { quiet: boolean })[]} */

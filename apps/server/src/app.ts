@@ -63,13 +63,15 @@ export interface AppParts {
   readonly dbRead: Db;
   /** Hears of changes that any process makes; without it prices and stock are read each time they are asked for. */
   readonly listen?: ((channels: readonly string[], hearer: Hearer) => ChangeListener) | undefined;
+  /** How the replica keeps up; absent where there is none. */
+  readonly replicaState?: (() => Promise<string>) | undefined;
   /** Whether the database answers and its schema is the one that this server knows. */
   readonly isReady: () => Promise<boolean>;
   /** The built shop; without one only the API answers. */
   readonly shopFolder?: string;
   /** Off where a test wants to send the mails itself. */
   readonly sendsMails?: boolean;
-  /** Milliseconds for which the number of the loaded catalogue is not read again. */
+  /** Milliseconds for which it is not read again which catalogue is loaded. */
   readonly trustsCatalogueFor?: number;
   /** Bytes of answers about the catalogue that are kept. */
   readonly answerMemoryBytes?: number;
@@ -221,7 +223,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerPictureFiles(app, db);
   registerDocumentFiles(app, db);
-  registerHealth(app, parts.isReady);
+  registerHealth(app, parts.isReady, parts.replicaState);
 
   const shop = await registerShopFiles(app, parts.shopFolder, async () =>
     startUpAnswers(handlers, await chooseStore(undefined)),

@@ -29,7 +29,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
 }
 
 async function startApp(settings: Settings, databases: Databases, neighbours?: SessionNeighbours) {
-  const isReady = () => schemaIsCurrent(databases.db);
+  const isReady = () => schemaIsCurrent(databases.pool);
   const app = await buildApp({ ...databases, settings, shopFolder, isReady, neighbours });
   try {
     const { port } = await listen(app, settings);

@@ -1,8 +1,12 @@
 import { Closed, Id, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { Messages } from './cart.ts';
+import { MAX_CART_LINES, Messages } from './cart.ts';
 
 export const MAX_SHOPPING_LISTS = 200;
+/** A list is made to be moved to the cart, so that it holds no more than the cart. */
+export const MAX_SHOPPING_LIST_ITEMS = MAX_CART_LINES;
+/** In all lists of a customer together, since they are read together. */
+export const MAX_ITEMS_OF_ALL_LISTS = 20_000;
 
 export const ShoppingList = Closed({
   Id,
@@ -27,7 +31,7 @@ export const shoppingListRoutes = defineRoutes({
     path: 'ShoppingList',
     access: 'customer',
     tag: 'User',
-    summary: 'Save the cart as a new list',
+    summary: `Save the cart as a new list; all lists hold at most ${MAX_ITEMS_OF_ALL_LISTS} items`,
     body: Closed({ Name: Text(120) }),
     response: ShoppingList,
   },
@@ -36,7 +40,7 @@ export const shoppingListRoutes = defineRoutes({
     path: 'ShoppingList/{id}',
     access: 'customer',
     tag: 'User',
-    summary: 'Add the cart’s lines to a list; quantities of parts already there are added up',
+    summary: `Add the cart’s lines to a list of at most ${MAX_SHOPPING_LIST_ITEMS} items; quantities of parts already there are added up`,
     params: listId,
     response: ShoppingList,
   },

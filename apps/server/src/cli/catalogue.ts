@@ -10,6 +10,7 @@ import {
   importCatalogue,
   importPrices,
   importStock,
+  SchemaChanged,
   type ImportProgress,
 } from '../features/catalogue/catalogue.service.ts';
 import { readSettings } from '../plugins/settings.ts';
@@ -57,6 +58,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
+const EXPECTED = [CatalogueBusy, ExportRefused, SchemaChanged];
+
 async function run(command: Command, path: string): Promise<number> {
   const progress = terminalProgress(process.stdout);
   try {
@@ -70,8 +73,8 @@ async function run(command: Command, path: string): Promise<number> {
     }
   } catch (error) {
     progress.end();
-    const isExpected = error instanceof CatalogueBusy || error instanceof ExportRefused;
-    const sentence = isExpected ? error.message : sentenceFor(error);
+    const isExpected = EXPECTED.some((kind) => error instanceof kind);
+    const sentence = isExpected && error instanceof Error ? error.message : sentenceFor(error);
     console.error(sentence ?? error);
     return 1;
   }

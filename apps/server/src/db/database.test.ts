@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { connect } from './database.ts';
+import { connect, type Db } from './database.ts';
 import { migrate, schemaIsCurrent } from './migrate.ts';
+import { columns } from './tables.ts';
 
 let database: TestDatabase;
 
@@ -70,16 +71,57 @@ describe('prepared statements', () => {
     }
   });
 
-  it('recover when the table under them has changed its columns', async () => {
+  it('are sent anew when the table under them has changed its columns', async () => {
     const connection = connect({ url: () => database.url, poolSize: 1 });
-    const read = () => sql`select * from changing`.execute(connection.db);
+    const read = (db: Db) => sql`select * from changing`.execute(db);
     try {
       await sql`create table changing (id int)`.execute(connection.db);
-      await read();
-      await read();
-      await sql`alter table changing add column name text`.execute(connection.db);
-      await expect(read()).rejects.toThrow('cached plan must not change result type');
-      await expect(read()).resolves.toEqual({ rows: [] });
+      await read(connection.db);
+      await read(connection.db);
+      expect(await preparedIn(connection)).toContain('select * from changing');
+      await sql`insert into changing values (1)`.execute(connection.db);
+      await sql`alter table changing add column name text`.execute(database.db);
+      await expect(read(connection.db)).resolves.toEqual({ rows: [{ id: 1, name: null }] });
+      await expect(read(connection.db)).resolves.toEqual({ rows: [{ id: 1, name: null }] });
+    } finally {
+      await connection.close();
+    }
+  });
+
+  it('that name their columns go on in a transaction too when a column is added', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    const read = (db: Db) => db.selectFrom('brand').select(columns.brand).execute();
+    try {
+      const before = await read(connection.db);
+      await read(connection.db);
+      await connection.db.transaction().execute(async (tx) => {
+        await read(tx);
+      });
+      await sql`alter table brand add column founded integer`.execute(database.db);
+      await connection.db.transaction().execute(async (tx) => {
+        expect(await read(tx)).toEqual(before);
+      });
+    } finally {
+      await sql`alter table brand drop column founded`.execute(database.db);
+      await connection.close();
+    }
+  });
+
+  it('inside a transaction fail once, and the transaction works when it is begun again', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    const count = (db: Db) => sql`select * from growing`.execute(db);
+    const work = () =>
+      connection.db.transaction().execute(async (tx) => {
+        await sql`insert into growing values (1)`.execute(tx);
+        return (await count(tx)).rows.length;
+      });
+    try {
+      await sql`create table growing (id int)`.execute(connection.db);
+      await work();
+      await work();
+      await sql`alter table growing add column name text`.execute(database.db);
+      await expect(work()).rejects.toThrow('cached plan must not change result type');
+      await expect(work()).resolves.toBe(3);
     } finally {
       await connection.close();
     }
@@ -102,7 +144,7 @@ describe('a connection that breaks', () => {
 
 describe('the schema', () => {
   it('is current after migrating, and migrating again does nothing', async () => {
-    expect(await schemaIsCurrent(database.db)).toBe(true);
+    expect(await schemaIsCurrent(database.pool)).toBe(true);
     expect(await migrate(database.url)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
 import { listenForChanges, type ChangeListener, type Hearer } from './change-listener.ts';
-import { preparedPool } from './prepared-pool.ts';
+import { preparedPool, type ConnectionSource } from './prepared-pool.ts';
+import { replicaReads, type ReplicaState } from './replica-reads.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './value-parsers.ts';
 
@@ -28,8 +29,10 @@ export interface Connection {
 
 export interface Databases {
   readonly db: Db;
-  /** For reads that may lag a moment behind: the replica where there is one, else the database itself. */
+  /** For reads that may lag a moment behind: the replica where there is one that keeps up, else the database itself. */
   readonly dbRead: Db;
+  /** How the replica keeps up; absent where there is none. */
+  readonly replicaState?: (() => Promise<ReplicaState>) | undefined;
   /** For what Kysely does not do, such as COPY and streaming a large result. */
   readonly pool: pg.Pool;
   /** Hears what is announced on channels of the database, from whichever process. */
@@ -59,8 +62,8 @@ function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Clien
   };
 }
 
-/** Opens a pool; connections are made when they are first needed. */
-export function connect(options: ConnectOptions): Connection {
+/** Connections are made when they are first needed. */
+function openPool(options: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
     Client: clientAt(options.url),
     max: options.poolSize,
@@ -77,22 +80,43 @@ export function connect(options: ConnectOptions): Connection {
   const onBroken = (error: Error) => options.log?.warn({ err: error }, 'A database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  return pool;
+}
+
+const kyselyOn = (pool: ConnectionSource): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+
+/** Opens a database with a pool of connections. */
+export function connect(options: ConnectOptions): Connection {
+  const pool = openPool(options);
+  const db = kyselyOn(pool);
   return { db, pool, close: () => db.destroy() };
 }
 
+export interface OpenOptions extends ConnectOptions {
+  readonly replicaUrl?: string;
+  /** Milliseconds for which it is not looked again whether the replica keeps up. */
+  readonly trustReplicaFor?: number;
+}
+
 /** Opens the database and, where one is set, its replica. */
-export function openDatabases(options: ConnectOptions & { readonly replicaUrl?: string }): Databases {
+export function openDatabases(options: OpenOptions): Databases {
   const { replicaUrl } = options;
-  const primary = connect(options);
-  const replica = replicaUrl === undefined ? undefined : connect({ ...options, url: () => replicaUrl });
+  const { db, pool, close } = connect(options);
+  const listen: Databases['listen'] = (channels, hearer) =>
+    listenForChanges({ ...options, channels, hearer });
+  if (replicaUrl === undefined) return { db, dbRead: db, pool, listen, close };
+  const replica = openPool({ ...options, url: () => replicaUrl });
+  const reads = replicaReads({ primary: pool, replica, log: options.log, trustFor: options.trustReplicaFor });
+  const dbRead = kyselyOn({ connect: reads.connect, end: () => Promise.resolve() });
   return {
-    db: primary.db,
-    dbRead: replica?.db ?? primary.db,
-    pool: primary.pool,
-    listen: (channels, hearer) => listenForChanges({ ...options, channels, hearer }),
+    db,
+    dbRead,
+    replicaState: reads.state,
+    pool,
+    listen,
     async close() {
-      await Promise.all([primary.close(), replica?.close()]);
+      await Promise.all([close(), replica.end()]);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { migrationsFolder } from '../folders.ts';
-import type { Db } from './database.ts';
+import { CATALOGUE_LOCK, MIGRATION_CLIENT, MIGRATION_LOCK, takeLock } from './database-locks.ts';
 
 interface Migration {
   readonly version: number;
@@ -23,9 +22,6 @@ interface AppliedMigration {
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
-
-/** Any number will do, as long as all servers of one database use the same. */
-const MIGRATION_LOCK = 7_251_001;
 
 const CREATE_HISTORY = `
   create table if not exists schema_migration (
@@ -87,24 +83,33 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+const WAITS_FOR_SERVER = 'Another server is migrating the database; this one waits until it is done';
+const WAITS_FOR_CATALOGUE =
+  'The catalogue is being imported or exported; the migration of the database waits until that is done';
+
 /**
  * Applies what this database has not seen yet, in the order of the numbers, and answers the names.
  * Of several servers that start at once, one migrates while the others wait for its lock.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder = migrationsFolder,
+  onWait: (sentence: string) => void = () => undefined,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   // A connection of its own: the lock belongs to it, and no statement timeout cuts a long migration.
-  const client = new pg.Client({ connectionString: url, application_name: 'partsboard migration' });
+  const client = new pg.Client({ connectionString: url, application_name: MIGRATION_CLIENT });
   // Breaking between two statements is told by the next one.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client, MIGRATION_LOCK, () => onWait(WAITS_FOR_SERVER));
     await client.query(CREATE_HISTORY);
     const applied = await client.query<AppliedMigration>(
       'select version, name, checksum from schema_migration',
     );
     const pending = pendingOf(migrations, applied.rows);
+    if (pending.length > 0) await takeLock(client, CATALOGUE_LOCK, () => onWait(WAITS_FOR_CATALOGUE));
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.name);
   } finally {
@@ -115,10 +120,12 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
 let versionsOfThisBuild: Promise<number[]> | undefined;
 
 /** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
-export async function schemaIsCurrent(db: Db): Promise<boolean> {
+export async function schemaIsCurrent(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
   const versions = await versionsOfThisBuild;
-  const { rows } = await sql<{ known: number }>`
-    select count(*) as known from schema_migration where version = any(${versions})`.execute(db);
+  const { rows } = await pool.query<{ known: number }>(
+    'select count(*)::int as known from schema_migration where version = any($1)',
+    [versions],
+  );
   return rows[0]?.known === versions.length;
 }

@@ -76,7 +76,7 @@ async function open(
 /** Opens the database that the settings name, migrated; a server and a command begin with this. */
 export const openStore = (options: StoreOptions, log: DatabaseLog): Promise<Databases> =>
   open(options, log, 'start', async (url) => {
-    const migrations = await migrate(url);
+    const migrations = await migrate(url, undefined, (sentence) => log.warn({}, sentence));
     if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
   });
 

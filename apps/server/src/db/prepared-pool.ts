@@ -6,10 +6,19 @@ import { StatementNames } from './statement-names.ts';
 /** Each prepared statement holds memory in its PostgreSQL backend until the connection ends. */
 const STATEMENTS_PER_CONNECTION = 300;
 
-/** The plan or the statement is gone at the server; a fresh connection has neither problem. */
+/**
+ * The plan or the statement is gone at the server, perhaps since a newer server has migrated the tables. Sent without
+ * its name a statement is planned anew, and a fresh connection has neither problem.
+ */
 const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
 const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
+
+/** A pool of connections, or a choice among several. */
+export interface ConnectionSource {
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+}
 
 /** Sends Kysely's statements as named prepared statements over one connection of the pool. */
 class PreparedClient {
@@ -30,8 +39,11 @@ class PreparedClient {
     try {
       return await this.#client.query({ name, text, values });
     } catch (error) {
-      if (isStaleStatement(error)) this.#stale = true;
-      throw error;
+      if (!isStaleStatement(error)) throw error;
+      this.#stale = true;
+      // Inside a transaction the failure has undone what came before; whoever began it may begin it again.
+      if (this.#client.getTransactionStatus() !== 'I') throw error;
+      return await this.#client.query(text, values);
     }
   }
 
@@ -44,7 +56,7 @@ class PreparedClient {
  * The pool as Kysely sees it. A connection that has collected its fill of statements is closed when it is
  * given back, and the next one starts empty: that bounds their number without a round trip to drop them.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: ConnectionSource): PostgresPool {
   const names = new StatementNames();
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {

@@ -16,7 +16,7 @@ export interface Gates {
   /** The store that the storeId header names. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   /** Which catalogue is loaded. */
-  readonly catalogueVersion: () => Promise<number>;
+  readonly catalogueVersion: () => Promise<string>;
   /** Answers about the catalogue that others will ask for as well. */
   readonly answers: AnswerMemory;
   /** Milliseconds until a caller is told that an answer takes too long. */

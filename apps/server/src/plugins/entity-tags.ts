@@ -28,13 +28,12 @@ export function tagPayload(request: FastifyRequest, reply: FastifyReply, payload
 }
 
 /** Raise it when the same catalogue is to be answered in another form. */
-const ANSWER_FORM = 1;
+const ANSWER_FORM = 2;
 
 /** Names the answer to a question about the catalogue before it is worked out. */
-export function catalogueTag(request: FastifyRequest, language: LanguageCode, version: number): string {
+export function catalogueTag(request: FastifyRequest, language: LanguageCode, version: string): string {
   // Which years a car that is still built can have depends on the calendar.
   const month = new Date().toISOString().slice(0, 7);
-  const question = JSON.stringify([ANSWER_FORM, month, language, request.url, request.body ?? null]);
-  const hash = createHash('sha256').update(question).digest('base64url').slice(0, 22);
-  return `W/"${version}-${hash}"`;
+  const question = JSON.stringify([ANSWER_FORM, version, month, language, request.url, request.body ?? null]);
+  return tagOf(question);
 }

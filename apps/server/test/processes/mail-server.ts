@@ -3,9 +3,10 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * A real mail server for tests: prints `listening PORT`, then one `mail JSON` line a mail that it took.
- * Its arguments: how many mails it puts off at first, and an address that it never takes.
+ * Its arguments: how many mails it puts off at first, an address that it never takes, and what else it does wrong:
+ * `refuses` everybody at the door, or `stalls`, so that a mail is never answered.
  */
-const [putOff = '0', unknownAddress = ''] = process.argv.slice(2);
+const [putOff = '0', unknownAddress = '', fault = ''] = process.argv.slice(2);
 let toPutOff = Number(putOff);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,6 +16,9 @@ const refusal = (code: number, text: string): Error => Object.assign(new Error(t
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onConnect: (_session, done) => {
+    done(fault === 'refuses' ? refusal(554, 'No SMTP service here') : undefined);
+  },
   onRcptTo: (address, _session, done) => {
     done(address.address === unknownAddress ? refusal(550, 'No such mailbox') : undefined);
   },
@@ -22,6 +26,7 @@ const server = new SMTPServer({
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
+      if (fault === 'stalls') return;
       if (toPutOff > 0) {
         toPutOff -= 1;
         say('put off');

@@ -1,8 +1,11 @@
 import type { Db } from '../../db/database.ts';
 import { trustedFor } from '../../plugins/trusted-for.ts';
 
-/** The number of the loaded catalogue; 0 before the first import. */
-export type CatalogueVersions = () => Promise<number>;
+/**
+ * What the loaded catalogue is known by; empty before the first import. Not its number, which another catalogue may have
+ * had in a database that was restored or made anew.
+ */
+export type CatalogueVersions = () => Promise<string>;
 
 const MILLISECONDS_TO_TRUST = 1_000;
 
@@ -14,9 +17,9 @@ export const catalogueVersions = (db: Db, trustFor = MILLISECONDS_TO_TRUST): Cat
   trustedFor(trustFor, async () => {
     const row = await db
       .selectFrom('catalogue_version')
-      .select('number')
+      .select('id')
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row?.number ?? 0;
+    return row?.id ?? '';
   });

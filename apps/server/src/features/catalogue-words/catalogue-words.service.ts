@@ -21,7 +21,7 @@ export interface Category {
 
 /** The small tables of one catalogue that nearly every answer needs a few rows of. */
 export interface CatalogueWords {
-  readonly version: number;
+  readonly version: string;
   readonly brands: ReadonlyMap<number, { readonly code: string; readonly name: string }>;
   /** In the order of the screen. */
   readonly categories: ReadonlyMap<number, Category>;
@@ -39,7 +39,7 @@ export const nameIn = (
   language: LanguageCode,
 ): string => (language === 'en' ? (row.nameEn ?? row.namePl) : row.namePl);
 
-async function load(db: Db, version: number): Promise<CatalogueWords> {
+async function load(db: Db, version: string): Promise<CatalogueWords> {
   const [brands, categories, equipment, attributes] = await Promise.all([
     selectBrands(db),
     selectCategories(db),
@@ -72,7 +72,7 @@ async function load(db: Db, version: number): Promise<CatalogueWords> {
  * rows read a moment later still find theirs; whoever looks one up must bear that a brand-new one is missing.
  */
 export function catalogueWords(db: Db, versions: CatalogueVersions): CatalogueWordsReader {
-  let loadedVersion: number | undefined;
+  let loadedVersion: string | undefined;
   let loading: Promise<CatalogueWords> | undefined;
   return async () => {
     const version = await versions();

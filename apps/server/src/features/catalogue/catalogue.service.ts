@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { isWorthRepeating } from '../../db/repeat-transaction.ts';
+import { CATALOGUE_LOCK, isHeldByMigration } from '../../db/database-locks.ts';
 import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
 import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
 import { buildPrices, buildStock } from './import/import-daily.ts';
@@ -8,6 +9,7 @@ import { removeUnusedPictures, vacuumCatalogue } from './import/tidy-up.ts';
 import { noProgress, type ImportProgress } from './import/progress.ts';
 
 export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
+export { SchemaChanged } from './import/next-schema.ts';
 export type { ImportOutcome } from './import/import-catalogue.ts';
 export type { ImportProgress } from './import/progress.ts';
 
@@ -16,8 +18,6 @@ export class CatalogueBusy extends Error {
   override readonly name = 'CatalogueBusy';
 }
 
-/** Any number will do, as long as all servers of one database use the same. */
-const CATALOGUE_LOCK = 7_251_010;
 const BUSY = 'Another import or export of the catalogue is running on this database. Nothing was changed.';
 const GIVEN_UP =
   'The database gave the import up because something else was changing the same rows. Nothing was changed; please run the command again.';
@@ -34,19 +34,41 @@ const SETTINGS = `
 /** Ends a statement whose client was killed; not every system lets PostgreSQL notice that. */
 const NOTICE_A_KILLED_CLIENT = `set client_connection_check_interval = '2s'`;
 
+type LockMode = 'exclusive' | 'shared';
+
+/** Waits for a migration, which soon ends; is refused while another import or export runs. */
+async function takeCatalogueLock(
+  client: pg.PoolClient,
+  mode: LockMode,
+  progress: ImportProgress,
+): Promise<void> {
+  const suffix = mode === 'shared' ? '_shared' : '';
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>(`select pg_try_advisory_lock${suffix}($1) as got`, [
+      CATALOGUE_LOCK,
+    ]);
+    if (rows[0]?.got === true) return;
+    const isMigrating = await isHeldByMigration(client, CATALOGUE_LOCK);
+    if (isMigrating === false) throw new CatalogueBusy(BUSY);
+    if (isMigrating === undefined) continue;
+    progress.step('Waiting until the database is migrated');
+    await client.query(`select pg_advisory_lock${suffix}($1)`, [CATALOGUE_LOCK]);
+    return;
+  }
+}
+
 /** The connection is not given back: its settings and its lock end with it. */
 async function withCatalogueLock<T>(
   pool: pg.Pool,
-  mode: 'exclusive' | 'shared',
+  mode: LockMode,
+  progress: ImportProgress,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(SETTINGS);
     await client.query(NOTICE_A_KILLED_CLIENT).catch(() => undefined);
-    const lock = mode === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
-    const { rows } = await client.query<{ got: boolean }>(`select ${lock}($1) as got`, [CATALOGUE_LOCK]);
-    if (rows[0]?.got !== true) throw new CatalogueBusy(BUSY);
+    await takeCatalogueLock(client, mode, progress);
     return await work(client);
   } finally {
     // PostgreSQL notices a closed connection a moment later: the next import would find the lock still held. On a
@@ -88,7 +110,7 @@ export function importCatalogue(
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', async (client) => {
+  return withCatalogueLock(pool, 'exclusive', progress, async (client) => {
     await dropOldSchema(client);
     const outcome = await buildAndPublish(client, true, () => buildCatalogue(client, folder, progress));
     if (outcome.version !== undefined) {
@@ -106,7 +128,7 @@ export function checkCatalogue(
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
     buildAndPublish(client, false, () => buildCatalogue(client, folder, progress)),
   );
 }
@@ -117,7 +139,7 @@ export function importPrices(
   file: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
     buildAndPublish(client, true, () => buildPrices(client, file, progress)),
   );
 }
@@ -128,7 +150,7 @@ export function importStock(
   file: string,
   progress: ImportProgress = noProgress,
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', (client) =>
+  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
     buildAndPublish(client, true, () => buildStock(client, file, progress)),
   );
 }
@@ -139,5 +161,5 @@ export function exportCatalogue(
   folder: string,
   progress: ImportProgress = noProgress,
 ): Promise<ExportedFile[]> {
-  return withCatalogueLock(pool, 'shared', (client) => exportFolder(client, folder, progress));
+  return withCatalogueLock(pool, 'shared', progress, (client) => exportFolder(client, folder, progress));
 }

@@ -3,14 +3,15 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { selectPlaces } from '../stock/stock.service.ts';
+import { columns } from '../../db/tables.ts';
 
 const shippingMethods = (db: Db) =>
-  db.selectFrom('shipping_method').selectAll().orderBy('position').orderBy('id');
+  db.selectFrom('shipping_method').select(columns.shipping_method).orderBy('position').orderBy('id');
 
 export const findShippingMethods = (db: Db) => shippingMethods(db).execute();
 
 const paymentMethods = (db: Db) =>
-  db.selectFrom('payment_method').selectAll().orderBy('position').orderBy('id');
+  db.selectFrom('payment_method').select(columns.payment_method).orderBy('position').orderBy('id');
 
 export const findPaymentMethods = (db: Db) => paymentMethods(db).execute();
 
@@ -22,7 +23,7 @@ const addressesInWords = (db: Db) =>
     .selectFrom('address as a')
     .innerJoin('country as c', 'c.id', 'a.country_id')
     .leftJoin('state_province as s', 's.id', 'a.state_province_id')
-    .selectAll('a')
+    .select(columns.address.map((column) => `a.${column}` as const))
     .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en', 's.name as state_province']);
 
 /** Those of the addresses that are the customer's own, with their countries' codes. */
@@ -58,7 +59,7 @@ const branches = (db: Db) =>
     .selectFrom('warehouse as w')
     .innerJoin('country as c', 'c.id', 'w.country_id')
     .where('w.is_branch_office', 'is', true)
-    .selectAll('w')
+    .select(columns.warehouse.map((column) => `w.${column}` as const))
     .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en'])
     .orderBy('w.position')
     .orderBy('w.id');

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { columns } from '../../db/tables.ts';
 
 export const findCustomer = (db: Db, customerId: number) =>
   db
@@ -21,7 +22,12 @@ export type CustomerRow = Awaited<ReturnType<typeof findCustomer>>;
 
 /** In the order in which they were added: the first one prices the cart. */
 export const findAddresses = (db: Db, customerId: number) =>
-  db.selectFrom('address').where('customer_id', '=', customerId).selectAll().orderBy('id').execute();
+  db
+    .selectFrom('address')
+    .where('customer_id', '=', customerId)
+    .select(columns.address)
+    .orderBy('id')
+    .execute();
 
 export type AddressRow = Awaited<ReturnType<typeof findAddresses>>[number];
 
@@ -60,7 +66,7 @@ export const insertAddress = (db: Db, customerId: number, values: AddressValues)
   db
     .insertInto('address')
     .values({ ...values, customer_id: customerId })
-    .returningAll()
+    .returning(columns.address)
     .executeTakeFirstOrThrow();
 
 export const updateAddress = (
@@ -74,7 +80,7 @@ export const updateAddress = (
     .set(values)
     .where('customer_id', '=', customerId)
     .where('id', '=', addressId)
-    .returningAll()
+    .returning(columns.address)
     .executeTakeFirst();
 
 export async function deleteAddress(db: Db, customerId: number, addressId: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../../error-code.ts';
@@ -6,6 +6,8 @@ import type { FinishedMail } from './mail.repository.ts';
 
 /** Hands one mail on; throws where that fails. */
 export interface MailTransport {
+  /** Removes what a killed server left behind. */
+  readonly tidyUp: () => Promise<void>;
   readonly send: (mail: FinishedMail) => Promise<void>;
   readonly close: () => void;
 }
@@ -37,6 +39,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     socketTimeout: 30_000,
   });
   return {
+    tidyUp: () => Promise.resolve(),
     send: async (mail) => {
       await transport.sendMail(messageOf(mail, from));
     },
@@ -44,19 +47,36 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Without a mail server each mail becomes a file that any mail program opens. */
+/** A file that is being written; one that has not grown for so long has lost its writer. */
+const UNFINISHED = '.part';
+const UNFINISHED_MILLISECONDS = 60_000;
+
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const unfinished = names.filter((name) => name.endsWith(UNFINISHED)).map((name) => join(folder, name));
+  for (const file of unfinished) {
+    // Another server may be about to finish it.
+    const age = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > UNFINISHED_MILLISECONDS) await rm(file, { force: true });
+  }
+}
+
+/** Without a mail server each mail becomes a file that any mail program opens; it appears whole or not at all. */
 export function fileTransport(folder: string, from: string, log: TransportLog): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600 });
+  const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600, flush: true });
   return {
+    tidyUp: () => removeUnfinished(folder),
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not rendered into memory');
-      const file = join(
-        folder,
-        `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.id}.eml`,
-      );
-      const part = `${file}.part`;
+      // The same name at every try: a mail whose server was killed before it noted the sending is there once.
+      const time = mail.createdAt.toISOString().replaceAll(/[:.]/g, '-');
+      const file = join(folder, `${time}-${mail.kind}-${mail.id}.eml`);
+      const part = `${file}${UNFINISHED}`;
       await write(part, message).catch(async (error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
         await mkdir(folder, { recursive: true });

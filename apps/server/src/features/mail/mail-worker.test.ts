@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bundleProcess, StartedProcess } from '../../../test/processes/started-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { fileTransport, smtpTransport } from './mail-transport.ts';
+import { smtpTransport } from './mail-transport.ts';
 import { createMailWorker, type MailWorker } from './mail-worker.ts';
 import { enqueueMail, purgeMails, type Letter } from './mail.service.ts';
 
@@ -60,7 +58,7 @@ async function startMailServer(...args: readonly string[]) {
 
 function startWorker(
   url: string,
-  options: { mostTries?: number; pollMilliseconds?: number } = {},
+  options: { mostTries?: number; pollMilliseconds?: number; lendSeconds?: number } = {},
 ): MailWorker {
   const worker = createMailWorker({
     db: database.db,
@@ -169,6 +167,15 @@ describe('a mail in the outbox', () => {
     expect((await outbox())[1]).toMatchObject({ given_up: true, tries: 2 });
   });
 
+  it('is tried again where the mail server refuses everybody at its greeting', async () => {
+    const { url } = await startMailServer('0', '', 'refuses');
+    await enqueueMail(database.db, letter('anna@partsboard.example'));
+    await startWorker(url).drain();
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ given_up: false, sent: false, tries: 1 });
+    expect(mail?.last_error).toContain('No SMTP service here');
+  });
+
   it('waits while the mail server is away', async () => {
     await enqueueMail(database.db, letter('away@partsboard.example'));
     await startWorker('smtp://127.0.0.1:9').drain();
@@ -182,6 +189,38 @@ describe('a mail in the outbox', () => {
     await Promise.all([startWorker(url), startWorker(url), startWorker(url)].map((worker) => worker.drain()));
     const addresses = (await received(server, recipients.length)).flatMap((mail) => mail.to);
     expect(addresses.sort()).toEqual([...recipients].sort());
+  });
+
+  it('is held by whoever sends it for seconds, and for as long as that takes', async () => {
+    const { server, url } = await startMailServer('0', '', 'stalls');
+    await enqueueMail(database.db, letter('slow@partsboard.example'));
+    const nextTry = async () =>
+      (
+        await database.pool.query<{ at: Date; wait: number }>(
+          `select next_try_at as at, extract(epoch from next_try_at - now())::float8 as wait from mail_outbox`,
+        )
+      ).rows[0] ?? { at: new Date(0), wait: 0 };
+    const lendSeconds = 3;
+    const sending = startWorker(url, { lendSeconds }).drain();
+    while ((await outbox())[0]?.tries === 0);
+    const first = await nextTry();
+    expect(first.wait).toBeLessThanOrEqual(lendSeconds);
+    while ((await nextTry()).at <= first.at);
+    await server.end('SIGKILL');
+    await sending;
+    expect(await outbox()).toMatchObject([{ sent: false, given_up: false, tries: 1 }]);
+    // Not the claim's end but the wait after a failure.
+    expect((await outbox())[0]?.wait).toBeGreaterThan(50);
+  });
+
+  it('comes back within half a minute when its server is killed', async () => {
+    const { server, url } = await startMailServer('0', '', 'stalls');
+    await enqueueMail(database.db, letter('killed@partsboard.example'));
+    const sending = startWorker(url).drain();
+    while ((await outbox())[0]?.tries === 0);
+    expect((await outbox())[0]?.wait).toBeLessThanOrEqual(30);
+    await server.end('SIGKILL');
+    await sending;
   });
 
   it('comes back when the server that had taken it died', async () => {
@@ -225,26 +264,5 @@ describe('a mail in the outbox', () => {
     await database.pool.query(`update mail_outbox set sent_at = now() where recipient like 'old%'`);
     await purgeMails(database.db);
     expect((await outbox()).map((mail) => mail.recipient)).toEqual(['waiting@partsboard.example']);
-  });
-});
-
-describe('without a mail server', () => {
-  it('a mail becomes a file that mail programs read, and the log names it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'partsboard-mail-'));
-    const logged: object[] = [];
-    const log = { ...silent, info: (details: object) => void logged.push(details) };
-    const transport = fileTransport(join(folder, 'mail'), FROM, log);
-    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
-    workers.push(worker);
-    await enqueueMail(database.db, letter('file@partsboard.example'));
-    await worker.drain();
-    const files = await readdir(join(folder, 'mail'));
-    expect(files).toEqual([expect.stringMatching(/-welcome-\d+\.eml$/)]);
-    const file = join(folder, 'mail', files[0] ?? '');
-    expect(logged).toMatchObject([{ file }]);
-    const parsed = await PostalMime.parse(await readFile(file));
-    expect(parsed.to).toMatchObject([{ address: 'file@partsboard.example' }]);
-    expect(parsed.text).toContain('Dzień dobry');
-    await rm(folder, { recursive: true });
   });
 });

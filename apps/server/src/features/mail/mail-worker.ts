@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { keepClaims } from './claimed-mails.ts';
 import {
   claimMails,
   markFailed,
@@ -25,6 +26,8 @@ interface WorkerOptions {
   readonly pollMilliseconds?: number;
   readonly mostTries?: number;
   readonly firstRetrySeconds?: number;
+  /** After so long a mail whose server died is sent by another. */
+  readonly lendSeconds?: number;
 }
 
 export interface MailWorker extends MailBell {
@@ -36,20 +39,27 @@ export interface MailWorker extends MailBell {
 }
 
 const BATCH = 5;
-/** Longer than the slowest batch over SMTP can take. */
-const LEND_SECONDS = 600;
+const LEND_SECONDS = 20;
 const LONGEST_RETRY_SECONDS = 3600;
+/** With the waits between them some four days, as mail servers do it. */
+const MOST_TRIES = 100;
 
-/** The mail server has said that this address will never work. */
+/**
+ * The mail server has said that this recipient will never work. What it says of itself or of us, at the greeting for
+ * example, passes.
+ */
 function isHopeless(error: unknown): boolean {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
-  return typeof code === 'number' && code >= 550 && code <= 554;
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'responseCode');
+  const isRefusal = typeof code === 'number' && code >= 550 && code <= 554;
+  return isRefusal && Reflect.get(error, 'command') === 'RCPT TO';
 }
 
 /** Sends what stands in the outbox. Any number of these may run against one database. */
 export function createMailWorker(options: WorkerOptions): MailWorker {
   const { db, transport, composeOrder, log } = options;
-  const { pollMilliseconds = 2_000, mostTries = 10, firstRetrySeconds = 30 } = options;
+  const { pollMilliseconds = 2_000, mostTries = MOST_TRIES, firstRetrySeconds = 30 } = options;
+  const { lendSeconds = LEND_SECONDS } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const state = { rung: false, stopped: false };
@@ -58,11 +68,12 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
     'orderId' in mail ? { ...mail, ...(await composeOrder(mail.orderId, mail.language)) } : mail;
 
   /** Answers with the mail's number if it was sent. */
-  async function sendOne(mail: WaitingMail): Promise<number[]> {
+  async function sendOne(mail: WaitingMail, letGo: (id: number) => Promise<void>): Promise<number[]> {
     try {
       await transport.send(await finish(mail));
       return [mail.id];
     } catch (error) {
+      await letGo(mail.id);
       const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
       const details = { mail: mail.id, kind: mail.kind, tries: mail.tries, reason };
       if (isHopeless(error) || mail.tries >= mostTries) {
@@ -84,11 +95,16 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
   async function sendAllDue(): Promise<void> {
     for (;;) {
       if (state.stopped) return;
-      const mails = await claimMails(db, BATCH, LEND_SECONDS);
-      const sent = (await Promise.all(mails.map(sendOne))).flat();
-      if (sent.length > 0) {
-        await markSent(db, sent);
-        log.info({ mails: sent }, 'mails sent');
+      const mails = await claimMails(db, BATCH, lendSeconds);
+      const claims = keepClaims(db, mails, lendSeconds, log);
+      try {
+        const sent = (await Promise.all(mails.map((mail) => sendOne(mail, claims.letGo)))).flat();
+        if (sent.length > 0) {
+          await markSent(db, sent);
+          log.info({ mails: sent }, 'mails sent');
+        }
+      } finally {
+        await claims.end();
       }
       if (mails.length < BATCH) return;
     }
@@ -129,7 +145,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
   return {
     start: async () => {
       wait();
-      return Promise.resolve();
+      await transport.tidyUp();
     },
     ring: () => {
       if (timer !== undefined && !state.stopped) void quietRound();

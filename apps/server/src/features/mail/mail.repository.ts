@@ -17,6 +17,7 @@ export interface MailBody {
 
 interface Waiting extends Envelope {
   readonly id: number;
+  readonly createdAt: Date;
   readonly tries: number;
 }
 
@@ -52,8 +53,8 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
 }
 
 /**
- * Takes mails that are due. They are lent, not locked: whoever sends them holds no transaction open, and if
- * that server dies they come back when the time is over.
+ * Takes mails that are due. They are lent, not locked: whoever sends them holds no transaction open, extends the time
+ * for as long as it takes, and if that server dies they come back soon.
  */
 export async function claimMails(db: Db, most: number, lendSeconds: number): Promise<WaitingMail[]> {
   const { rows } = await sql<MailRow>`
@@ -63,11 +64,20 @@ export async function claimMails(db: Db, most: number, lendSeconds: number): Pro
       where sent_at is null and given_up_at is null and next_try_at <= now()
       order by next_try_at, id limit ${most} for update skip locked
     )
-    returning id, tries, message_id as "messageId", kind, language, recipient, subject, html,
+    returning id, created_at as "createdAt", tries, message_id as "messageId", kind, language, recipient, subject, html,
       plain_text as "plainText", order_id as "orderId"
   `.execute(db);
   return rows.map(toWaitingMail).sort((one, other) => one.id - other.id);
 }
+
+/** Keeps mails that are still being sent from coming back. */
+export const extendClaims = (db: Db, ids: readonly number[], lendSeconds: number) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${lendSeconds}::int)` })
+    .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where('sent_at', 'is', null)
+    .execute();
 
 export const markSent = (db: Db, ids: readonly number[]) =>
   db

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { columns } from '../../db/tables.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 
 export interface AccountingDocument {
@@ -23,7 +24,7 @@ export const accountingInDatabase = (db: Db): AccountingSystem => ({
     const rows = await db
       .selectFrom('accounting_document')
       .where('customer_id', '=', customerId)
-      .selectAll()
+      .select(columns.accounting_document)
       .orderBy('document_date', 'desc')
       .orderBy('id', 'desc')
       .limit(MOST_DOCUMENTS)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { columns } from '../../db/tables.ts';
 
 export interface OrderPage {
   readonly customerId: number;
@@ -79,11 +80,15 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
     .selectFrom('customer_order')
     .where('id', '=', orderId)
     .where('customer_id', '=', customerId)
-    .selectAll()
+    .select(columns.customer_order)
     .executeTakeFirst();
 
 export const findPlacedOrder = (db: Db, orderId: number) =>
-  db.selectFrom('customer_order').where('id', '=', orderId).selectAll().executeTakeFirstOrThrow();
+  db
+    .selectFrom('customer_order')
+    .where('id', '=', orderId)
+    .select(columns.customer_order)
+    .executeTakeFirstOrThrow();
 
 /** Whether the store that the order was placed in shows net amounts. */
 export async function findShowsNet(db: Db, orderId: number): Promise<boolean> {
@@ -99,7 +104,12 @@ export async function findShowsNet(db: Db, orderId: number): Promise<boolean> {
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 export const findOrderLines = (db: Db, orderId: number) =>
-  db.selectFrom('order_line').where('order_id', '=', orderId).selectAll().orderBy('line').execute();
+  db
+    .selectFrom('order_line')
+    .where('order_id', '=', orderId)
+    .select(columns.order_line)
+    .orderBy('line')
+    .execute();
 
 export const findOrderSupply = (db: Db, orderId: number) =>
   db

@@ -59,7 +59,24 @@ export async function countLists(db: Db, customerId: number): Promise<number> {
   return row.count;
 }
 
-/** Lists of one customer are made one after the other, so that their number holds. */
+/** Items of the list, and of all lists of its customer. */
+export async function countItems(
+  db: Db,
+  customerId: number,
+  listId: number,
+): Promise<{ readonly inList: number; readonly inAll: number }> {
+  return db
+    .selectFrom('shopping_list_item as i')
+    .innerJoin('shopping_list as l', 'l.id', 'i.shopping_list_id')
+    .where('l.customer_id', '=', customerId)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('inAll'),
+      fn.countAll<number>().filterWhere('l.id', '=', listId).as('inList'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Lists of one customer are filled one after the other, so that the limits hold. */
 export async function lockLists(db: Db, customerId: number): Promise<void> {
   await db.selectFrom('customer').where('id', '=', customerId).select('id').forNoKeyUpdate().execute();
 }

@@ -1,4 +1,9 @@
-import { MAX_SHOPPING_LISTS, type ShoppingList } from '@partsboard/contract/shopping-lists';
+import {
+  MAX_ITEMS_OF_ALL_LISTS,
+  MAX_SHOPPING_LIST_ITEMS,
+  MAX_SHOPPING_LISTS,
+  type ShoppingList,
+} from '@partsboard/contract/shopping-lists';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../plugins/domain-error.ts';
@@ -16,6 +21,14 @@ const say = {
     pl: `Możesz mieć najwyżej ${MAX_SHOPPING_LISTS} list zakupów.`,
     en: `You can have at most ${MAX_SHOPPING_LISTS} shopping lists.`,
   },
+  listFull: (items: number): Sentence => ({
+    pl: `Lista zakupów mieści najwyżej ${MAX_SHOPPING_LIST_ITEMS} pozycji, a z koszykiem miałaby ${items}. Zapisz koszyk jako nową listę.`,
+    en: `A shopping list holds at most ${MAX_SHOPPING_LIST_ITEMS} items, and with the cart it would have ${items}. Save the cart as a new list.`,
+  }),
+  allListsFull: (items: number): Sentence => ({
+    pl: `Wszystkie Twoje listy zakupów mieszczą razem najwyżej ${MAX_ITEMS_OF_ALL_LISTS} pozycji, a z koszykiem miałyby ${items}. Usuń listę, której już nie potrzebujesz.`,
+    en: `All your shopping lists together hold at most ${MAX_ITEMS_OF_ALL_LISTS} items, and with the cart they would have ${items}. Remove a list that you no longer need.`,
+  }),
   notInList: (sku: string): Sentence => ({
     pl: `Części ${sku} nie ma na liście.`,
     en: `Part ${sku} is not in the list.`,
@@ -66,6 +79,9 @@ async function fill(
   if ((await repository.addCartToList(tx, customerId, list.id)) === 0) {
     throw new DomainError('conflict', { title: say.emptyCart });
   }
+  const { inList, inAll } = await repository.countItems(tx, customerId, list.id);
+  if (inList > MAX_SHOPPING_LIST_ITEMS) throw new DomainError('conflict', { title: say.listFull(inList) });
+  if (inAll > MAX_ITEMS_OF_ALL_LISTS) throw new DomainError('conflict', { title: say.allListsFull(inAll) });
   return toShoppingList(list, await repository.findItems(tx, [list.id]), language);
 }
 
@@ -93,6 +109,7 @@ export async function saveCartIntoList(
   language: LanguageCode,
 ): Promise<ShoppingList> {
   return db.transaction().execute(async (tx) => {
+    await repository.lockLists(tx, customerId);
     const list = await repository.lockList(tx, customerId, listId);
     if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
     return fill(tx, customerId, list, language);

@@ -24,8 +24,10 @@ import { loadCampaigns, loadVehicles } from './load-vehicles.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import {
   createNextSchema,
+  holdShape,
   NEXT,
   pendingDefinitions,
+  readShape,
   swapSchemas,
   type PendingDefinition,
 } from './next-schema.ts';
@@ -131,6 +133,7 @@ export async function buildCatalogue(
   folder: string,
   progress: ImportProgress,
 ): Promise<ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> }> {
+  const shape = await readShape(client);
   await createNextSchema(client);
   const context = await openImportContext(client, folder, progress);
   await announceSize(context);
@@ -179,6 +182,7 @@ export async function buildCatalogue(
     const lastIds = Object.entries(context.ids).map(([kind, { last }]): [string, number] => [kind, last]);
     await saveLastIds(client, new Map([...lastIds, ['vehicle', vehicles.lastId]]));
     progress.step('Prices, stock and the swap');
+    await holdShape(client, shape);
     // From here on rows that a checkout changes are locked, so that nothing slow may follow.
     await applyDiscounts(client, discounts);
     await removeOldDiscountGroups(client, context.ids.discountGroup, discountCodes);

@@ -20,6 +20,14 @@ export interface PendingDefinition {
   readonly statement: string;
 }
 
+/** Said to the person at the terminal, without a stack trace. */
+export class SchemaChanged extends Error {
+  override readonly name = 'SchemaChanged';
+}
+
+const SCHEMA_CHANGED =
+  'The tables of the catalogue were changed while the import ran. Nothing was imported; start it again.';
+
 /** Makes the new schema with the tables of the live one, bare of indexes and constraints so that loading is fast. */
 export async function createNextSchema(client: pg.ClientBase): Promise<void> {
   await client.query(`create schema ${NEXT}`);
@@ -53,6 +61,31 @@ const READ_DEFINITIONS = `
     and not exists (select from pg_constraint k where k.conindid = x.indexrelid and k.contype in ('p', 'u'))
   order by table_name, name`;
 
+/** Everything that the swap replaces: tables with their columns, triggers and statistics, constraints and indexes. */
+const READ_SHAPE = `
+  select concat_ws(' ', c.relname, c.relkind, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
+    pg_get_expr(d.adbin, d.adrelid)) as part
+  from pg_class c
+  left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and c.relkind <> 'i'
+  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+  where c.relnamespace = $1::regnamespace
+  union all
+  select pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where c.relnamespace = $1::regnamespace and not t.tgisinternal
+  union all
+  select pg_get_statisticsobjdef(s.oid) from pg_statistic_ext s join pg_class c on c.oid = s.stxrelid
+  where c.relnamespace = $1::regnamespace
+  union all
+  select definition.table_name || ' ' || definition.name || ' ' || definition.definition
+  from (${READ_DEFINITIONS}) definition
+  order by part`;
+
+/** What the live tables look like, to be compared with what they look like later. */
+export async function readShape(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ part: string }>(READ_SHAPE, [LIVE]);
+  return rows.map(({ part }) => part).join('\n');
+}
+
 /** Uniqueness first, since foreign keys need it; foreign keys last, since they need all tables. */
 const ORDER: Readonly<Record<Definition['kind'], number>> = {
   primary: 0,
@@ -77,6 +110,21 @@ export async function pendingDefinitions(client: pg.ClientBase): Promise<Pending
   return rows
     .map((row) => ({ table: row.table_name, name: row.name, kind: row.kind, statement: statementFor(row) }))
     .sort((a, b) => ORDER[a.kind] - ORDER[b.kind]);
+}
+
+/**
+ * Refuses to go on if the live tables are no longer what they were, and keeps them so until the transaction ends.
+ * Migrations wait for imports, but a server of an older version or a person may change a table all the same, and the
+ * swap would undo that without a word.
+ */
+export async function holdShape(client: pg.ClientBase, shapeBefore: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = $1 order by tablename',
+    [LIVE],
+  );
+  const tables = rows.map(({ name }) => `${LIVE}.${name}`).join(', ');
+  await client.query(`lock table ${tables} in row exclusive mode`);
+  if ((await readShape(client)) !== shapeBefore) throw new SchemaChanged(SCHEMA_CHANGED);
 }
 
 /** Puts the new schema in the live one's place; everyone else sees it when the transaction commits. */

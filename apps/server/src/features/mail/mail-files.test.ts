@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { fileTransport } from './mail-transport.ts';
+import { createMailWorker, type MailWorker } from './mail-worker.ts';
+import { enqueueMail, type Letter } from './mail.service.ts';
+
+const FROM = 'Partsboard <shop@partsboard.example>';
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
+const letterTo = (recipient: string): Letter => ({
+  kind: 'welcome',
+  recipient,
+  language: 'pl',
+  subject: 'Witamy',
+  blocks: [{ kind: 'paragraph', text: 'Dzień dobry' }],
+});
+
+let database: TestDatabase;
+let workers: MailWorker[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  workers = [];
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await database.pool.query('delete from mail_outbox');
+});
+
+describe('without a mail server', () => {
+  it('what a killed server left half written goes away, and what is being written stays', async () => {
+    const folder = await temporaryFolder('mail');
+    await mkdir(join(folder, 'mail'));
+    const [old, young, whole] = ['a.eml.part', 'b.eml.part', 'c.eml'].map((name) =>
+      join(folder, 'mail', name),
+    );
+    for (const file of [old, young, whole]) await writeFile(file ?? '', 'From: ');
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const file of [old, whole]) await utimes(file ?? '', longAgo, longAgo);
+    const transport = fileTransport(join(folder, 'mail'), FROM, silent);
+    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
+    workers.push(worker);
+    await worker.start();
+    expect((await readdir(join(folder, 'mail'))).sort()).toEqual(['b.eml.part', 'c.eml']);
+  });
+
+  it('a mail whose sending was not noted, since the server was killed, is one file all the same', async () => {
+    const folder = await temporaryFolder('mail');
+    const worker = createMailWorker({
+      db: database.db,
+      transport: fileTransport(folder, FROM, silent),
+      composeOrder: noOrders,
+      log: silent,
+    });
+    workers.push(worker);
+    await enqueueMail(database.db, letterTo('once@partsboard.example'));
+    const { rows } = await database.pool.query<{ html: string; plain_text: string }>(
+      'select html, plain_text from mail_outbox',
+    );
+    await worker.drain();
+    await database.pool.query(
+      'update mail_outbox set sent_at = null, html = $1, plain_text = $2, next_try_at = now()',
+      [rows[0]?.html, rows[0]?.plain_text],
+    );
+    await worker.drain();
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('a mail becomes a file that mail programs read, and the log names it', async () => {
+    const folder = await temporaryFolder('mail');
+    const logged: object[] = [];
+    const log = { ...silent, info: (details: object) => void logged.push(details) };
+    const transport = fileTransport(join(folder, 'mail'), FROM, log);
+    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
+    workers.push(worker);
+    await enqueueMail(database.db, letterTo('file@partsboard.example'));
+    await worker.drain();
+    const files = await readdir(join(folder, 'mail'));
+    expect(files).toEqual([expect.stringMatching(/-welcome-\d+\.eml$/)]);
+    const file = join(folder, 'mail', files[0] ?? '');
+    expect(logged).toMatchObject([{ file }]);
+    const parsed = await PostalMime.parse(await readFile(file));
+    expect(parsed.to).toMatchObject([{ address: 'file@partsboard.example' }]);
+    expect(parsed.text).toContain('Dzień dobry');
+  });
+});
