@@ -9,6 +9,7 @@ import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions } from './features/auth/auth.service.ts';
+import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
 import { liveSessions, type LiveSessions, type SessionNeighbours } from './features/auth/live-sessions.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
@@ -136,6 +137,7 @@ const allHandlers = (
   parts: AppParts,
   signer: TokenSigner,
   sessions: LiveSessions,
+  devices: DeviceCookies,
   shopUrl: string,
   bell: MailBell,
   prices: PriceAndStock,
@@ -146,15 +148,15 @@ const allHandlers = (
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
-    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays),
-    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget),
+    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays, devices),
+    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget, devices),
     ...vehicleHandlers(parts.dbRead, words),
     ...boardHandlers(parts.dbRead, words),
     ...partHandlers(parts.dbRead, words, prices),
     ...cartHandlers(parts.db, prices, words),
     ...shoppingListHandlers(parts.db, prices),
     ...checkoutHandlers(parts.db, { prices, bell }),
-    ...customerHandlers(parts.db, sessions.forget),
+    ...customerHandlers(parts.db, shopUrl, bell, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
@@ -205,10 +207,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const signer = tokenSigner(db);
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
+  const devices = deviceCookies(db, shopUrl.startsWith('https:'));
   const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
   const prices = openPrices(app, parts);
-  const handlers = allHandlers(parts, signer, sessions, shopUrl, bell, prices, versions);
+  const handlers = allHandlers(parts, signer, sessions, devices, shopUrl, bell, prices, versions);
   const chooseStore = storeChooser(db);
   registerContractRoutes(app, routes, handlers, {
     sessions,

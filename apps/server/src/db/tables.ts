@@ -381,6 +381,12 @@ export interface DocumentTable {
   html: string;
 }
 
+export interface KnownDeviceTable {
+  customer_id: number;
+  device_sha256: Buffer;
+  last_login_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface LanguageTable {
   id: Generated<number>;
   code: 'pl' | 'en';
@@ -440,6 +446,12 @@ export interface OrderNoteTable {
   order_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   note: string;
+}
+
+export interface OrderSearchTable {
+  order_id: number;
+  customer_id: number;
+  words: string;
 }
 
 export interface OrderTaxTable {
@@ -525,6 +537,9 @@ export interface SessionTable {
   customer_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  user_agent: Generated<string>;
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  device_sha256: Buffer | null;
 }
 
 export interface ShippingMethodTable {
@@ -685,12 +700,14 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   document: DocumentTable;
+  known_device: KnownDeviceTable;
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
+  order_search: OrderSearchTable;
   order_tax: OrderTaxTable;
   part: PartTable;
   part_price: PartPriceTable;
