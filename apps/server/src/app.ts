@@ -38,6 +38,8 @@ import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
 import { AnswerMemory } from './plugins/answer-memory.ts';
+import { ConcurrencyLimit } from './plugins/concurrency-limit.ts';
+import type { AskForCalls } from './plugins/leased-call-store.ts';
 import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
@@ -77,6 +79,8 @@ export interface AppParts {
   readonly trustsSessionsFor?: number;
   /** Hear of it at once when a session was ended here. */
   readonly neighbours?: SessionNeighbours | undefined;
+  /** Counts calls for all workers of this server; without it they are counted here. */
+  readonly askForCalls?: AskForCalls | undefined;
 }
 
 /** A thousand boards or so; small beside what the process needs anyway. */
@@ -104,6 +108,18 @@ function createServer(settings: Settings): FastifyInstance {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 }
+
+/**
+ * A screen makes some calls at once. More of one customer's wait, so that they take no more than their share of the
+ * connections to the database.
+ */
+const callsOfCustomer = () =>
+  new ConcurrencyLimit<number>({
+    atOnce: 4,
+    mostWaiting: 60,
+    longestWaitMilliseconds: 5_000,
+    refusal: () => new DomainError('too-many-requests', { retryAfterSeconds: 1 }),
+  });
 
 const staysOpen = ({ raw, headers }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && headers.connection?.toLowerCase() !== 'close';
@@ -203,7 +219,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await registerOpenApi(app);
-  const limits = await registerRateLimits(app, settings);
+  const limits = await registerRateLimits(app, settings, parts.askForCalls);
 
   const signer = tokenSigner(db);
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
@@ -216,6 +232,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerContractRoutes(app, routes, handlers, {
     sessions,
     limits,
+    deviceOf: async (request) => (await devices.read(request))?.hash.toString('base64url'),
+    concurrency: callsOfCustomer(),
     chooseStore,
     catalogueVersion: versions,
     answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),

@@ -136,7 +136,7 @@ export const customerRoutes = defineRoutes({
       currentPassword: Type.Optional(Nullable(Base64Password)),
     }),
     response: Nothing,
-    budget: 'login',
+    budget: 'account',
   },
   sessions: {
     method: 'GET',
