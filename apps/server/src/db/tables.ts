@@ -451,6 +451,7 @@ export interface OrderNoteTable {
 export interface OrderSearchTable {
   order_id: number;
   customer_id: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
   words: string;
 }
 

@@ -113,6 +113,31 @@ describe('the owner of an account', () => {
   });
 });
 
+describe('the owner who has guessed too often', () => {
+  it('gets in again after a recovery by mail, in the browser and at the address where it was done', async () => {
+    const email = await newAccount();
+    const address = addressOf('forgot');
+    await exhaust('pair', email, address);
+    const token = 'a token from the mail';
+    await shop.database.pool.query(
+      `insert into password_recovery (customer_id, token_sha256, expires_at)
+       select id, sha256(convert_to($2, 'UTF8')), now() + interval '1 hour' from customer where email = $1`,
+      [email, token],
+    );
+    const [NewPassword, ConfirmNewPassword] = [base64('another-1'), base64('another-1')];
+    const recovered = await shop.call({
+      method: 'POST',
+      url: '/api/Customer/PasswordRecoveryConfirm',
+      payload: { email, token, NewPassword, ConfirmNewPassword },
+      remoteAddress: address,
+    });
+    expect(recovered.status).toBe(200);
+    expect(await statusOf(logIn(email, address, 'another-1'))).toBe(200);
+    await exhaust('pair', email, address);
+    expect(await statusOf(logIn(email, address, 'another-1', cookieOf(recovered)))).toBe(200);
+  });
+});
+
 describe('a browser that has logged in before', () => {
   it('has a budget of its own, and none for other accounts', async () => {
     const email = await newAccount();

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
+import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
@@ -12,13 +13,10 @@ const UNKNOWN_ORDER = { pl: 'Nie ma takiego zamówienia.', en: 'There is no such
 
 export async function listOrders(
   db: Db,
-  query: repository.OrderPage,
+  query: OrderPage,
 ): Promise<{ readonly orders: OrderListItem[]; readonly total: number }> {
-  const [rows, total] = await Promise.all([
-    repository.findOrderPage(db, query),
-    repository.countOrders(db, query),
-  ]);
-  return { orders: rows.map(toOrderListItem), total };
+  const { orders, total } = await findOrderPage(db, query);
+  return { orders: orders.map(toOrderListItem), total };
 }
 
 export async function readOrder(
