@@ -90,6 +90,9 @@ const DEFAULT_BODY_LIMIT = 128 * 1024;
 /** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
 const EXTRA_HANDLER_SECONDS = 5;
 
+/** A request that does not arrive whole is given up this much later than said at most. */
+const CHECK_CONNECTIONS_MILLISECONDS = 500;
+
 function createServer(settings: Settings): FastifyInstance {
   return Fastify({
     loggerInstance: openLog(settings.logLevel),
@@ -99,6 +102,12 @@ function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
+    http: {
+      // Left to itself Node looks every half minute, and gives headers a whole one.
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MILLISECONDS,
+      headersTimeout: settings.requestTimeoutSeconds * 1000,
+      requestTimeout: settings.requestTimeoutSeconds * 1000,
+    },
     rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);

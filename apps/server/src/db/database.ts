@@ -42,6 +42,12 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 5_000;
 const IDLE_CONNECTION_TIMEOUT = 60_000;
 
+/** The database says by itself when a statement has taken too long; this much later it is taken for dead. */
+const EXTRA_PATIENCE = 1_000;
+
+const patienceFor = (statementTimeout: number): number | undefined =>
+  statementTimeout > 0 ? statementTimeout + EXTRA_PATIENCE : undefined;
+
 function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -52,12 +58,13 @@ function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Clien
 
 /** Opens a pool; connections are made when they are first needed. */
 export function connect(options: ConnectOptions): Connection {
+  const statementTimeout = options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT;
   const pool = new pg.Pool({
     Client: clientAt(options.url),
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: IDLE_CONNECTION_TIMEOUT,
-    statement_timeout: options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT,
+    statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'partsboard',
     // Ours are reads by key: no value of a parameter would change their plan, and planning costs more than they do.
@@ -69,7 +76,9 @@ export function connect(options: ConnectOptions): Connection {
   const onBroken = (error: Error) => options.log?.warn({ err: error }, 'A database connection broke');
   pool.on('error', onBroken);
   pool.on('connect', (client) => client.on('error', onBroken));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparedPool(pool, patienceFor(statementTimeout)) }),
+  });
   return { db, pool, close: () => db.destroy() };
 }
 
