@@ -9,6 +9,7 @@ import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions } from './features/auth/auth.service.ts';
+import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
 import { liveSessions, type LiveSessions, type SessionNeighbours } from './features/auth/live-sessions.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
@@ -38,6 +39,8 @@ import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
 import { AnswerMemory } from './plugins/answer-memory.ts';
+import { ConcurrencyLimit } from './plugins/concurrency-limit.ts';
+import type { AskForCalls } from './plugins/leased-call-store.ts';
 import { answerBadRequest } from './plugins/bad-requests.ts';
 import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
 import { DomainError } from './plugins/domain-error.ts';
@@ -79,6 +82,8 @@ export interface AppParts {
   readonly trustsSessionsFor?: number;
   /** Hear of it at once when a session was ended here. */
   readonly neighbours?: SessionNeighbours | undefined;
+  /** Counts calls for all workers of this server; without it they are counted here. */
+  readonly askForCalls?: AskForCalls | undefined;
 }
 
 /** A thousand boards or so; small beside what the process needs anyway. */
@@ -87,6 +92,9 @@ const ANSWER_MEMORY_BYTES = 24 * 1024 * 1024;
 const DEFAULT_BODY_LIMIT = 128 * 1024;
 /** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
 const EXTRA_HANDLER_SECONDS = 5;
+
+/** A request that does not arrive whole is given up this much later than said at most. */
+const CHECK_CONNECTIONS_MILLISECONDS = 500;
 
 function createServer(settings: Settings): FastifyInstance {
   return Fastify({
@@ -97,6 +105,12 @@ function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: settings.requestTimeoutSeconds * 1000,
+    http: {
+      // Left to itself Node looks every half minute, and gives headers a whole one.
+      connectionsCheckingInterval: CHECK_CONNECTIONS_MILLISECONDS,
+      headersTimeout: settings.requestTimeoutSeconds * 1000,
+      requestTimeout: settings.requestTimeoutSeconds * 1000,
+    },
     rewriteUrl: (request) => fromODataUrl(request.url ?? '/'),
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);
@@ -106,6 +120,18 @@ function createServer(settings: Settings): FastifyInstance {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
 }
+
+/**
+ * A screen makes some calls at once. More of one customer's wait, so that they take no more than their share of the
+ * connections to the database.
+ */
+const callsOfCustomer = () =>
+  new ConcurrencyLimit<number>({
+    atOnce: 4,
+    mostWaiting: 60,
+    longestWaitMilliseconds: 5_000,
+    refusal: () => new DomainError('too-many-requests', { retryAfterSeconds: 1 }),
+  });
 
 const staysOpen = ({ raw, headers }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && headers.connection?.toLowerCase() !== 'close';
@@ -139,6 +165,7 @@ const allHandlers = (
   parts: AppParts,
   signer: TokenSigner,
   sessions: LiveSessions,
+  devices: DeviceCookies,
   shopUrl: string,
   bell: MailBell,
   prices: PriceAndStock,
@@ -149,15 +176,15 @@ const allHandlers = (
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
-    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays),
-    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget),
+    ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays, devices),
+    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget, devices),
     ...vehicleHandlers(parts.dbRead, words),
     ...boardHandlers(parts.dbRead, words),
     ...partHandlers(parts.dbRead, words, prices),
     ...cartHandlers(parts.db, prices, words),
     ...shoppingListHandlers(parts.db, prices),
     ...checkoutHandlers(parts.db, { prices, bell }),
-    ...customerHandlers(parts.db, sessions.forget),
+    ...customerHandlers(parts.db, shopUrl, bell, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
@@ -204,18 +231,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await registerOpenApi(app);
-  const limits = await registerRateLimits(app, settings);
+  const limits = await registerRateLimits(app, settings, parts.askForCalls);
 
   const signer = tokenSigner(db);
   const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
+  const devices = deviceCookies(db, shopUrl.startsWith('https:'));
   const bell = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
   const prices = openPrices(app, parts);
-  const handlers = allHandlers(parts, signer, sessions, shopUrl, bell, prices, versions);
+  const handlers = allHandlers(parts, signer, sessions, devices, shopUrl, bell, prices, versions);
   const chooseStore = storeChooser(db);
   registerContractRoutes(app, routes, handlers, {
     sessions,
     limits,
+    deviceOf: async (request) => (await devices.read(request))?.hash.toString('base64url'),
+    concurrency: callsOfCustomer(),
     chooseStore,
     catalogueVersion: versions,
     answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),

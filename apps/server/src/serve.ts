@@ -1,13 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, type AppParts } from './app.ts';
 import type { Databases } from './db/database.ts';
 import { schemaIsCurrent } from './db/migrate.ts';
-import type { SessionNeighbours } from './features/auth/live-sessions.ts';
 import { shopFolder } from './folders.ts';
 import type { Settings } from './plugins/settings.ts';
 import { ListenError } from './start-failure.ts';
+
+/** What a server that is one of several workers shares with the others. */
+export type WorkerLinks = Pick<AppParts, 'neighbours' | 'askForCalls'>;
 
 /** The shop as its starter sees it, in this process or in several. */
 export interface Shop {
@@ -28,9 +30,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
   return address;
 }
 
-async function startApp(settings: Settings, databases: Databases, neighbours?: SessionNeighbours) {
+async function startApp(settings: Settings, databases: Databases, links: WorkerLinks) {
   const isReady = () => schemaIsCurrent(databases.pool);
-  const app = await buildApp({ ...databases, settings, shopFolder, isReady, neighbours });
+  const app = await buildApp({ ...databases, settings, shopFolder, isReady, ...links });
   try {
     const { port } = await listen(app, settings);
     return { app, port };
@@ -54,9 +56,9 @@ async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
 const HEAP_GROWTH = 30;
 
 /** Answers from this process. */
-export function serve(settings: Settings, databases: Databases, neighbours?: SessionNeighbours): Shop {
+export function serve(settings: Settings, databases: Databases, links: WorkerLinks = {}): Shop {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  const starting = startApp(settings, databases, neighbours);
+  const starting = startApp(settings, databases, links);
   return {
     listening: starting.then(({ port }) => port),
     async stop() {

@@ -1,18 +1,11 @@
+import { askFirstProcess } from './call-budget-channel.ts';
 import { joinStore } from './db/open-store.ts';
 import { openLog } from './plugins/logging.ts';
-import { readSettings, type Settings } from './plugins/settings.ts';
-import type { SessionNeighbours } from './features/auth/live-sessions.ts';
-import { serve, type Shop } from './serve.ts';
+import { readSettings } from './plugins/settings.ts';
+import { serve, type Shop, type WorkerLinks } from './serve.ts';
 import { sessionTalk } from './session-talk.ts';
 import { startFailure } from './start-failure.ts';
 import { isOrder, type WorkerNews } from './worker-messages.ts';
-
-/** Budgets are counted in each process, and a caller's connections are dealt out to all of them. */
-const shareOf = (settings: Settings): Settings => ({
-  ...settings,
-  callsPerMinute: Math.ceil(settings.callsPerMinute / settings.workers),
-  loginCallsPerMinute: Math.ceil(settings.loginCallsPerMinute / settings.workers),
-});
 
 const tell = (news: WorkerNews): Promise<void> =>
   new Promise((resolve) => {
@@ -20,11 +13,16 @@ const tell = (news: WorkerNews): Promise<void> =>
     process.send?.(news, undefined, undefined, () => resolve());
   });
 
-const otherWorkers: SessionNeighbours = (forget) =>
-  sessionTalk(
-    { send: (message) => process.send?.(message), listen: (hear) => process.on('message', hear) },
-    forget,
-  );
+/** The channel to the process that started this one. */
+const channel = {
+  send: (message: object) => void process.send?.(message),
+  listen: (hear: (message: unknown) => void) => void process.on('message', hear),
+};
+
+const linksToOthers = (): WorkerLinks => ({
+  neighbours: (forget) => sessionTalk(channel, forget),
+  askForCalls: askFirstProcess(channel),
+});
 
 async function work(): Promise<void> {
   const settings = readSettings(process.env);
@@ -52,7 +50,7 @@ async function work(): Promise<void> {
   try {
     const databases = await opening;
     if (state.stopping) return;
-    shop = serve(shareOf(settings), databases, otherWorkers);
+    shop = serve(settings, databases, linksToOthers());
     await tell({ kind: 'listening', port: await shop.listening });
   } catch (error) {
     // Before the first process hears of it and leaves PostgreSQL, which stops only when nobody is left.

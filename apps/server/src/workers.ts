@@ -1,5 +1,7 @@
 import cluster from 'node:cluster';
+import { answerBudgetQuestions } from './call-budget-channel.ts';
 import type { DatabaseLog } from './db/database.ts';
+import { CallCounter } from './plugins/call-counter.ts';
 import type { Settings } from './plugins/settings.ts';
 import type { Shop } from './serve.ts';
 import { sessionTalk } from './session-talk.ts';
@@ -24,7 +26,11 @@ const EXTRA_STOP_SECONDS = 5;
 
 const STOP: WorkerOrder = { kind: 'stop' };
 
-function startWorker(log: DatabaseLog, onSessionsEnded: () => Promise<unknown>): StartedWorker {
+function startWorker(
+  log: DatabaseLog,
+  counter: CallCounter,
+  onSessionsEnded: () => Promise<unknown>,
+): StartedWorker {
   const worker = cluster.fork();
   const ended = new Promise<string>((resolve) => {
     worker.on('exit', (code: number | null, signal: string | null) => resolve(signal ?? `exit code ${code}`));
@@ -37,13 +43,12 @@ function startWorker(log: DatabaseLog, onSessionsEnded: () => Promise<unknown>):
   const order = () => {
     if (state.isToStop && state.hears && worker.isConnected()) worker.send(STOP);
   };
-  const forgetSessions = sessionTalk(
-    {
-      send: (message) => worker.isConnected() && worker.send(message),
-      listen: (hear) => worker.on('message', hear),
-    },
-    onSessionsEnded,
-  );
+  const channel = {
+    send: (message: object) => worker.isConnected() && worker.send(message),
+    listen: (hear: (message: unknown) => void) => worker.on('message', hear),
+  };
+  answerBudgetQuestions(channel, counter);
+  const forgetSessions = sessionTalk(channel, onSessionsEnded);
   const listening = new Promise<number>((resolve, reject) => {
     worker.on('message', (message: unknown) => {
       if (!isNews(message)) return;
@@ -76,6 +81,7 @@ export function startWorkers(script: string, settings: Settings, log: DatabaseLo
   // Whatever this process was started as: `npm start` builds first, which no worker has to do again.
   cluster.setupPrimary({ exec: script, args: [] });
   const workers = new Set<StartedWorker>();
+  const counter = new CallCounter();
   let isStopping = false;
 
   const replace = () => {
@@ -85,7 +91,7 @@ export function startWorkers(script: string, settings: Settings, log: DatabaseLo
     keep(worker);
   };
   const start = (): StartedWorker => {
-    const worker: StartedWorker = startWorker(log, () => {
+    const worker: StartedWorker = startWorker(log, counter, () => {
       const others = [...workers].filter((other) => other !== worker);
       return Promise.all(others.map((other) => other.forgetSessions()));
     });

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Problem } from '@partsboard/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOfError } from '../src/plugins/problem-of-error.ts';
-import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
+import { base64, createSecondApp, createTestApp, type TestApp } from './test-app.ts';
 
 let folder: string;
 let shop: TestApp;
@@ -263,16 +263,35 @@ describe('budgets', () => {
     await strict.close();
   });
 
-  it('of logins, registrations and recoveries are one and smaller', async () => {
+  it('of registrations and recoveries are one and smaller, and that of logins five times as large', async () => {
     const strict = await createSecondApp(shop.database, {
       environment: { RATE_LIMIT_LOGIN_PER_MINUTE: '2' },
     });
-    const post = (url: string) =>
-      strict.inject({ method: 'POST', url: `/api/${url}`, payload: {}, remoteAddress: '10.9.9.3' });
-    expect((await post('user/login')).statusCode).toBe(400);
-    expect((await post('Customer/register')).statusCode).toBe(400);
-    expect((await post('Customer/PasswordRecovery')).statusCode).toBe(429);
+    const post = async (url: string) =>
+      (await strict.inject({ method: 'POST', url: `/api/${url}`, payload: {}, remoteAddress: '10.9.9.3' }))
+        .statusCode;
+    expect(await post('Customer/PasswordRecovery')).toBe(400);
+    expect(await post('Customer/register')).toBe(400);
+    expect(await post('Customer/PasswordRecovery')).toBe(429);
+    for (let call = 0; call < 10; call += 1) expect(await post('user/login')).toBe(400);
+    expect(await post('user/login')).toBe(429);
     expect((await strict.inject({ url: '/api/config', remoteAddress: '10.9.9.3' })).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  it('that somebody else behind the same address has spent keep no browser out that has logged in before', async () => {
+    const strict = await createSecondApp(shop.database, {
+      environment: { RATE_LIMIT_LOGIN_PER_MINUTE: '1' },
+    });
+    const logIn = (headers = {}, payload: object = {}) =>
+      strict.inject({ method: 'POST', url: '/api/user/login', headers, payload, remoteAddress: '10.9.9.5' });
+    const owner = { email: 'demo@partsboard.example', password: base64('partsboard') };
+    const first = await logIn({}, owner);
+    const cookie = String(first.headers['set-cookie']).split(';')[0];
+    for (let call = 0; call < 4; call += 1) expect((await logIn()).statusCode).toBe(400);
+    expect((await logIn({}, owner)).statusCode).toBe(429);
+    expect((await logIn({ cookie }, owner)).statusCode).toBe(200);
+    expect((await logIn({ cookie }, owner)).statusCode).toBe(429);
     await strict.close();
   });
 });

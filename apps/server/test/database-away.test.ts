@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/database.ts';
+import { sql } from 'kysely';
+import { startSessions } from './customer-session.ts';
+import { freezableDatabase as freezable } from './freezable-database.ts';
+import { addCustomer } from './shop-fixture.ts';
 import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -21,6 +25,8 @@ const serverOn = async (options: Partial<Parameters<typeof connect>[0]>) => {
     },
   };
 };
+
+const freezableDatabase = () => freezable(shop.database.url);
 
 const unavailable = { code: 'unavailable', status: 503 };
 
@@ -50,6 +56,56 @@ describe('while the database is away', () => {
     expect(answer.json()).toMatchObject(unavailable);
     expect((await server.app.inject('/api/Topic/list')).statusCode).toBe(200);
     await server.close();
+  });
+
+  describe('without a word, since it is frozen', () => {
+    const LIMIT = 400;
+
+    it('a call ends a second after the limit of a statement, in and outside a transaction', async () => {
+      const frozen = await freezableDatabase();
+      const server = await serverOn({ url: () => frozen.url, statementTimeout: LIMIT });
+      const [session] = await startSessions(shop.database.db, [
+        (await addCustomer(shop.database.db)).customerId,
+      ]);
+      const calls = {
+        read: () => server.app.inject({ url: '/api/Topic/list' }),
+        transaction: () =>
+          server.app.inject({
+            method: 'POST',
+            url: '/api/Customer/Update',
+            headers: { ...session },
+            payload: { FirstName: 'Ewa', LastName: 'Kos' },
+          }),
+      };
+      for (const call of Object.values(calls)) {
+        expect((await call()).statusCode).toBe(200);
+        frozen.freeze();
+        const answer = await call();
+        expect(answer.statusCode).toBe(503);
+        expect(answer.json()).toMatchObject(unavailable);
+        frozen.thaw();
+        // The silent connection was closed: the next call does not wait behind the lost statement.
+        expect((await call()).statusCode).toBe(200);
+      }
+      expect(server.connection.pool.totalCount).toBeLessThanOrEqual(2);
+      await server.close();
+      await frozen.close();
+    });
+
+    it('nothing of a statement in a transaction is waited for once one has got no answer', async () => {
+      const frozen = await freezableDatabase();
+      const connection = connect({ url: () => frozen.url, poolSize: 1, statementTimeout: LIMIT });
+      const failure = connection.db.transaction().execute(async (transaction) => {
+        await sql`select 1`.execute(transaction);
+        frozen.freeze();
+        await sql`select 2`.execute(transaction);
+      });
+      await expect(failure).rejects.toThrow('Query read timeout');
+      // Had the rollback been sent, it would still be waited for.
+      expect(connection.pool.totalCount).toBe(0);
+      await connection.close();
+      await frozen.close();
+    });
   });
 
   it('a server recovers by itself once its connections were cut', async () => {

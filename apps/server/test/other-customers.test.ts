@@ -8,7 +8,7 @@ import { addCustomer, addPart, addPriceList, type TestCustomer } from './shop-fi
 import { addressOf, createTestApp, type TestApp } from './test-app.ts';
 
 /** What a customer has that a call can name by an id. */
-type Thing = 'address' | 'order' | 'list';
+type Thing = 'address' | 'order' | 'list' | 'session';
 
 /** For every field of a call that is an id: what of a customer it names, or that everybody may name it. */
 type Ids = Readonly<Record<string, Thing | 'everybody’s'>>;
@@ -82,6 +82,9 @@ const idsOf: Readonly<Record<RouteName, Ids>> = {
   customer: {},
   updateCustomer: { BillingAddress: 'address', ShippingAddress: 'address' },
   setPassword: {},
+  sessions: {},
+  endSession: { Id: 'session' },
+  endOtherSessions: {},
   addAddress: { CountryId: 'everybody’s', StateProvinceId: 'everybody’s' },
   updateAddress: { Id: 'address', CountryId: 'everybody’s', StateProvinceId: 'everybody’s' },
   deleteAddress: { addressId: 'address' },
@@ -107,8 +110,11 @@ const CREDIT_LIMIT = 4_321_00;
 /** The limit as an answer would say it, and not the same digits within the time or number of something else. */
 const SHOWN_LIMIT = /(?<!\d)4321(?!\d)/;
 
+/** What a customer has, each by its id. */
+type Things = Readonly<Record<Thing, number | string>>;
+
 interface Victim extends TestCustomer {
-  readonly things: Readonly<Record<Thing, number>>;
+  readonly things: Things;
 }
 
 let shop: TestApp;
@@ -164,7 +170,11 @@ async function newVictim(): Promise<Victim> {
        branch_code) values ($1, $2, now(), $2, $2, 100, 'WAW')`,
     [customerId, MARK],
   );
-  return { ...customer, things: { address: addressId, order, list } };
+  const [session] = await query(
+    `insert into session (customer_id, expires_at, user_agent) values ($1, now() + interval '1 day', $2) returning id`,
+    [customerId, MARK],
+  );
+  return { ...customer, things: { address: addressId, order, list, session: String(session?.['id']) } };
 }
 
 const orderAddress = {
@@ -188,7 +198,6 @@ async function everythingOf(customerId: number): Promise<unknown> {
     `select c.table_name as name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and c.column_name = 'customer_id' and t.table_type = 'BASE TABLE'
-       and c.table_name <> 'session'
      order by 1`,
     [],
   );
@@ -230,7 +239,7 @@ async function everythingOf(customerId: number): Promise<unknown> {
 type Input = Readonly<Record<'params' | 'query' | 'body', Record<string, unknown>>>;
 
 /** An input that the call takes, naming somebody's things. */
-function inputFor(name: RouteName, things: Readonly<Record<Thing, number>>): Input {
+function inputFor(name: RouteName, things: Things): Input {
   const route: RouteContract = routes[name];
   const part = (schema: RouteContract['body']): Record<string, unknown> => {
     const sample = sampleOf(schema);

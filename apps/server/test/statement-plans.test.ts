@@ -113,6 +113,13 @@ async function describeCaller(): Promise<Caller> {
         'select id from customer_order where customer_id = $1 order by created_at desc limit 1',
         customerId,
       ),
+    otherSessionId: async () => {
+      const [session] = await select(
+        'select id from session where customer_id = $1 order by created_at limit 1',
+        customerId,
+      );
+      return String(session?.['id']);
+    },
     recoveryToken,
   };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -17,10 +17,13 @@ const startTwo = () => start({ WORKERS: '2', LOG_LEVEL: 'info' });
  * Over a connection of its own, since whole connections are dealt out to the workers. Nothing is there, which needs
  * no data and is logged all the same.
  */
-async function status(url: string, path = '/api/nothing', headers = {}): Promise<number | undefined> {
-  const [answer] = (await once(get(`${url}${path}`, { agent: false, headers }), 'response')) as [
-    IncomingMessage,
-  ];
+async function status(
+  url: string,
+  path = '/api/nothing',
+  headers = {},
+  agent: Agent | false = false,
+): Promise<number | undefined> {
+  const [answer] = (await once(get(`${url}${path}`, { agent, headers }), 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode;
 }
@@ -126,6 +129,25 @@ describe('a server with two workers', { timeout: TIME }, () => {
     expect((await fetch(`${url}/api/user/logout`, { method: 'POST', headers })).status).toBe(200);
     expect(await askEach()).toEqual([401, 401, 401, 401]);
     await expect.poll(() => answerers(server).length).toBe(2);
+  });
+
+  it('gives a caller the whole budget over one connection', async () => {
+    const server = start({ WORKERS: '2', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '40' });
+    const url = await urlOf(server);
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    const answers = [];
+    for (let call = 0; call < 43; call += 1) answers.push(await status(url, '/api/nothing', {}, kept));
+    kept.destroy();
+    expect(answers).toEqual([...Array.from({ length: 40 }, () => 404), 429, 429, 429]);
+  });
+
+  it('counts together what comes to both', async () => {
+    const server = start({ WORKERS: '2', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '40' });
+    const url = await urlOf(server);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => status(url)));
+    await expect.poll(() => answerers(server).length).toBe(2);
+    expect(answers.filter((answer) => answer === 404)).toHaveLength(40);
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(20);
   });
 
   it('leaves no worker behind when its first process is killed', async () => {

@@ -79,7 +79,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Open an account',
     body: Registration,
     response: Nothing,
-    budget: 'login',
+    budget: 'account',
   },
   passwordRecovery: {
     method: 'POST',
@@ -89,7 +89,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Ask for a mail with a password recovery link; answers alike for known and unknown addresses',
     body: PasswordRecovery,
     response: Nothing,
-    budget: 'login',
+    budget: 'account',
   },
   passwordRecoveryConfirm: {
     method: 'POST',
@@ -99,6 +99,6 @@ export const accountRoutes = defineRoutes({
     summary: 'Set a new password with a recovery token',
     body: PasswordRecoveryConfirm,
     response: Nothing,
-    budget: 'login',
+    budget: 'account',
   },
 });

@@ -3,6 +3,7 @@ import {
   Closed,
   EmailAddressOrEmpty,
   Id,
+  Moment,
   Nothing,
   Nullable,
   RequiredText,
@@ -87,6 +88,23 @@ export const CreditLimit = Closed({
 });
 export type CreditLimit = Static<typeof CreditLimit>;
 
+const SessionId = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});
+
+/** One place where the account is logged in. */
+export const AccountSession = Closed({
+  Id: SessionId,
+  /** Null where the program that logged in does not say. */
+  Browser: Nullable(Type.String()),
+  System: Nullable(Type.String()),
+  StartedAt: Moment,
+  /** Right to some minutes. */
+  LastUsedAt: Moment,
+  IsCurrent: Type.Boolean(),
+});
+export type AccountSession = Static<typeof AccountSession>;
+
 export const customerRoutes = defineRoutes({
   customer: {
     method: 'GET',
@@ -110,10 +128,40 @@ export const customerRoutes = defineRoutes({
     path: 'Customer/SetPassword',
     access: 'customer',
     tag: 'User',
-    summary: 'Change the password; every other session ends',
-    body: Closed({ password: Base64Password }),
+    summary:
+      'Change the password; every other session ends. Without the current one it is taken only from a session that ' +
+      'was started within the last 15 minutes',
+    body: Closed({
+      password: Base64Password,
+      currentPassword: Type.Optional(Nullable(Base64Password)),
+    }),
     response: Nothing,
-    budget: 'login',
+    budget: 'account',
+  },
+  sessions: {
+    method: 'GET',
+    path: 'Customer/Sessions',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Where the account is logged in, this session first',
+    response: Type.Array(AccountSession),
+  },
+  endSession: {
+    method: 'POST',
+    path: 'Customer/EndSession',
+    access: 'customer',
+    tag: 'User',
+    summary: 'End one of the own sessions',
+    body: Closed({ Id: SessionId }),
+    response: Nothing,
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: 'Customer/EndOtherSessions',
+    access: 'customer',
+    tag: 'User',
+    summary: 'End all own sessions but this one',
+    response: Nothing,
   },
   addAddress: {
     method: 'POST',

@@ -20,8 +20,8 @@ export interface RouteContract {
   /** The answer's schema; its media type is JSON unless {@link RouteContract.answers} says otherwise. */
   readonly response: TSchema;
   readonly answers?: 'json' | 'text' | 'picture';
-  /** `login` routes share a much smaller budget of calls, since each costs an argon2 run or a mail. */
-  readonly budget?: 'normal' | 'login';
+  /** `account` routes share a much smaller budget of calls, since each costs an argon2 run or a mail; so does `login`. */
+  readonly budget?: 'normal' | 'account' | 'login';
   /**
    * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
    * changes with it, and a caller who sends the tag back is told that nothing has changed. Reads by POST too.

@@ -54,6 +54,12 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 5_000;
 const IDLE_CONNECTION_TIMEOUT = 60_000;
 
+/** The database says by itself when a statement has taken too long; this much later it is taken for dead. */
+const EXTRA_PATIENCE = 1_000;
+
+const patienceFor = (statementTimeout: number): number | undefined =>
+  statementTimeout > 0 ? statementTimeout + EXTRA_PATIENCE : undefined;
+
 function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -62,6 +68,9 @@ function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Clien
   };
 }
 
+const statementTimeoutOf = ({ statementTimeout = DEFAULT_STATEMENT_TIMEOUT }: ConnectOptions): number =>
+  statementTimeout;
+
 /** Connections are made when they are first needed. */
 function openPool(options: ConnectOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -69,7 +78,7 @@ function openPool(options: ConnectOptions): pg.Pool {
     max: options.poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     idleTimeoutMillis: IDLE_CONNECTION_TIMEOUT,
-    statement_timeout: options.statementTimeout ?? DEFAULT_STATEMENT_TIMEOUT,
+    statement_timeout: statementTimeoutOf(options),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
     application_name: 'partsboard',
     options: OWN_SETTINGS.map((setting) => `-c ${setting}`).join(' '),
@@ -83,13 +92,15 @@ function openPool(options: ConnectOptions): pg.Pool {
   return pool;
 }
 
-const kyselyOn = (pool: ConnectionSource): Db =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+function kyselyOn(pool: ConnectionSource, options: ConnectOptions): Db {
+  const patience = patienceFor(statementTimeoutOf(options));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool, patience) }) });
+}
 
 /** Opens a database with a pool of connections. */
 export function connect(options: ConnectOptions): Connection {
   const pool = openPool(options);
-  const db = kyselyOn(pool);
+  const db = kyselyOn(pool, options);
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -108,7 +119,7 @@ export function openDatabases(options: OpenOptions): Databases {
   if (replicaUrl === undefined) return { db, dbRead: db, pool, listen, close };
   const replica = openPool({ ...options, url: () => replicaUrl });
   const reads = replicaReads({ primary: pool, replica, log: options.log, trustFor: options.trustReplicaFor });
-  const dbRead = kyselyOn({ connect: reads.connect, end: () => Promise.resolve() });
+  const dbRead = kyselyOn({ connect: reads.connect, end: () => Promise.resolve() }, options);
   return {
     db,
     dbRead,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Databases, DatabaseLog } from './database.ts';
 
 /** One part of the demo data. Loading is all or nothing: a killed load is tried again at the next start. */
@@ -15,21 +14,22 @@ export async function loadOnce(
   parts: readonly DemoPart[],
   log: DatabaseLog,
 ): Promise<void> {
-  await databases.db.connection().execute(async (db) => {
-    // A load may take longer than a statement may, and so may waiting for it.
-    await sql`set statement_timeout = 0`.execute(db);
-    await sql`select pg_advisory_lock(${DEMO_DATA_LOCK})`.execute(db);
-    try {
-      const loaded = await db.selectFrom('loaded_demo_data').select('part').execute();
-      const known = new Set(loaded.map(({ part }) => part));
-      for (const { name, load } of parts.filter((part) => !known.has(part.name))) {
-        await load(databases);
-        await db.insertInto('loaded_demo_data').values({ part: name }).execute();
-        log.info({ part: name }, 'Demo data was loaded');
-      }
-    } finally {
-      await sql`select pg_advisory_unlock(${DEMO_DATA_LOCK})`.execute(db);
-      await sql`reset statement_timeout`.execute(db);
+  const { db, pool } = databases;
+  const lock = await pool.connect();
+  try {
+    // Another server's load may take longer than a statement may.
+    await lock.query('set statement_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [DEMO_DATA_LOCK]);
+    const loaded = await db.selectFrom('loaded_demo_data').select('part').execute();
+    const known = new Set(loaded.map(({ part }) => part));
+    for (const { name, load } of parts.filter((part) => !known.has(part.name))) {
+      await load(databases);
+      await db.insertInto('loaded_demo_data').values({ part: name }).execute();
+      log.info({ part: name }, 'Demo data was loaded');
     }
-  });
+    await lock.query('select pg_advisory_unlock($1)', [DEMO_DATA_LOCK]);
+  } finally {
+    // Its setting ends with it, and its lock where that is still held.
+    lock.release(true);
+  }
 }

@@ -20,24 +20,42 @@ export interface ConnectionSource {
   end(): Promise<void>;
 }
 
+/** The driver gives it no code. */
+const isSilence = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
+
 /** Sends Kysely's statements as named prepared statements over one connection of the pool. */
 class PreparedClient {
   readonly #names: StatementNames;
   readonly #client: pg.PoolClient;
+  readonly #limit: { readonly query_timeout?: number };
   readonly #prepared = new Set<string>();
   #stale = false;
+  /** What a statement failed with that got no answer: those that follow it on this connection would get none either. */
+  #silence: Error | undefined;
 
-  constructor(names: StatementNames, client: pg.PoolClient) {
+  constructor(names: StatementNames, client: pg.PoolClient, patience: number | undefined) {
     this.#names = names;
     this.#client = client;
+    this.#limit = patience === undefined ? {} : { query_timeout: patience };
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    if (this.#silence !== undefined) throw this.#silence;
+    try {
+      return await this.#send(text, values);
+    } catch (error) {
+      if (isSilence(error)) this.#silence = error;
+      throw error;
+    }
+  }
+
+  async #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
     const name = this.#names.nameFor(text);
-    if (name === undefined) return this.#client.query(text, values);
+    if (name === undefined) return this.#client.query({ text, values, ...this.#limit });
     this.#prepared.add(name);
     try {
-      return await this.#client.query({ name, text, values });
+      return await this.#client.query({ name, text, values, ...this.#limit });
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#stale = true;
@@ -48,21 +66,25 @@ class PreparedClient {
   }
 
   release(): void {
-    this.#client.release(this.#stale || this.#prepared.size >= STATEMENTS_PER_CONNECTION);
+    this.#client.release(
+      this.#silence !== undefined || this.#stale || this.#prepared.size >= STATEMENTS_PER_CONNECTION,
+    );
   }
 }
 
 /**
  * The pool as Kysely sees it. A connection that has collected its fill of statements is closed when it is
  * given back, and the next one starts empty: that bounds their number without a round trip to drop them.
+ * A database that has not answered a statement for `patience` milliseconds is frozen, or the network to it is: the
+ * statement fails and its connection is closed.
  */
-export function preparedPool(pool: ConnectionSource): PostgresPool {
+export function preparedPool(pool: ConnectionSource, patience: number | undefined): PostgresPool {
   const names = new StatementNames();
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const prepared = wrapped.get(client) ?? new PreparedClient(names, client);
+      const prepared = wrapped.get(client) ?? new PreparedClient(names, client, patience);
       wrapped.set(client, prepared);
       // Kysely's type also knows a cursor, which only its stream() asks for and we do not configure.
       return prepared as unknown as PostgresPoolClient;

@@ -384,6 +384,12 @@ export interface DocumentTable {
   html: string;
 }
 
+export interface KnownDeviceTable {
+  customer_id: number;
+  device_sha256: Buffer;
+  last_login_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface LanguageTable {
   id: Generated<number>;
   code: 'pl' | 'en';
@@ -455,6 +461,13 @@ export interface OrderSupplyTable {
   warehouse_name_en: string | null;
   quantity: number;
   reserved: number;
+}
+
+export interface OrderSearchTable {
+  order_id: number;
+  customer_id: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  words: string;
 }
 
 export interface OrderTaxTable {
@@ -541,6 +554,9 @@ export interface SessionTable {
   customer_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  user_agent: Generated<string>;
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  device_sha256: Buffer | null;
 }
 
 export interface ShippingMethodTable {
@@ -703,6 +719,7 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   document: DocumentTable;
+  known_device: KnownDeviceTable;
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
@@ -710,6 +727,7 @@ export interface Tables {
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
   order_supply: OrderSupplyTable;
+  order_search: OrderSearchTable;
   order_tax: OrderTaxTable;
   part: PartTable;
   part_price: PartPriceTable;

@@ -1,6 +1,7 @@
 import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
 import type { AnswerMemory } from './answer-memory.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { DomainError } from './domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
 import type { CallContext, Handlers } from './handlers.ts';
@@ -13,6 +14,10 @@ import { claimsOf, requireSession, type SessionReader } from './session-gate.ts'
 export interface Gates {
   readonly sessions: SessionReader;
   readonly limits: RateLimits;
+  /** A name of the browser, where it has logged in before. */
+  readonly deviceOf: (request: FastifyRequest) => Promise<string | undefined>;
+  /** Few calls of one customer at once. */
+  readonly concurrency: ConcurrencyLimit<number>;
   /** The store that the storeId header names. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   /** Which catalogue is loaded. */
@@ -54,7 +59,8 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
 async function passGates(request: FastifyRequest, route: RouteContract, gates: Gates): Promise<void> {
   const claims = await claimsOf(request, gates.sessions);
   await gates.limits.spendCall(request, claims);
-  if (route.budget === 'login') await gates.limits.spendLogin(request);
+  if (route.budget === 'account') await gates.limits.spendAccountCall(request);
+  if (route.budget === 'login') await gates.limits.spendLogin(request, () => gates.deviceOf(request));
   if (route.access === 'customer') await requireSession(request, claims, gates.sessions);
   request.storeId = await gates.chooseStore(headerText(request, 'storeid'));
 }
@@ -91,7 +97,12 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
         request,
         reply,
       };
-      const work = () => inTime(handler(call), gates.patience);
+      const { session } = request;
+      const run =
+        session === undefined
+          ? () => handler(call)
+          : () => gates.concurrency.run(session.customerId, () => handler(call));
+      const work = () => inTime(run(), gates.patience);
       return route.changesWith === 'catalogue'
         ? answerAboutCatalogue(call, gates, work)
         : reply.send(await work());

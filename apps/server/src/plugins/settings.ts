@@ -112,7 +112,7 @@ export const settingTable = {
     'RATE_LIMIT_LOGIN_PER_MINUTE',
     '30',
     wholeNumber(1, 1_000_000),
-    'Logins, registrations and password recoveries a minute from one address',
+    'Registrations, password changes and recoveries a minute from one address; five times as many logins',
   ),
   requestTimeoutSeconds: setting(
     'REQUEST_TIMEOUT_SECONDS',

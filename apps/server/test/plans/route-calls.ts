@@ -12,6 +12,7 @@ export interface Caller {
   readonly branchId: number;
   readonly listId: number;
   readonly newestOrderId: () => Promise<number>;
+  readonly otherSessionId: () => Promise<string>;
   readonly recoveryToken: () => Promise<string>;
 }
 
@@ -30,7 +31,7 @@ const NUMBERS = ['11112320267', '2320267', '11111037389', 'ZZ 99'];
 const car = { vehicleId: 1 };
 const described = { vehicleKeyList: ['T1', 'T2'], year: 2012, month: 5 };
 const board = { id: productIdOfBoard(640) };
-const brand = { brandId: 2, vehicleType: 'PKW' };
+const brand = { brandId: 2, vehicleType: 'PKW' } as const;
 const rows = NUMBERS.map((sku) => ({ sku, quantity: 1 }));
 const nothing = () => ({ 'without anything': {} });
 
@@ -148,7 +149,10 @@ export const routeCalls: CallsOfRoutes = {
       body: { ProductId: PARTS[1] ?? 0, Quantity: 1, BoardLine: { ...car, BoardId: board.id, LineId: 1 } },
     },
   }),
-  cart: nothing,
+  cart: ({ branchId }) => ({
+    'of the default branch': { query: {} },
+    'of a branch': { query: { orderPointId: branchId } },
+  }),
   checkCsv: () => ({ 'four rows': { body: rows } }),
   cartFromCsv: () => ({ 'four rows': { body: rows } }),
   shoppingLists: nothing,
@@ -162,6 +166,7 @@ export const routeCalls: CallsOfRoutes = {
   }),
   updateItem: () => ({ 'a line': { body: { ProductId: PARTS[2] ?? 0, Quantity: 2 } } }),
   deleteItem: () => ({ 'a line': { body: { ProductId: PARTS[3] ?? 0 } } }),
+  supply: nothing,
   shippingAddress: nothing,
   shippingMethods: ({ addressId }) => ({ 'to an address': { query: { addressId } } }),
   paymentMethods: ({ countryId }) => ({ 'of a country': { query: { countryId } } }),
@@ -212,6 +217,9 @@ export const routeCalls: CallsOfRoutes = {
     },
   }),
   login: ({ email }) => ({ 'the right password': { body: { email, password: base64('partsboard') } } }),
+  sessions: nothing,
+  endSession: async ({ otherSessionId }) => ({ 'another one': { body: { Id: await otherSessionId() } } }),
+  endOtherSessions: nothing,
   setPassword: () => ({ 'another one': { body: { password: base64('partsboard') } } }),
   passwordRecovery: ({ email }) => ({ 'a known address': { body: { email } } }),
   logout: nothing,

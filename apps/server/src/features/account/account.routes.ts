@@ -1,6 +1,7 @@
 import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
+import type { DeviceCookies } from '../auth/auth.service.ts';
 import type { MailBell } from '../mail/mail.service.ts';
 import { confirmRecovery, requestRecovery } from './recover-password.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -12,6 +13,7 @@ export const accountHandlers = (
   shopUrl: string,
   bell: MailBell,
   onSessionsEnded: () => Promise<void>,
+  devices: DeviceCookies,
 ): Handlers<AccountRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
@@ -25,9 +27,12 @@ export const accountHandlers = (
     return {};
   },
 
-  passwordRecoveryConfirm: async ({ body }) => {
-    await confirmRecovery(db, body);
+  passwordRecoveryConfirm: async ({ body, request, reply }) => {
+    const device = (await devices.read(request)) ?? (await devices.make());
+    await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
     await onSessionsEnded();
+    bell.ring();
+    reply.header('set-cookie', device.cookie);
     return {};
   },
 });

@@ -49,7 +49,12 @@ export async function requestRecovery(
 }
 
 /** Sets the new password with a token from the mail; the token is used up and all sessions end. */
-export async function confirmRecovery(db: Db, confirmation: PasswordRecoveryConfirm): Promise<void> {
+export async function confirmRecovery(
+  db: Db,
+  confirmation: PasswordRecoveryConfirm,
+  caller: { readonly address: string; readonly device: Buffer },
+  shopUrl: string,
+): Promise<void> {
   const password = readNewPassword('NewPassword', confirmation.NewPassword);
   if (confirmation.NewPassword !== confirmation.ConfirmNewPassword) {
     throw fieldError('ConfirmNewPassword', { pl: 'Hasła nie są takie same', en: 'Password not match' });
@@ -61,6 +66,6 @@ export async function confirmRecovery(db: Db, confirmation: PasswordRecoveryConf
   await db.transaction().execute(async (transaction) => {
     const isTaken = await takeRecoveryToken(transaction, customer.id, tokenHash);
     if (!isTaken) throw new DomainError('invalid-recovery-token');
-    await changePassword(transaction, customer, passwordHash);
+    await changePassword(transaction, { ...customer, ...caller }, passwordHash, shopUrl);
   });
 }

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 
-/** Attempts of one kind by one account or network address, and how many of them are free of any wait. */
-export interface Subject {
-  readonly name: string;
+/** How soon attempts become slow: some are free, then the wait doubles with each. */
+export interface Pace {
   readonly freeAttempts: number;
+  readonly firstWaitSeconds: number;
+  readonly longestWaitSeconds: number;
 }
 
-const LONGEST_WAIT_SECONDS = 900;
+/** Whose attempts are counted together, by a name that tells nobody who it is. */
+export interface Subject {
+  readonly name: string;
+  readonly pace: Pace;
+}
+
 const FORGET_AFTER_HOURS = 24;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
@@ -27,34 +33,45 @@ function network(address: string): string {
   return [...start, ...zeros, ...end].slice(0, 4).join(':');
 }
 
-export const accountSubject = (kind: string, email: string, freeAttempts: number): Subject => ({
-  name: `${kind}:account:${digest(email.trim().toLowerCase())}`,
-  freeAttempts,
-});
+export const accountDigest = (email: string): string => digest(email.trim().toLowerCase());
 
-export const addressSubject = (kind: string, address: string, freeAttempts: number): Subject => ({
-  name: `${kind}:address:${digest(network(address))}`,
-  freeAttempts,
-});
+export const networkDigest = (address: string): string => digest(network(address));
+
+/** One more attempt, or the first again after a day without any. */
+const attemptsSoFar = sql`case
+  when throttle.last_attempt_at < clock_timestamp() - make_interval(hours => ${FORGET_AFTER_HOURS}::int) then 1
+  else throttle.attempts + 1
+end`;
+
+/** Counts an attempt that waits for nothing; answers how many there have been. */
+export async function tallyAttempt(db: Db, name: string): Promise<number> {
+  const { rows } = await sql<{ attempts: number }>`
+    insert into attempt_throttle as throttle (subject, attempts, blocked_until, last_attempt_at)
+    values (${name}, 1, clock_timestamp(), clock_timestamp())
+    on conflict (subject) do update set attempts = ${attemptsSoFar}, last_attempt_at = clock_timestamp()
+    returning attempts
+  `.execute(db);
+  return rows[0]?.attempts ?? 0;
+}
 
 /**
  * Counts the attempt before it is made, unless the subject must still wait. The row's lock puts parallel
  * attempts in a line, so that none of them slips through beside the others.
  */
-async function countAttempt(db: Db, { name, freeAttempts }: Subject): Promise<boolean> {
-  const attempts = sql`case
-    when throttle.last_attempt_at < clock_timestamp() - make_interval(hours => ${FORGET_AFTER_HOURS}::int) then 1
-    else throttle.attempts + 1
-  end`;
+async function countAttempt(db: Db, { name, pace }: Subject): Promise<boolean> {
+  const waitAfter = (attempts: RawBuilder<unknown>) => sql`clock_timestamp() + make_interval(secs => case
+    when ${attempts} < ${pace.freeAttempts}::int then 0
+    else least(
+      ${pace.longestWaitSeconds}::int,
+      ${pace.firstWaitSeconds}::int * power(2, least(${attempts} - ${pace.freeAttempts}::int, 20))
+    )
+  end)`;
   const { rows } = await sql`
     insert into attempt_throttle as throttle (subject, attempts, blocked_until, last_attempt_at)
-    values (${name}, 1, clock_timestamp(), clock_timestamp())
+    values (${name}, 1, ${waitAfter(sql`1`)}, clock_timestamp())
     on conflict (subject) do update set
-      attempts = ${attempts},
-      blocked_until = clock_timestamp() + make_interval(secs => case
-        when ${attempts} < ${freeAttempts}::int then 0
-        else least(${LONGEST_WAIT_SECONDS}::int, power(2, least(${attempts} - ${freeAttempts}::int, 20)))
-      end),
+      attempts = ${attemptsSoFar},
+      blocked_until = ${waitAfter(attemptsSoFar)},
       last_attempt_at = clock_timestamp()
     where throttle.blocked_until <= clock_timestamp()
     returning subject
@@ -62,37 +79,38 @@ async function countAttempt(db: Db, { name, freeAttempts }: Subject): Promise<bo
   return rows.length > 0;
 }
 
-async function secondsToWait(db: Db, subjects: readonly Subject[]): Promise<number> {
-  const names = subjects.map((subject) => subject.name);
+async function secondsToWait(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
-    select coalesce(max(extract(epoch from blocked_until - clock_timestamp())), 0)::float8 as seconds
-    from attempt_throttle where subject = any(${names})
+    select extract(epoch from blocked_until - clock_timestamp())::float8 as seconds
+    from attempt_throttle where subject = ${name}
   `.execute(db);
-  return rows[0]?.seconds ?? 0;
+  return Math.max(1, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
-/** Counts an attempt of all subjects, or none of them and an answer that says how long to wait. */
-export async function beginAttempt(db: Db, subjects: readonly Subject[]): Promise<void> {
-  const isBlocked = await db
-    .transaction()
-    .execute(async (transaction) => {
-      // Accounts before addresses, always: two attempts never wait for each other in a circle.
-      for (const subject of subjects) {
-        if (!(await countAttempt(transaction, subject))) throw new AttemptBlocked();
-      }
-      return false;
-    })
-    .catch((error: unknown) => {
-      if (error instanceof AttemptBlocked) return true;
-      throw error;
+/**
+ * Counts an attempt of the subject that the transaction arrives at, or nothing at all and an answer that says how
+ * long to wait.
+ */
+export async function beginAttemptOf(
+  db: Db,
+  subjectIn: (transaction: Db) => Promise<Subject> | Subject,
+): Promise<Subject> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const subject = await subjectIn(transaction);
+      if (!(await countAttempt(transaction, subject))) throw new AttemptBlocked(subject.name);
+      return subject;
     });
-  if (isBlocked) {
-    const retryAfterSeconds = Math.max(1, Math.ceil(await secondsToWait(db, subjects)));
+  } catch (error) {
+    if (!(error instanceof AttemptBlocked)) throw error;
+    const retryAfterSeconds = await secondsToWait(db, error.message);
     throw new DomainError('too-many-requests', { title: waitSentence(retryAfterSeconds), retryAfterSeconds });
   }
 }
 
-/** Rolls the transaction back. */
+export const beginAttempt = (db: Db, subject: Subject): Promise<Subject> => beginAttemptOf(db, () => subject);
+
+/** Rolls the transaction back; its message is the subject's name. */
 class AttemptBlocked extends Error {}
 
 const waitSentence = (seconds: number) => ({
@@ -100,24 +118,22 @@ const waitSentence = (seconds: number) => ({
   en: `Too many attempts. Please try again in ${seconds} s.`,
 });
 
-/** The account's attempts are forgotten; the address gets only this one back, or a valid login would hide guesses. */
-export async function forgiveAttempt(db: Db, account: Subject, address: Subject): Promise<void> {
-  await sql`
-    with forgotten as (delete from attempt_throttle where subject = ${account.name})
-    update attempt_throttle
-    set attempts = greatest(0, attempts - 1), blocked_until = least(blocked_until, clock_timestamp())
-    where subject = ${address.name}
-  `.execute(db);
-}
+/** Takes one attempt back. */
+export const untallyAttempt = (db: Db, name: string) =>
+  db
+    .updateTable('attempt_throttle')
+    .set({ attempts: sql<number>`greatest(0, attempts - 1)` })
+    .where('subject', '=', name)
+    .execute();
 
-export const forgetAttempts = (db: Db, subject: Subject) =>
-  db.deleteFrom('attempt_throttle').where('subject', '=', subject.name).execute();
+export const forgetAttempts = (db: Db, name: string) =>
+  db.deleteFrom('attempt_throttle').where('subject', '=', name).execute();
 
-export const touchAttempt = (db: Db, subject: Subject) =>
+export const touchAttempt = (db: Db, name: string) =>
   db
     .updateTable('attempt_throttle')
     .set({ last_attempt_at: sql<Date>`clock_timestamp()` })
-    .where('subject', '=', subject.name)
+    .where('subject', '=', name)
     .execute();
 
 export const purgeAttempts = (db: Db) =>

@@ -2,8 +2,12 @@ import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
 import { login, logout } from './auth.service.ts';
+import type { DeviceCookies } from './device-cookie.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import type { TokenSigner } from './session-token.ts';
+
+/** Enough to tell browser and system apart. */
+const LONGEST_USER_AGENT = 300;
 
 type AuthRoutes = Pick<typeof accountRoutes, 'login' | 'logout'>;
 
@@ -12,9 +16,20 @@ export const authHandlers = (
   signer: TokenSigner,
   sessions: LiveSessions,
   sessionDays: number,
+  devices: DeviceCookies,
 ): Handlers<AuthRoutes> => ({
-  login: ({ body, request, language }) =>
-    login(db, signer, sessionDays, { credentials: body, address: request.ip, language }),
+  login: async ({ body, request, reply, language }) => {
+    const { token, device } = await login(db, signer, sessionDays, {
+      credentials: body,
+      address: request.ip,
+      language,
+      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '',
+      device: await devices.read(request),
+      nameDevice: devices.make,
+    });
+    reply.header('set-cookie', device.cookie);
+    return token;
+  },
 
   logout: async ({ session }) => {
     await logout(db, session.sessionId);

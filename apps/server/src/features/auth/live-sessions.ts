@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Session } from '../../plugins/handlers.ts';
 import type { SessionReader, TokenClaims } from '../../plugins/session-gate.ts';
-import { findSession } from './session.repository.ts';
+import { findSession, touchSession } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
 
 export interface LiveSessions extends SessionReader {
@@ -40,8 +40,16 @@ export function liveSessions(
   };
   const forgetThere = neighbours?.(forgetHere);
 
+  const find = async (claims: TokenClaims): Promise<Session | undefined> => {
+    const found = await findSession(db, claims);
+    if (found === undefined) return undefined;
+    const { isUseOld, ...session } = found;
+    // Not worth failing the call for.
+    if (isUseOld) await touchSession(db, session.sessionId).catch(() => undefined);
+    return session;
+  };
   const read = (claims: TokenClaims, now: number): Promise<Session | undefined> => {
-    const session = findSession(db, claims);
+    const session = find(claims);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     const entry = { readAt: now, session };
     remembered.set(claims.sessionId, entry);

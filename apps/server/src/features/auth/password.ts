@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/account';
+import { ConcurrencyLimit } from '../../plugins/concurrency-limit.ts';
+import { DomainError, fieldError } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
 
 /** OWASP's recommendation for argon2id, which is the library's default; one run takes some 30 ms and 19 MiB. */
@@ -41,13 +43,44 @@ export function passwordFault(password: string | undefined): Sentence | undefine
   return length > PASSWORD_MAX_LENGTH ? TOO_LONG : undefined;
 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
+/** Decodes a new password and checks its length; what is wrong is said about `field`. */
+export function readNewPassword(field: string, base64: string): string {
+  const password = decodePassword(base64);
+  const fault = passwordFault(password);
+  if (fault !== undefined || password === undefined) throw fieldError(field, fault ?? NOT_BASE64);
+  return password;
+}
+
+/**
+ * Hashing takes a thread of the few that files and compression need too. What waits for longer than this is a flood,
+ * and says nothing about anybody's password.
+ */
+const hashing = new ConcurrencyLimit<'all'>({
+  atOnce: 2,
+  mostWaiting: 400,
+  longestWaitMilliseconds: 10_000,
+  refusal: () => new DomainError('unavailable', { retryAfterSeconds: 5 }),
+});
+
+export const hashPassword = (password: string): Promise<string> =>
+  hashing.run('all', () => hash(password, parameters));
 
 let decoy: Promise<string> | undefined;
 
-/** Checks a password; for an unknown account it works as hard, so that time tells nobody which accounts exist. */
+const matches = (storedHash: string, password: string): Promise<boolean> =>
+  hashing.run('all', () => verify(storedHash, password));
+
+/**
+ * Checks a password. For an unknown account, and for a stored hash that is none, it works as hard and answers no: time
+ * tells nobody which accounts exist.
+ */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
-  const matches = await verify(storedHash ?? (await decoy), password);
-  return matches && storedHash !== undefined;
+  try {
+    if (storedHash !== undefined) return await matches(storedHash, password);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+  }
+  await matches(await decoy, password);
+  return false;
 }

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { TokenClaims } from '../../plugins/session-gate.ts';
+import { sharedSecret } from './shared-secret.ts';
 
 const ISSUER = 'partsboard';
 const SECRET_NAME = 'session-token';
@@ -12,20 +11,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export interface TokenSigner {
   readonly sign: (claims: TokenClaims, expiresAt: Date) => Promise<string>;
   readonly read: (token: string) => Promise<TokenClaims | undefined>;
-}
-
-async function sharedSecret(db: Db): Promise<Uint8Array> {
-  const { rows } = await sql<{ value: Buffer }>`
-    with made as (
-      insert into server_secret (name, value) values (${SECRET_NAME}, ${randomBytes(32)})
-      on conflict (name) do update set value = server_secret.value
-      returning value
-    )
-    select value from made
-  `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The database kept no secret for session tokens');
-  return new Uint8Array(row.value);
 }
 
 interface ReadToken {
@@ -39,14 +24,7 @@ const MOST_REMEMBERED = 10_000;
 
 export function tokenSigner(db: Db): TokenSigner {
   const known = new Map<string, ReadToken>();
-  let secret: Promise<Uint8Array> | undefined;
-  const getSecret = (): Promise<Uint8Array> => {
-    if (secret) return secret;
-    const asked = sharedSecret(db);
-    secret = asked;
-    asked.catch(() => (secret = undefined));
-    return asked;
-  };
+  const getSecret = sharedSecret(db, SECRET_NAME);
   return {
     sign: async ({ sessionId, customerId }, expiresAt) =>
       new SignJWT()

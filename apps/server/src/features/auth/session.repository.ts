@@ -1,10 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
 import type { Session } from '../../plugins/handlers.ts';
 import type { TokenClaims } from '../../plugins/session-gate.ts';
 
+/** When a session was last used is not known more exactly, and costs a write only so often. */
+const USE_WRITTEN_EVERY_MINUTES = 5;
+const MOST_LISTED = 100;
+
+export interface FoundSession extends Session {
+  /** Whether its last use was written down long ago. */
+  readonly isUseOld: boolean;
+}
+
+const usedLongAgo = sql<boolean>`session.last_used_at < now() - make_interval(mins => ${USE_WRITTEN_EVERY_MINUTES}::int)`;
+
 /** The live session that a token names, with what its requests need to know about the customer. */
-export const findSession = (db: Db, claims: TokenClaims): Promise<Session | undefined> =>
+export const findSession = (db: Db, claims: TokenClaims): Promise<FoundSession | undefined> =>
   db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
@@ -12,11 +24,28 @@ export const findSession = (db: Db, claims: TokenClaims): Promise<Session | unde
       'session.id as sessionId',
       'session.customer_id as customerId',
       'customer.discount_table as discountTable',
+      usedLongAgo.as('isUseOld'),
     ])
     .where('session.id', '=', claims.sessionId)
     .where('session.customer_id', '=', claims.customerId)
     .where('session.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
+
+/** Writes down that a session is used; of several calls at once only one writes. */
+export async function touchSession(db: Db, sessionId: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .where(usedLongAgo)
+    .execute();
+}
+
+interface NewSession {
+  readonly days: number;
+  readonly userAgent: string;
+  readonly device: Buffer;
+}
 
 /**
  * Starts a session if the password is still the one that was checked. The lock keeps a password change that
@@ -24,19 +53,58 @@ export const findSession = (db: Db, claims: TokenClaims): Promise<Session | unde
  */
 export async function insertSession(
   db: Db,
-  customerId: number,
-  passwordHash: string,
-  days: number,
+  customer: { readonly id: number; readonly passwordHash: string },
+  { days, userAgent, device }: NewSession,
 ): Promise<{ id: string; expiresAt: Date } | undefined> {
   const { rows } = await sql<{ id: string; expiresAt: Date }>`
     with owner as (
-      select id from customer where id = ${customerId} and password_hash = ${passwordHash} for share
+      select id from customer where id = ${customer.id} and password_hash = ${customer.passwordHash} for share
     )
-    insert into session (customer_id, expires_at)
-    select id, now() + make_interval(days => ${days}::int) from owner
+    insert into session (customer_id, expires_at, user_agent, device_sha256)
+    select id, now() + make_interval(days => ${days}::int), ${userAgent}, ${device} from owner
     returning id, expires_at as "expiresAt"
   `.execute(db);
   return rows[0];
+}
+
+/** How long ago the session was started, and in which browser. */
+export async function findOwnSession(
+  db: Db,
+  session: { readonly sessionId: string },
+): Promise<{ readonly minutes: number; readonly device: Buffer | null }> {
+  const row = await db
+    .selectFrom('session')
+    .select([
+      sql<number>`extract(epoch from now() - created_at)::float8 / 60`.as('minutes'),
+      'device_sha256 as device',
+    ])
+    .where('id', '=', session.sessionId)
+    .executeTakeFirst();
+  if (!row) throw new DomainError('unauthenticated');
+  return row;
+}
+
+/** The newest of a customer's live sessions, the given one before all others. */
+export const findSessionsOf = (db: Db, session: Pick<Session, 'sessionId' | 'customerId'>) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at'])
+    .where('customer_id', '=', session.customerId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy(sql`id = ${session.sessionId}`, 'desc')
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+
+export async function deleteSessionOf(db: Db, customerId: number, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export const deleteSession = (db: Db, sessionId: string) =>

@@ -1,7 +1,8 @@
 import type { customerRoutes } from '@partsboard/contract/customer';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
-import { changeOwnPassword } from '../auth/auth.service.ts';
+import { changeOwnPassword, endOtherSessions, endSession, listSessions } from '../auth/auth.service.ts';
+import type { MailBell } from '../mail/mail.service.ts';
 import { readCreditLimit } from '../checkout/checkout.service.ts';
 import {
   addAddress,
@@ -13,12 +14,26 @@ import {
 
 export const customerHandlers = (
   db: Db,
+  shopUrl: string,
+  bell: MailBell,
   onSessionsEnded: () => Promise<void>,
 ): Handlers<typeof customerRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),
   updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
   setPassword: async ({ body, session }) => {
-    await changeOwnPassword(db, session, body.password);
+    await changeOwnPassword(db, session, body, shopUrl);
+    await onSessionsEnded();
+    bell.ring();
+    return {};
+  },
+  sessions: ({ session }) => listSessions(db, session),
+  endSession: async ({ body, session }) => {
+    await endSession(db, session, body.Id);
+    await onSessionsEnded();
+    return {};
+  },
+  endOtherSessions: async ({ session }) => {
+    await endOtherSessions(db, session);
     await onSessionsEnded();
     return {};
   },

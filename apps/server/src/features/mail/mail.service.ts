@@ -6,7 +6,7 @@ import { deleteOldMails, insertMail, type MailBody } from './mail.repository.ts'
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
 export interface Letter extends MailDocument {
-  readonly kind: 'welcome' | 'password-recovery' | 'order-confirmation';
+  readonly kind: 'welcome' | 'password-recovery' | 'password-changed' | 'order-confirmation';
   readonly recipient: string;
 }
 

@@ -12,11 +12,10 @@ import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { eventSentences } from './order-statuses.ts';
 import { toSupplySource } from './order-supply.ts';
-import type { findOrderPage, OrderParts } from './orders.repository.ts';
+import type { ListedOrder } from './order-list.repository.ts';
+import type { OrderParts } from './orders.repository.ts';
 
-type OrderListRow = Awaited<ReturnType<typeof findOrderPage>>[number];
-
-export const toOrderListItem = (row: OrderListRow): OrderListItem => ({
+export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   Id: row.id,
   OrderNumber: row.number,
   CreatedOn: row.created_at.toISOString(),

@@ -2,65 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
 
-export interface OrderPage {
-  readonly customerId: number;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly search: string;
-}
-
-/** Characters that LIKE would take for wildcards stand for themselves. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
-/** Orders by their number, or by a part in them: its number as printed, or its name. */
-function ordersOf(db: Db, { customerId, search }: Pick<OrderPage, 'customerId' | 'search'>) {
-  const all = db.selectFrom('customer_order as o').where('o.customer_id', '=', customerId);
-  if (search === '') return all;
-  const pattern = containing(search);
-  return all.where((eb) =>
-    eb.or([
-      eb('o.number', 'ilike', pattern),
-      eb.exists(
-        eb
-          .selectFrom('order_line as l')
-          .select('l.line')
-          .whereRef('l.order_id', '=', 'o.id')
-          .where((line) =>
-            line.or([
-              line(sql<string>`replace(l.sku, ' ', '')`, 'ilike', containing(search.replaceAll(' ', ''))),
-              line('l.name_pl', 'ilike', pattern),
-              line('l.name_en', 'ilike', pattern),
-            ]),
-          ),
-      ),
-    ]),
-  );
-}
-
-export const findOrderPage = (db: Db, query: OrderPage) =>
-  ordersOf(db, query)
-    .select([
-      'o.id',
-      'o.number',
-      'o.created_at',
-      'o.total',
-      'o.payment_status',
-      'o.shipping_status',
-      'o.order_status',
-    ])
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-
-export async function countOrders(db: Db, query: OrderPage): Promise<number> {
-  const row = await ordersOf(db, query)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
 /** What was ordered in each month since `since`, cancelled orders left out. Months are Polish ones. */
 export const sumByMonth = (db: Db, customerId: number, since: Date) =>
   db

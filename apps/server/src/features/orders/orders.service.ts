@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
+import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { orderSentences as say } from './order-sentences.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
@@ -14,13 +15,10 @@ export { cancelOrder, shipOrder, type Transition } from './order-transitions.ts'
 
 export async function listOrders(
   db: Db,
-  query: repository.OrderPage,
+  query: OrderPage,
 ): Promise<{ readonly orders: OrderListItem[]; readonly total: number }> {
-  const [rows, total] = await Promise.all([
-    repository.findOrderPage(db, query),
-    repository.countOrders(db, query),
-  ]);
-  return { orders: rows.map(toOrderListItem), total };
+  const { orders, total } = await findOrderPage(db, query);
+  return { orders: orders.map(toOrderListItem), total };
 }
 
 export async function readOrder(

@@ -1,0 +1,100 @@
+import type { Db } from '../../db/database.ts';
+import { fieldError } from '../../plugins/domain-error.ts';
+import type { Sentence } from '../../plugins/language.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import { beginAttempt, forgetAttempts, type Pace } from './attempt-throttle.ts';
+import { findCredentialsOf, updatePassword } from './credentials.repository.ts';
+import { deleteOtherDevices, saveKnownDevice } from './known-device.repository.ts';
+import { forgetLogins } from './login-throttle.ts';
+import { decodePassword, hashPassword, NOT_BASE64, readNewPassword, verifyPassword } from './password.ts';
+import { passwordChangedMail } from './password-changed-mail.ts';
+import { deleteOtherSessions, deleteSessionsOf, findOwnSession } from './session.repository.ts';
+
+/** For so long after the login the password need not be given again. */
+const FRESH_MINUTES = 15;
+const CURRENT_PASSWORD_PACE: Pace = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
+
+const CURRENT_PASSWORD_NEEDED: Sentence = {
+  pl: 'Podaj obecne hasło.',
+  en: 'Please give your current password.',
+};
+const CURRENT_PASSWORD_WRONG: Sentence = {
+  pl: 'Obecne hasło jest nieprawidłowe.',
+  en: 'The current password is not right.',
+};
+
+interface Recovered {
+  readonly id: number;
+  readonly email: string;
+  /** From where, and in which browser, the mail's link was followed. */
+  readonly address: string;
+  readonly device: Buffer;
+}
+
+/**
+ * Sets a new password after a recovery, inside the caller's transaction: all sessions end, only the browser that
+ * recovered is known, and its failed attempts are forgotten.
+ */
+export async function changePassword(
+  db: Db,
+  customer: Recovered,
+  passwordHash: string,
+  shopUrl: string,
+): Promise<void> {
+  const changed = await updatePassword(db, customer.id, passwordHash);
+  await deleteSessionsOf(db, customer.id);
+  await deleteOtherDevices(db, customer.id, null);
+  await saveKnownDevice(db, customer.id, customer.device);
+  await forgetLogins(db, customer);
+  await enqueueMail(db, passwordChangedMail({ ...changed, shopUrl }));
+}
+
+interface OwnSession {
+  readonly sessionId: string;
+  readonly customerId: number;
+}
+
+interface PasswordChange {
+  readonly password: string;
+  readonly currentPassword?: string | null | undefined;
+}
+
+/** Whoever finds a logged-in browser has no right to the account: they know the password, or have just logged in. */
+async function checkOwner(db: Db, session: OwnSession, given: string | null | undefined): Promise<void> {
+  if (given === undefined || given === null) {
+    const { minutes } = await findOwnSession(db, session);
+    if (minutes > FRESH_MINUTES) throw fieldError('currentPassword', CURRENT_PASSWORD_NEEDED);
+    return;
+  }
+  const password = decodePassword(given);
+  if (password === undefined) throw fieldError('currentPassword', NOT_BASE64);
+  const { name } = await beginAttempt(db, {
+    name: `password:customer:${session.customerId}`,
+    pace: CURRENT_PASSWORD_PACE,
+  });
+  const { passwordHash } = await findCredentialsOf(db, session.customerId);
+  if (!(await verifyPassword(passwordHash, password))) {
+    throw fieldError('currentPassword', CURRENT_PASSWORD_WRONG);
+  }
+  await forgetAttempts(db, name);
+}
+
+/** A customer's own change: every other session ends, the one that asked goes on. */
+export async function changeOwnPassword(
+  db: Db,
+  session: OwnSession,
+  change: PasswordChange,
+  shopUrl: string,
+): Promise<void> {
+  const password = readNewPassword('password', change.password);
+  await checkOwner(db, session, change.currentPassword);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    const changed = await updatePassword(transaction, session.customerId, passwordHash);
+    // The session may have been ended while the password was being checked.
+    const { device } = await findOwnSession(transaction, session);
+    await deleteOtherSessions(transaction, session);
+    await deleteOtherDevices(transaction, session.customerId, device);
+    await enqueueMail(transaction, passwordChangedMail({ ...changed, shopUrl }));
+  });
+}

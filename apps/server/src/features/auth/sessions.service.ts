@@ -1,0 +1,37 @@
+import type { AccountSession } from '@partsboard/contract/customer';
+import type { Db } from '../../db/database.ts';
+import { DomainError } from '../../plugins/domain-error.ts';
+import type { Session } from '../../plugins/handlers.ts';
+import { deviceName } from './device-name.ts';
+import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './session.repository.ts';
+
+const UNKNOWN_SESSION = {
+  pl: 'Tego logowania już nie ma.',
+  en: 'This login has already ended.',
+};
+
+/** Where the account is logged in; the one that asks comes first. */
+export async function listSessions(db: Db, session: Session): Promise<AccountSession[]> {
+  const rows = await findSessionsOf(db, session);
+  return rows.map((row) => {
+    const { browser, system } = deviceName(row.user_agent);
+    return {
+      Id: row.id,
+      Browser: browser,
+      System: system,
+      StartedAt: row.created_at.toISOString(),
+      LastUsedAt: row.last_used_at.toISOString(),
+      IsCurrent: row.id === session.sessionId,
+    };
+  });
+}
+
+/** Another customer's session is as unknown as one that has ended. */
+export async function endSession(db: Db, session: Session, id: string): Promise<void> {
+  const isEnded = await deleteSessionOf(db, session.customerId, id);
+  if (!isEnded) throw new DomainError('not-found', { title: UNKNOWN_SESSION });
+}
+
+export async function endOtherSessions(db: Db, session: Session): Promise<void> {
+  await deleteOtherSessions(db, session);
+}

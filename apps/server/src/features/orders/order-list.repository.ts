@@ -1,0 +1,53 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+export interface OrderPage {
+  readonly customerId: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search: string;
+}
+
+export type ListedOrder = Pick<
+  Selectable<Tables['customer_order']>,
+  'id' | 'number' | 'created_at' | 'total' | 'payment_status' | 'shipping_status' | 'order_status'
+>;
+
+/** Characters that LIKE would take for wildcards stand for themselves. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Orders by their number, or by a part in them: its number as printed, or its name. */
+function foundOrders({ customerId, search }: OrderPage) {
+  if (search === '') {
+    return sql`select id, created_at from customer_order where customer_id = ${customerId}`;
+  }
+  // The text that is searched has part numbers without blanks.
+  const patterns = [containing(search), containing(search.replaceAll(' ', ''))];
+  return sql`
+    select order_id as id, created_at from order_search
+    where customer_id = ${customerId} and (words like lower(${patterns[0]}) or words like lower(${patterns[1]}))`;
+}
+
+/** Where a page lies beyond the last order there is one row, which has only the count. */
+type Row = { readonly count: number } & (ListedOrder | { readonly id: null });
+
+const isOrder = (row: Row): row is Row & ListedOrder => row.id !== null;
+
+/** One page of the orders that fit, newest first, and how many fit in all. */
+export async function findOrderPage(
+  db: Db,
+  query: OrderPage,
+): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
+  const { rows } = await sql<Row>`
+    with found as materialized (${foundOrders(query)}), page as (
+      select id from found order by created_at desc, id desc
+      limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
+    )
+    select counted.count, o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status
+    from (select count(*) from found) counted
+    left join (page join customer_order o on o.id = page.id) on true
+    order by o.created_at desc, o.id desc
+  `.execute(db);
+  return { orders: rows.filter(isOrder), total: rows[0]?.count ?? 0 };
+}
