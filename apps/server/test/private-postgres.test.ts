@@ -12,14 +12,15 @@ let script: string;
 let folder: string;
 let users: StartedProcess[];
 
-const start = (first = 0) => {
-  const user = new StartedProcess(script, [folder, String(first)]);
+const start = (first = 0, place = folder) => {
+  const user = new StartedProcess(script, [place, String(first)]);
   users.push(user);
   return user;
 };
 
-const pidFile = () => join(folder, 'postgres', 'data', 'postmaster.pid');
-const postmasterPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+const pidFile = (place = folder) => join(place, 'postgres', 'data', 'postmaster.pid');
+const postmasterPid = async (place = folder) =>
+  Number((await readFile(pidFile(place), 'utf8')).split('\n')[0]);
 
 const acknowledged = (user: StartedProcess) =>
   user.lines.filter((line) => line.startsWith('wrote ')).map((line) => Number(line.slice(6)));
@@ -146,6 +147,24 @@ describe('the private PostgreSQL', { timeout: TIME }, () => {
     await writeFile(pidFile(), file.replace(/^\d+/, String(process.pid)));
     const second = start(1_000_000);
     await second.line(/^wrote 1000000$/);
+  });
+
+  it('starts although its old process number now belongs to another PostgreSQL, which goes on', async () => {
+    const elsewhere = join(folder, 'other');
+    const other = start(0, elsewhere);
+    await other.line(/^wrote 5$/);
+    const first = start();
+    await first.line(/^wrote 5$/);
+    const file = await readFile(pidFile(), 'utf8');
+    await first.end('SIGTERM');
+    await writeFile(pidFile(), file.replace(/^\d+/, String(await postmasterPid(elsewhere))));
+    const second = start(1_000_000);
+    await second.line(/^wrote 1000000$/);
+    expect(await postmasterPid()).not.toBe(await postmasterPid(elsewhere));
+    await other.line(/^wrote /, other.lines.length);
+    await other.end('SIGTERM');
+    expect(other.lines).not.toContain('failed');
+    expect(other.lines.at(-1)).toBe('left');
   });
 
   it('clears away what a start left behind that was killed while making the folder', async () => {

@@ -12,7 +12,7 @@ const STATEMENTS_PER_CONNECTION = 300;
  */
 const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
-const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
+export const isStaleStatement = (error: unknown): boolean => STALE_STATEMENT.has(codeOf(error));
 
 /** A pool of connections, or a choice among several. */
 export interface ConnectionSource {

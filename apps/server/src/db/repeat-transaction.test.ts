@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import type { Db } from './database.ts';
+import { connect, type Db } from './database.ts';
 import { repeatTransaction } from './repeat-transaction.ts';
 
 let database: TestDatabase;
@@ -45,6 +45,24 @@ describe('a transaction that is repeated', () => {
       if (tries === 1) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
     });
     expect([tries, await values()]).toEqual([2, [1, 0]]);
+  });
+
+  it('is begun again where a column was added under its prepared statements', async () => {
+    const connection = connect({ url: () => database.url, poolSize: 1 });
+    const work = () =>
+      repeatTransaction(connection.db, async (tx) => {
+        await raise(tx, 1);
+        return (await sql`select * from counter where id = 1`.execute(tx)).rows;
+      });
+    try {
+      await work();
+      await work();
+      await database.pool.query('alter table counter add column note text');
+      expect(await work()).toEqual([{ id: 1, value: 3, note: null }]);
+    } finally {
+      await connection.close();
+      await database.pool.query('alter table counter drop column note');
+    }
   });
 
   it('fails at once for any other reason, and at last for this one too', async () => {

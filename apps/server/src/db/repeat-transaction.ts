@@ -1,5 +1,6 @@
 import { codeOf } from '../error-code.ts';
 import type { Db } from './database.ts';
+import { isStaleStatement } from './prepared-pool.ts';
 
 /** PostgreSQL has ended the transaction for another's sake; the same work, begun again, finds the way free. */
 const WORTH_REPEATING = new Set<unknown>(['40001', '40P01']);
@@ -9,7 +10,8 @@ const MOST_TRIES = 5;
 export const isWorthRepeating = (error: unknown): boolean => WORTH_REPEATING.has(codeOf(error));
 
 /**
- * Runs work in a transaction and begins it again where the database gave it up because of others. The work must
+ * Runs work in a transaction and begins it again where the database gave it up because of others: deadlock,
+ * serialisation failure, or tables that were migrated under a prepared statement. The work must
  * change nothing outside the transaction that a second run would spoil.
  */
 export async function repeatTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
@@ -17,7 +19,8 @@ export async function repeatTransaction<T>(db: Db, work: (tx: Db) => Promise<T>)
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MOST_TRIES || !isWorthRepeating(error)) throw error;
+      const isGivenUp = isWorthRepeating(error) || isStaleStatement(error);
+      if (attempt === MOST_TRIES || !isGivenUp) throw error;
     }
   }
 }

@@ -56,7 +56,7 @@ export const findOrderSupply = (db: Db, orderId: number) =>
   db
     .selectFrom('order_supply')
     .where('order_id', '=', orderId)
-    .selectAll()
+    .select(columns.order_supply)
     .orderBy('line')
     .orderBy('position')
     .execute();
