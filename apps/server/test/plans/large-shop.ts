@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const CUSTOMERS = 10_000;
+const CUSTOMERS = 5_000;
 const PARTS_OF_CARTS = 50_000;
 
 /** Ids that those who came before have not taken. */
@@ -42,6 +42,8 @@ const statements = (buyer: string): string[] => [
      unit_gross, catalogue_gross)
    select o.id, 1, 1 + o.id % ${PARTS_OF_CARTS}, 'x' || o.id, 'Klocek', 'Pad', 1, 2300, 0, 10000, 12300, 12300
    from customer_order as o where o.id >= ${FIRST}`,
+  `insert into order_supply
+   select o.id, 1, 1, 'branch', 1, 'x', 'x', 1, 0 from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_tax select o.id, 2300, 2300 from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_note (order_id, note) select o.id, 'Pilne' from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_event (order_id, aspect, status)

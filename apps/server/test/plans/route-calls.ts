@@ -170,6 +170,7 @@ export const routeCalls: CallsOfRoutes = {
   shippingAddress: nothing,
   shippingMethods: ({ addressId }) => ({ 'to an address': { query: { addressId } } }),
   paymentMethods: ({ countryId }) => ({ 'of a country': { query: { countryId } } }),
+  supply: nothing,
   totals: (caller) => ({ 'with all choices': { body: choices(caller) } }),
   confirmCheckout: (caller) => ({
     'with all choices': { body: { ...choices(caller), RequestKey: 'the-only-one' } },
