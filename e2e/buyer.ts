@@ -1,3 +1,4 @@
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { base64, freshEmail, requestToken, speak } from './visitor.ts';
 
@@ -53,4 +54,17 @@ export async function fillCart(
     });
     expect(answer.ok()).toBe(true);
   }
+}
+
+/** Puts one part into the cart by its id, as its own page does; it may be one that can't be bought now. */
+export async function putPart(page: Page, sku: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('user-token'));
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  const checked = await page.request.post('/api/Level4/checkCsv', { headers, data: [{ sku, quantity: 1 }] });
+  const [outcome] = (await checked.json()) as CsvRowOutcome[];
+  const answer = await page.request.post('/api/Level4/AddItem', {
+    headers,
+    data: { ProductId: outcome?.Product?.Id, Quantity: 1 },
+  });
+  expect(answer.ok()).toBe(true);
 }

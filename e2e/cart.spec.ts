@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { becomeBuyer, fillCart, pads, superseded, unpriced } from './buyer.ts';
+import { becomeBuyer, fillCart, pads, putPart, superseded, unpriced } from './buyer.ts';
 import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
 
@@ -22,7 +22,8 @@ for (const language of languages) {
 
     test('blocks checkout and offer until a part without a price is removed', async ({ page }) => {
       await addByKeyboard(page, texts, pads);
-      await addByKeyboard(page, texts, unpriced);
+      await putPart(page, unpriced);
+      await page.reload();
       await expect(page.getByText(texts.unavailable)).toBeVisible();
       await expect(page.getByText(texts.removeUnavailable)).toBeVisible();
       await expect(page.getByText(texts.checkout)).toHaveCount(0);
@@ -100,8 +101,8 @@ for (const language of languages) {
     });
 
     test('puts a removed line back where it stood', async ({ page }) => {
+      await putPart(page, unpriced);
       await fillCart(page, [
-        { sku: unpriced, quantity: 1 },
         { sku: pads, quantity: 2 },
         { sku: '03X-25917-T', quantity: 3 },
       ]);

@@ -99,6 +99,19 @@ export class Catalogue {
     throw new Error(`The catalogue has no ${count} parts to sell`);
   }
 
+  /** A number as a spreadsheet shows it that shortens long ones, and the only part that it can mean. */
+  async damagedNumber(): Promise<{ readonly shown: string; readonly sku: string }> {
+    const numbers = await this.numbers(100);
+    const whole = numbers.map((sku) => sku.replaceAll(' ', '')).filter((sku) => /^[1-9]\d{10}$/.test(sku));
+    const rows = whole.map((sku) => ({
+      sku: Number(sku).toExponential(5).toUpperCase().replace('.', ','),
+      quantity: 1,
+    }));
+    const outcomes = await this.#post<CsvRowOutcome[]>('Level4/checkCsv', rows);
+    for (const { Sku, Suggestion } of outcomes) if (Suggestion) return { shown: Sku, sku: Suggestion.Sku };
+    throw new Error('Every number looks like another one');
+  }
+
   async clearCart(): Promise<void> {
     await this.#request.post('/api/ShoppingCart/ClearCart', { headers: this.#headers });
   }

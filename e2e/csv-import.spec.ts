@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { becomeBuyer, pads } from './buyer.ts';
+import { becomeBuyer, pads, unpriced } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
+import { Catalogue } from './catalogue.ts';
 
 const choose = (page: Page, content: string | Buffer) =>
   page
@@ -53,7 +54,7 @@ for (const language of languages) {
     test('is reported row by row, and its failed rows can be had back', async ({ page }) => {
       await choose(page, `sku,quantity\n${pads},2\nno such number,1\n${pads},\n`);
       await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
-      await expect(page.getByText(texts.oneLeftOut)).toBeVisible();
+      await expect(page.getByText(texts.leftOutRows('4'))).toBeVisible();
       await page.getByRole('button', { name: texts.importCart }).click();
       await expect(page.getByRole('alert').filter({ hasText: texts.unknown })).toBeVisible();
       const download = page.waitForEvent('download');
@@ -61,6 +62,52 @@ for (const language of languages) {
       const content = await readFile(await (await download).path(), 'utf8');
       expect(content).toContain('sku,quantity,reason\r\nno such number,1,');
       expect(content).toContain(texts.unknown);
+    });
+
+    test('with long rows is read whole, and one that is too large not at all', async ({ page, request }) => {
+      const numbers = await (await Catalogue.open(request)).numbers(90);
+      const long = numbers.map((sku) => `${sku},1,${'x'.repeat(20_000)}`);
+      await choose(page, ['sku,quantity,note', ...long].join('\n'));
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(90);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      const lines = page.getByRole('region', { name: /^(Cart|Koszyk)$/ }).getByRole('listitem');
+      await expect(lines).toHaveCount(90);
+      await choose(page, `sku,quantity,note\n${pads},1,${'x'.repeat(5_100_000)}\n`);
+      await expect(page.getByRole('alert').filter({ hasText: texts.tooLarge })).toBeVisible();
+    });
+
+    test('is told of by its own row numbers, and a bad cell refuses its row only', async ({ page }) => {
+      await choose(
+        page,
+        `sku,quantity\n\n${pads},2\n${pads},1.000\n${'x'.repeat(5000)},1\n${pads},\u0000\n${unpriced},1\n`,
+      );
+      const row = (number: number) =>
+        page
+          .getByRole('row')
+          .filter({ has: page.getByRole('cell', { name: String(number), exact: true }).first() });
+      await expect(row(3)).toContainText(texts.willBeAdded);
+      await expect(row(4)).toContainText(texts.twoQuantities);
+      await expect(row(5)).toContainText('x…”');
+      await expect(row(6)).toContainText('\ufffd');
+      await expect(row(7)).toContainText(texts.leftOut(unpriced));
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByRole('alert').filter({ hasText: texts.twoQuantities })).toContainText('4: ');
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+      // What is unavailable is left out and so does not block the checkout.
+      await expect(page.getByRole('link', { name: texts.checkout })).toBeVisible();
+    });
+
+    test('offers the part that a number damaged by a spreadsheet can only mean', async ({
+      page,
+      request,
+    }) => {
+      const { shown, sku } = await (await Catalogue.open(request)).damagedNumber();
+      await choose(page, `sku;quantity\n${shown};3\n`);
+      await expect(page.getByRole('cell', { name: texts.damaged })).toContainText(shown);
+      await page.getByRole('button', { name: texts.take(sku) }).click();
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(sku) })).toHaveValue('3');
     });
 
     test('that can’t be used is refused in words', async ({ page }) => {

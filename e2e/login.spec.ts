@@ -1,5 +1,8 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
-import { demo, fillLogin, freshEmail, logIn, speakEnglish } from './visitor.ts';
+import { Catalogue } from './catalogue.ts';
+import { Shopper } from './shopper.ts';
+import { demo, fillLogin, freshEmail, logIn, returnTo, speakEnglish } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await speakEnglish(page);
@@ -72,6 +75,88 @@ test('logging out ends the session at the server and forgets the vehicle', async
   // Leaving on purpose is not being sent away: the next login begins at home.
   await fillLogin(page, demo);
   await expect(page).toHaveURL('/');
+});
+
+test('leaving asks for nothing any more and tells of nothing, however long the login page takes', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  const shopper = await Shopper.register(request);
+  const vehicle = await catalogue.vehicle(examples.vin);
+  await returnTo(page, '/level4', {
+    'user-token': shopper.token,
+    language: 'en',
+    LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle),
+  });
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  // What the screen asks for is answered only after the session has ended, and the next screen is late.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/login/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  const left = page.waitForResponse(/user\/logout/i);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await (await left).finished();
+  // Whoever looks at the tab again has what is shown read again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+test('an answer to a session that was left is not told of', async ({ page, request }) => {
+  const shopper = await Shopper.register(request);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/AddItem|cartFromCsv/i, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shopper.visit(page, '/cart');
+  await page.getByLabel('Part number').fill('34 11 5 318 642');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto('/cart');
+  await page.getByLabel('Part number').fill('34 11 5 318 642');
+  const sent = page.waitForRequest(/cartFromCsv/i);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const late = (await sent).response();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  release();
+  expect((await late)?.status()).toBe(401);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a login without a network says so, also when nothing was typed or clicked before', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    // As a browser that remembers the password.
+    for (const [name, value] of [
+      ['email', 'demo@partsboard.example'],
+      ['password', 'partsboard'],
+    ] as const) {
+      const field = document.querySelector(`input[name=${name}]`);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    document.querySelector('form')?.requestSubmit();
+  });
+  await expect(page.getByRole('alert')).toContainText('Server or network error, please try later.');
 });
 
 test('a logout that does not reach the server still logs out', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pads } from './buyer.ts';
+import { cartTexts } from './cart-texts.ts';
 import { button, checkoutTexts, loseAnswer, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
 import { demo } from './visitor.ts';
 
 const text = checkoutTexts.en;
-const noticesCode = '/assets/notices-';
 let shopper: Shopper;
 
 test.beforeEach(async ({ request }) => {
@@ -29,9 +29,7 @@ test('a lost network can be the first notice of a visit, and what was filled in 
   page,
   context,
 }) => {
-  const code = page.waitForResponse((response) => response.url().includes(noticesCode));
   await fillInOrder(page);
-  await (await code).finished();
   await context.setOffline(true);
   await button(page, text.place).click();
   await expect(page.getByText(text.network)).toBeVisible();
@@ -42,22 +40,68 @@ test('a lost network can be the first notice of a visit, and what was filled in 
   expect(await shopper.orders()).toHaveLength(1);
 });
 
-test('a notice whose code does not arrive leaves the screen as it is, and the next one is shown', async ({
+for (const language of languages) {
+  const own = cartTexts[language];
+
+  test(`a quantity that did not arrive is taken back, and all is read again with the network, ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await shopper.put([pads, 1]);
+    await shopper.visit(page, '/cart', language);
+    const field = page.getByRole('textbox', { name: own.quantityOf(pads) });
+    await expect(page.getByRole('link', { name: own.checkout })).toBeVisible();
+    await context.setOffline(true);
+    await field.fill('9');
+    await page.keyboard.press('Enter');
+    const notice = page.getByRole('alert').filter({ hasText: own.notChanged(pads) });
+    await expect(notice).toBeVisible();
+    await expect(field).toHaveValue('1');
+    // A colleague changes it meanwhile.
+    await shopper.call('POST', 'ShoppingCart/UpdateItem', await lineOf(4));
+    await context.setOffline(false);
+    await expect(field).toHaveValue('4');
+    await notice.getByRole('button', { name: own.retry }).click();
+    await expect(field).toHaveValue('9');
+    await expect(notice).toHaveCount(0);
+    await expect.poll(async () => (await shopper.cart())[0]?.Quantity).toBe(9);
+  });
+}
+
+/** The cart's only line with another quantity, as a call sets it. */
+async function lineOf(Quantity: number): Promise<object> {
+  const [line] = await shopper.cart();
+  return { ProductId: line?.Product.Id, Quantity };
+}
+
+test('a quantity that the server refuses is taken back, and a newer one makes the notice go', async ({
   page,
 }) => {
-  await page.route(`**${noticesCode}*`, (route) => route.abort());
-  await page.route(/ConfirmCheckout/i, (route) => route.abort());
-  await fillInOrder(page);
-  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes(noticesCode));
-  await button(page, text.place).click();
-  await missing;
-  await expect(button(page, text.place)).toBeEnabled();
-  await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
-  await page.unroute(`**${noticesCode}*`);
-  await page.unroute(/ConfirmCheckout/i);
-  await button(page, text.place).click();
-  await expect(page).toHaveURL(/\/success/);
-  await expect(page.getByText(text.placed)).toBeInViewport();
+  await shopper.put([pads, 1]);
+  await shopper.visit(page, '/cart');
+  const field = page.getByRole('textbox', { name: `Quantity of ${pads}` });
+  await page.route(/UpdateItem/i, (route) => route.abort());
+  await field.fill('9');
+  await page.keyboard.press('Enter');
+  const notice = page.getByRole('alert').filter({ hasText: `The quantity of ${pads} was not changed.` });
+  await expect(notice).toBeVisible();
+  await expect(field).toHaveValue('1');
+  await page.unroute(/UpdateItem/i);
+  await field.fill('5');
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect.poll(async () => (await shopper.cart())[0]?.Quantity).toBe(5);
+  await page.route(/UpdateItem/i, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: '{"title":"Not now."}',
+    }),
+  );
+  await field.fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeVisible();
+  await expect(field).toHaveValue('5');
 });
 
 test('an order whose answer was lost is found, also when its cart turns out to be empty', async ({

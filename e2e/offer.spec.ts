@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
+import { button, checkoutTexts, reachConfirm } from './checkout-texts.ts';
+import { Shopper } from './shopper.ts';
 
 const prints = (page: Page) => page.evaluate(() => sessionStorage.getItem('prints') ?? '0');
 
@@ -79,6 +81,46 @@ for (const language of languages) {
       );
     });
 
+    test('belongs to its cart: the next one begins clean, and Undo brings it back', async ({ page }) => {
+      const name = page.getByLabel(texts.name).first();
+      await name.fill('Fleet');
+      await page.getByLabel(`${texts.discount}: ${pads}`).fill('2,5');
+      await page.getByRole('link', { name: texts.returnToCart }).click();
+      await page.getByRole('button', { name: texts.clear }).click();
+      await page.getByRole('button', { name: texts.undo }).click();
+      await page.getByRole('link', { name: texts.createOffer }).click();
+      await expect(page.getByLabel(`${texts.discount}: ${pads}`)).toHaveValue(decimal('2.5'));
+      await expect(name).toHaveValue('Fleet');
+
+      await page.getByRole('link', { name: texts.returnToCart }).click();
+      await page.getByRole('button', { name: texts.clear }).click();
+      await expect(page.getByText(texts.empty)).toBeVisible();
+      await fillCart(page, [{ sku: pads, quantity: 2 }]);
+      await page.goto('/offer');
+      await expect(page.getByLabel(`${texts.discount}: ${pads}`)).toHaveValue(decimal('0'));
+      await expect(name).toHaveValue('');
+    });
+
+    test('is started anew with one click, which can be undone', async ({ page }) => {
+      const name = page.getByLabel(texts.name).first();
+      const anew = page.getByRole('button', { name: texts.newOffer });
+      await expect(anew).toBeDisabled();
+      await name.fill('Fleet');
+      await page.getByLabel(texts.comment).fill('Two weeks');
+      await page.getByLabel(texts.orderDiscount).fill('10');
+      await anew.click();
+      await expect(page.getByText(texts.newOfferStarted)).toBeVisible();
+      await expect(name).toHaveValue('');
+      await expect(page.getByLabel(texts.comment)).toHaveValue('');
+      await expect(page.getByLabel(texts.orderDiscount)).toHaveValue(decimal('0'));
+      await page.getByRole('button', { name: texts.undo }).click();
+      await expect(name).toHaveValue('Fleet');
+      await anew.click();
+      await page.reload();
+      await expect(page.getByRole('button', { name: texts.printOffer })).toBeEnabled();
+      await expect(name).toHaveValue('');
+    });
+
     test('holds the order discount to the workshop’s own total', async ({ page }) => {
       await page.getByLabel(texts.orderDiscount).fill('99999999');
       await page.getByLabel(texts.orderDiscount).blur();
@@ -103,4 +145,20 @@ test('an offer without a cart leads to the cart, and its entries end with the se
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('offer-draft'))).toBeNull();
+});
+
+test('an offer does not outlive the order of its cart', async ({ page, request }) => {
+  const shopper = await Shopper.register(request);
+  await reachConfirm(page, shopper, 'en');
+  await page.goto('/offer');
+  const name = page.getByLabel('Name').first();
+  await name.fill('Fleet');
+  await page.goBack();
+  await page.getByRole('checkbox').check();
+  await button(page, checkoutTexts.en.place).click();
+  await expect(page).toHaveURL(/\/success/);
+  await shopper.put([pads, 1]);
+  await page.goto('/offer');
+  await expect(page.getByRole('button', { name: 'Print Offer' })).toBeEnabled();
+  await expect(name).toHaveValue('');
 });

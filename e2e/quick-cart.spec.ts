@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { becomeBuyer, pads, superseded } from './buyer.ts';
+import { becomeBuyer, pads, superseded, unpriced } from './buyer.ts';
 import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
 
 async function paste(page: Page, label: string, text: string): Promise<void> {
@@ -138,6 +138,35 @@ for (const language of languages) {
       await page.getByRole('button', { name: texts.addRows }).click();
       await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('5');
       await expect(page.getByRole('button', { name: texts.failedRow })).toBeVisible();
+    });
+
+    test('takes the quantities of a block from one column, and lets another be chosen', async ({ page }) => {
+      const other = '11 28 8 909 437';
+      await paste(
+        page,
+        texts.partNumber,
+        `${pads}\tPads\t12,50\t2\n${other}\tBelt\t30\t1\n${pads}\tPads\t7\t3\n`,
+      );
+      const rows = page.getByRole('row').filter({ hasText: texts.willBeAdded });
+      await expect(rows).toHaveCount(3);
+      const quantities = () => rows.locator('td:nth-child(3)').allInnerTexts();
+      expect(await quantities()).toEqual(['2', '1', '3']);
+      await page.getByLabel(texts.quantityColumn).selectOption({ index: 0 });
+      // Prices are no quantities where they are no whole numbers.
+      await expect(rows).toHaveCount(2);
+      expect(await quantities()).toEqual(['30', '7']);
+      await page.getByLabel(texts.quantityColumn).selectOption({ index: 1 });
+      await expect(rows).toHaveCount(3);
+      await page.getByRole('button', { name: /^(Add 3 rows|Dodaj 3 wiersze)$/ }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('5');
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('1');
+    });
+
+    test('leaves a part out that can’t be bought now, and says so', async ({ page }) => {
+      await addByKeyboard(page, texts, unpriced);
+      await expect(page.getByRole('alert').filter({ hasText: texts.leftOut(unpriced) })).toBeVisible();
+      await expect(page.getByLabel(texts.partNumber)).toHaveAccessibleDescription(texts.leftOut(unpriced));
+      await expect(page.getByText(texts.empty)).toBeVisible();
     });
 
     test('takes one row into its two fields and refuses more than a hundred', async ({ page }) => {

@@ -1,7 +1,10 @@
+import type { FindResult } from '@partsboard/contract/boards';
+import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
+import { Shopper } from './shopper.ts';
 
 for (const language of languages) {
   const texts = cartTexts[language];
@@ -45,7 +48,10 @@ for (const language of languages) {
     await page.goto('/my-account/shopping-list');
     const moved = page.waitForRequest(/ShoppingList\/CreateCart/);
     await page.getByRole('button', { name: texts.moveAll }).dblclick();
-    expect((await moved).postDataJSON()).toEqual({ Sku: expect.arrayContaining([pads, other]) as unknown });
+    expect((await moved).postDataJSON()).toEqual({
+      Sku: expect.arrayContaining([pads, other]) as unknown,
+      ItemIds: [expect.any(Number), expect.any(Number)],
+    });
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('3');
 
@@ -60,6 +66,22 @@ for (const language of languages) {
     await expect(page.getByText(texts.noLists, { exact: false })).toBeVisible();
   });
 }
+
+test('of two parts with one number the chosen one is moved', async ({ page, request }) => {
+  const shopper = await Shopper.register(request);
+  const found = await shopper.call<FindResult>('POST', 'Level4Product/Find', { Sku: examples.sharedNumber });
+  expect(found.Candidates).toHaveLength(2);
+  for (const { Id } of found.Candidates)
+    await shopper.call('POST', 'Level4/AddItem', { ProductId: Id, Quantity: 1 });
+  await shopper.call('POST', 'ShoppingList', { Name: 'Serwis' });
+  await shopper.call('POST', 'ShoppingCart/ClearCart', {});
+  await shopper.visit(page, '/my-account/shopping-list');
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('button', { name: 'Move 1 to cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('textbox', { name: `Quantity of ${examples.sharedNumber}` })).toHaveCount(1);
+  expect(await shopper.cart()).toHaveLength(1);
+});
 
 test('a list is saved with the quantity that was typed last', async ({ page, request }) => {
   await becomeBuyer(page, request);
