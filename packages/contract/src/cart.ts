@@ -34,7 +34,7 @@ export type CartLine = Static<typeof CartLine>;
 /** Sentences about what could not be done as asked; empty when all went well. */
 export const Messages = Type.Array(Type.String());
 
-const CsvRow = Closed({ sku: Text(200), quantity: Type.Union([Type.Number(), Text(40)]) });
+export const CsvRow = Closed({ sku: Text(200), quantity: Type.Union([Type.Number(), Text(40)]) });
 
 export const CsvRowOutcome = Closed({
   Row: Type.Integer({ description: 'Counted from 1, without the header' }),
