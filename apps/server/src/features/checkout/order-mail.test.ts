@@ -95,7 +95,7 @@ describe.each([
 ${item.Sku}`,
         String(item.Quantity),
         `${money(item.UnitPrice)}
-${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
+${language === 'pl' ? 'rabat' : 'discount'} 10%`,
         money(item.SubTotal),
       ]);
       expect(text).toContain(item.Sku);

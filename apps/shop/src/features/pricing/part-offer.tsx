@@ -1,6 +1,8 @@
 import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { takeLostFocus } from '../../lib/take-lost-focus.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -30,17 +32,31 @@ export function useOffer(product: Product, produktart: VehicleKind) {
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
-  const ask = <CheckStockButton size="sm" loading={isFetching} subject={product.Sku} onCheck={check} />;
+  const [isAsked, setIsAsked] = useState(false);
+  const takesFocus = isAsked ? takeLostFocus : undefined;
+  const ask = (
+    <CheckStockButton
+      size="sm"
+      loading={isFetching}
+      subject={product.Sku}
+      onCheck={() => {
+        setIsAsked(true);
+        check();
+      }}
+    />
+  );
   if (!known) return ask;
   if (known.Price <= 0)
     return (
       <>
-        <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>
+        <p ref={takesFocus} tabIndex={-1} className={classes.unavailable}>
+          {t('Product temporarily unavailable.')}
+        </p>
         {hasFailed ? ask : null}
       </>
     );
   return (
-    <div className={classes.offer}>
+    <div ref={takesFocus} tabIndex={-1} className={classes.offer}>
       <PriceTag prices={known} size="page" />
       <BranchStock inventory={known.WarehouseInventory} wanted={wanted} />
     </div>
