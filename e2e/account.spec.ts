@@ -87,6 +87,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.required)).toBeVisible();
     await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('autocomplete', 'given-name');
+    const form = page.locator('form').filter({ has: name });
+    await expect(form.locator('input:not([autocomplete]):not([type=checkbox])')).toHaveCount(0);
     await name.fill('Adam');
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.dataSaved)).toBeVisible();
@@ -135,6 +138,8 @@ for (const language of languages) {
     await expect(dialog.getByText(text.required)).toHaveCount(4);
     const street = dialog.getByRole('textbox', { name: text.street, exact: true });
     await expect(street).toBeFocused();
+    await expect(street).toHaveAttribute('autocomplete', 'address-line1');
+    await expect(dialog.locator('input:not([autocomplete]), select:not([autocomplete])')).toHaveCount(0);
     await street.fill('ul. Nowa 5');
     await dialog.getByLabel(text.vat).fill('PL5260001246');
     await dialog.getByLabel(text.zip).fill('30-001');

@@ -113,7 +113,7 @@ export const checkoutTexts = {
     see: 'Zobacz zamówienie',
     recipient: 'Partsboard Grupa Dealerska sp. z o.o.',
     transferHeading: 'Przelew',
-    notShipped: 'Jeszcze nie wysłane',
+    notShipped: 'Jeszcze niewysłane',
     mail: 'Potwierdzenie',
     noPayment: 'Brak sposobów płatności dla wybranej dostawy.',
     goBack: 'Wróć i wybierz inny sposób dostawy.',

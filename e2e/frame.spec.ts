@@ -173,6 +173,18 @@ const shownOf = (picture: Locator) =>
     return { width: width / naturalWidth / scale, height: height / naturalHeight / scale };
   });
 
+/** What fits into a field: in pixels, in digits, and how wide its hint is. */
+function roomOf(element: Element) {
+  if (!(element instanceof HTMLInputElement)) throw new Error('This is no field');
+  const style = getComputedStyle(element);
+  const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('Nothing can be measured');
+  pen.font = style.font;
+  const measure = (text: string) => pen.measureText(text).width;
+  return { width, characters: Math.floor(width / measure('0')), hint: measure(element.placeholder) };
+}
+
 for (const width of [1440, 1024, 390]) {
   test(`pictures of branches and banners are not cut into at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -190,6 +202,27 @@ for (const width of [1440, 1024, 390]) {
     // A banner's left half is ground for its words; on a phone they stand below it.
     expect(shown.width).toBeGreaterThan(width > 768 ? 0.95 : 0.5);
     expect(shown.height).toBeGreaterThan(0.98);
+  });
+}
+
+for (const width of [1440, 1024, 820]) {
+  test(`the search shows a whole VIN and more at ${width} pixels, and hints are read to their end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    for (const language of ['English', 'Polski']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByText(language).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const room = await page.getByRole('banner').getByRole('combobox').evaluate(roomOf);
+      expect(room.characters).toBeGreaterThanOrEqual(28);
+      for (const field of await page.locator('input[placeholder]').all()) {
+        const { hint, width: inside } = await field.evaluate(roomOf);
+        expect(hint, (await field.getAttribute('placeholder')) ?? '').toBeLessThanOrEqual(inside);
+      }
+    }
   });
 }
 

@@ -38,6 +38,15 @@ async function openOffer(page: Page, language: 'pl' | 'en', count: number): Prom
   return (await (await page.request.get('/api/Level4/Cart', { headers })).json()) as CartLine[];
 }
 
+/** What the browser puts over each printed page and names the file after. */
+const titleWhilePrinting = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const { title } = document;
+    window.dispatchEvent(new Event('afterprint'));
+    return title;
+  });
+
 /** Skia writes page objects uncompressed. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
@@ -56,6 +65,10 @@ for (const language of languages) {
     await page.getByLabel(texts.comment).fill('Ważna 14 dni');
     await page.getByLabel(texts.discount).first().fill('50');
     await expect(page.getByText(texts.totalWarning)).toBeVisible();
+    const tab = await page.title();
+    expect(tab).toContain('Partsboard');
+    expect(await titleWhilePrinting(page)).toBe(`${language === 'pl' ? 'Oferta' : 'Offer'}: Flota Nowak`);
+    expect(await page.title()).toBe(tab);
     await page.emulateMedia({ media: 'print' });
     const paper = (await page.locator('body').innerText()).replace(/\s/gu, ' ');
 

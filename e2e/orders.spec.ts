@@ -36,7 +36,7 @@ const words = {
     pending: 'Oczekuje',
     paid: 'Opłacone',
     delivered: 'Dostarczone',
-    notShipped: 'Jeszcze nie wysłane',
+    notShipped: 'Jeszcze niewysłane',
     again: 'Zamów ponownie',
     added: 'Dodano produkty do koszyka',
     credit: 'Dostępny kredyt kupiecki',
@@ -202,10 +202,14 @@ for (const language of languages) {
     const shopper = await Shopper.logIn(request, demo);
     const [order] = await shopper.orders();
     await shopper.visit(page, `/my-account/order-history/${order?.Id}`, language);
-    await expect(page.getByRole('button', { name: text.again })).toBeVisible();
+    await page.route(/Order\/again/i, (route) => route.abort());
+    await page.getByRole('button', { name: text.again }).click();
+    const notice = page.locator('.mantine-Notification-root').first();
+    await expect(notice).toBeVisible();
     // An A4 page between its margins.
     await page.setViewportSize({ width: 700, height: 1000 });
     await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
     await expect(page.getByRole('columnheader')).toHaveCount(7);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -74,10 +74,19 @@ test('a screen whose code does not arrive says so and can be tried again', async
   await logIn(page);
   await page.route('**/assets/content-screen-*.js', (route) => route.abort());
   await page.goto('/p/delivery');
-  await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
   await page.unroute('**/assets/content-screen-*.js');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
+});
+
+test('a frame whose code does not arrive says so in the main part of the page', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/assets/default-layout-*.js', (route) => route.abort());
+  await page.goto('/p/delivery');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
 });
 
 test('a screen whose code stalls is given up after 120 seconds and not earlier', async ({ page }) => {

@@ -36,7 +36,7 @@ export default defineConfig({
     react(),
     earlyScript(),
     interSubset(),
-    evaluatedModules(/\/contract-values\.ts$/),
+    evaluatedModules(/\/(?:contract-values|pl-login|pl-rest)\.ts$/),
     checkedTranslations(),
     precompressed(),
   ],

@@ -12,6 +12,12 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** Attributes that a person reads or hears. */
 const SPOKEN = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'description']);
 
+/** Words of which the shop uses another form: see “Wording” in CONTRIBUTING.md. */
+const wording = {
+  en: [/catalogue/i, /e-mail/i, /authoris/i, /[\d}] %/],
+  pl: [/\bemail/i, /\bnie (?:wysłan|zapisan|opłacon)/i, /\bnr\b/i, /[\d}] %/],
+};
+
 /** @param {string} text */
 const placeholders = (text) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
@@ -105,6 +111,10 @@ export function findTranslationFaults() {
     const fits = placeholders(text) === wanted || (key.endsWith('_one') && wanted === 'count');
     if (!fits) faults.push(`other placeholders than the key: “${key}” → “${text}”`);
     if (text.trim() === '') faults.push(`empty: “${key}”`);
+  }
+  for (const [key, text] of Object.entries(pl)) {
+    if (wording.en.some((form) => form.test(key))) faults.push(`wording: “${key}”`);
+    if (wording.pl.some((form) => form.test(text))) faults.push(`wording: “${text}”`);
   }
   return faults;
 }

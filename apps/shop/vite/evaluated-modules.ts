@@ -2,7 +2,8 @@ import { runnerImport, type Plugin } from 'vite';
 
 /**
  * Runs the modules that match at build time and ships their exports as plain JSON. The contract's values are
- * a few strings, but importing them would carry the whole schema library into the browser.
+ * a few strings, but importing them would carry the whole schema library into the browser; the Polish texts would
+ * be worked over in every browser again.
  */
 export function evaluatedModules(pattern: RegExp): Plugin {
   return {
@@ -14,7 +15,10 @@ export function evaluatedModules(pattern: RegExp): Plugin {
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(id, { configFile: false });
       for (const dependency of dependencies) this.addWatchFile(dependency);
       return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .map(
+          ([name, value]) =>
+            `export ${name === 'default' ? 'default' : `const ${name} =`} ${JSON.stringify(value)};`,
+        )
         .join('\n');
     },
   };

@@ -41,7 +41,7 @@ export const Messages = Type.Array(Type.String());
 export const MAX_CSV_CELL = 200;
 
 /** A cell may hold anything: what is no number or no quantity refuses its own row, not the others. */
-const CsvRow = Closed({
+export const CsvRow = Closed({
   sku: Type.String(),
   quantity: Type.Union([Type.Number(), Type.String()]),
   row: Type.Optional(

@@ -11,19 +11,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 interface Operation {
+  readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security?: readonly object[];
-  readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: object }[];
+  readonly parameters?: readonly { name?: string; in?: string; required?: boolean; schema?: object }[];
   readonly requestBody?: { content: Record<string, { schema: object }> };
-  readonly responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  readonly responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
 interface Document {
   readonly openapi: string;
   readonly info: { title: string; version: string };
   readonly paths: Record<string, Record<string, Operation>>;
-  readonly components: { securitySchemes: object; schemas?: object };
+  readonly servers: readonly { url: string; description: string }[];
+  readonly components: { responses: object; schemas: Record<string, object> };
 }
 
 const readDocument = async () => (await shop.call({ url: '/api/docs/json' })).json as Document;
@@ -44,17 +46,16 @@ describe('the OpenAPI document', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const expected = Object.values<RouteContract>(routes).map(
-      (route) => `${route.method} ${API_PREFIX}/${route.path}`,
-    );
+    const expected = Object.values<RouteContract>(routes).map((route) => `${route.method} /${route.path}`);
     expect(described.sort()).toEqual(expected.sort());
   });
 
   it('gives every call its parameters, body, answers and lock', async () => {
     const document = await readDocument();
-    for (const route of Object.values<RouteContract>(routes)) {
-      const path = `${API_PREFIX}/${route.path}`;
-      const operation = document.paths[path]?.[route.method.toLowerCase()];
+    expect(document.servers).toEqual([{ url: API_PREFIX, description: expect.any(String) as string }]);
+    for (const [name, route] of Object.entries<RouteContract>(routes)) {
+      const operation = document.paths[`/${route.path}`]?.[route.method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
       expect(operation?.summary).toBe(route.summary);
       expect(operation?.tags).toEqual([route.tag]);
       const inPath = operation?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
@@ -63,9 +64,11 @@ describe('the OpenAPI document', () => {
       );
       expect(inPath.every((parameter) => parameter.required)).toBe(true);
       expect(operation?.requestBody !== undefined).toBe(route.body !== undefined);
-      expect(operation?.security !== undefined).toBe(route.access === 'customer');
-      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', 'default']));
-      expect(operation?.responses['default']?.content).toHaveProperty(['application/problem+json']);
+      expect(operation?.security).toEqual(route.access === 'customer' ? [{ session: [] }] : []);
+      const answers = Object.keys(operation?.responses ?? {});
+      expect(answers).toEqual(expect.arrayContaining(['200', '400', '429', 'default']));
+      expect(answers.includes('413')).toBe(route.body !== undefined);
+      if (route.access === 'customer') expect(answers).toContain('401');
     }
   });
 
@@ -83,6 +86,35 @@ describe('the OpenAPI document', () => {
     });
     expect(dangling).toEqual([]);
     expect(JSON.stringify(document)).not.toContain('"nullable"');
+  });
+
+  it('names the schemas of the contract, and every object that a call takes or answers', async () => {
+    const document = await readDocument();
+    const { schemas, responses } = document.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        'Address',
+        'AddItemRequest',
+        'CartLine',
+        'OrderDetail',
+        'Problem',
+        'VehicleKind',
+      ]),
+    );
+    expect(schemas['CartLine']).toHaveProperty('properties.Product.properties.Sku');
+    expect(document.paths['/Level4/Cart']?.['get']?.responses['200']?.content).toEqual({
+      'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/CartLine' } } },
+    });
+    expect(responses).toHaveProperty('Unauthorized.content', {
+      'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+    });
+    const bodies = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody, responses: answers }) => [
+        requestBody?.content['application/json']?.schema,
+        answers['200']?.content?.['application/json']?.schema,
+      ]),
+    );
+    expect(bodies.filter((schema) => schema && 'properties' in schema)).toEqual([]);
   });
 
   it('has a page for people that needs no script', async () => {

@@ -25,7 +25,7 @@ export const problemTable = {
   },
   'wrong-credentials': {
     status: 401,
-    title: { pl: 'Nieprawidłowy adres e-mail lub hasło.', en: 'Wrong e-mail address or password.' },
+    title: { pl: 'Nieprawidłowy adres e-mail lub hasło.', en: 'Wrong email address or password.' },
   },
   'too-many-requests': {
     status: 429,
@@ -64,7 +64,7 @@ export const problemTable = {
     status: 409,
     title: {
       pl: 'Konto z tym adresem e-mail już istnieje.',
-      en: 'An account with this e-mail address already exists.',
+      en: 'An account with this email address already exists.',
     },
   },
   'invalid-recovery-token': {

@@ -40,7 +40,7 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Setting
 export const anyText: SettingParser<string> = { expected: 'a text', parse: (text) => text };
 
 export const mailAddress: SettingParser<string> = {
-  expected: 'an e-mail address, alone or as "Name <address>"',
+  expected: 'an email address, alone or as "Name <address>"',
   parse: (text) =>
     /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text) ? text : undefined,
 };

@@ -16,7 +16,7 @@ describe('settings', () => {
     expect(() => readSettings({ PORT: '80 80', LOG_LEVEL: 'loud', MAIL_FROM: 'shop' })).toThrow(
       [
         'The setting PORT is "80 80" but must be a whole number from 0 to 65535.',
-        'The setting MAIL_FROM is "shop" but must be an e-mail address, alone or as "Name <address>".',
+        'The setting MAIL_FROM is "shop" but must be an email address, alone or as "Name <address>".',
         'The setting LOG_LEVEL is "loud" but must be one of fatal, error, warn, info, debug, trace, silent.',
       ].join('\n'),
     );

@@ -15,7 +15,7 @@ export const NUL_CHARACTER: Sentence = {
 };
 const EMAIL_FORMAT: Sentence = {
   pl: 'Podaj prawidłowy adres e-mail.',
-  en: 'Please give a valid e-mail address.',
+  en: 'Please give a valid email address.',
 };
 
 const typeSentences: Readonly<Record<string, Sentence>> = {

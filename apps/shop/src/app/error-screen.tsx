@@ -2,12 +2,22 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
+import { Main } from './layouts/main.tsx';
+
+/** The same in the place of a whole page, frame included. */
+export function PageErrorScreen() {
+  return (
+    <Main>
+      <ErrorScreen />
+    </Main>
+  );
+}
 
 /** A screen that broke or whose code did not arrive. Only a reload fetches code again that failed once. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   return (
-    <main role="alert">
+    <div role="alert">
       <MessageScreen
         title={t('Something went wrong!')}
         icon={<IconAlertTriangle size={28} stroke={1.5} />}
@@ -15,6 +25,6 @@ export function ErrorScreen() {
       >
         {t('This screen could not be loaded. Check your connection and try again.')}
       </MessageScreen>
-    </main>
+    </div>
   );
 }

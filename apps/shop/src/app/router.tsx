@@ -8,7 +8,7 @@ import {
 import { bannersQuery } from '../features/banners/banners.queries.ts';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, PageErrorScreen } from './error-screen.tsx';
 import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
@@ -30,13 +30,14 @@ import {
   successSearch,
 } from './search-params.ts';
 
-const root = createRootRoute({ component: RootScreen });
+const root = createRootRoute({ component: RootScreen, errorComponent: PageErrorScreen });
 
 const guest = createRoute({
   getParentRoute: () => root,
   id: 'guest',
   beforeLoad: requireGuest,
   component: SimpleLayout,
+  errorComponent: PageErrorScreen,
 });
 const member = createRoute({
   getParentRoute: () => root,
@@ -46,6 +47,7 @@ const member = createRoute({
     return requireTexts();
   },
   component: MemberScreen,
+  errorComponent: PageErrorScreen,
 });
 
 /** The three frames that a page for members can have. */
@@ -53,6 +55,7 @@ const framed = createRoute({
   getParentRoute: () => member,
   id: 'default',
   component: lazyScreen(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
+  errorComponent: PageErrorScreen,
 });
 const simple = createRoute({ getParentRoute: () => member, id: 'simple', component: SimpleLayout });
 const empty = createRoute({ getParentRoute: () => member, id: 'empty', component: EmptyLayout });

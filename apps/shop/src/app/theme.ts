@@ -1,4 +1,5 @@
 import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { renderBusyRoot } from '../components/busy-root.tsx';
 
 /**
  * Every colour, radius, shadow, type size and space of the shop. A calm neutral ground, white surfaces,
@@ -121,6 +122,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
+    Button: { defaultProps: { renderRoot: renderBusyRoot } },
+    ActionIcon: { defaultProps: { renderRoot: renderBusyRoot } },
     // 11 px above and below a 14 px line and the rule between rows make the 40 px row.
     Table: { defaultProps: { verticalSpacing: rem(9.5), horizontalSpacing: 'sm' } },
     Notifications: { defaultProps: { position: 'bottom-right', limit: 4 } },
@@ -152,7 +155,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': gray[3],
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-placeholder': gray[6],
-    '--mantine-color-error': red[6],
+    // Dark enough for the red ground of an alert too.
+    '--mantine-color-error': red[7],
     '--mantine-color-anchor': accent[6],
   },
   dark: {

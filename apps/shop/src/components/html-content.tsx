@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { tieShortWords } from '../lib/tie-short-words.ts';
 import { DataLink } from './data-link.tsx';
 import classes from './html-content.module.css';
 
@@ -18,27 +19,37 @@ const DROPPED: ReadonlySet<string> = new Set(
   ),
 );
 
+interface HtmlContentProps {
+  readonly html: string;
+  /** Whether the text is all that the page shows, so that a first heading can only be its own. */
+  readonly isWholePage?: boolean;
+}
+
 /** Text from the back office as elements of our own, never as markup. */
-export function HtmlContent({ html }: { readonly html: string }) {
+export function HtmlContent({ html, isWholePage = false }: HtmlContentProps) {
   const content = useMemo(
-    () => nodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes),
-    [html],
+    () =>
+      nodes(new DOMParser().parseFromString(html, 'text/html').body.childNodes, isWholePage ? 'h1' : 'h2'),
+    [html, isWholePage],
   );
   return <div className={classes.content}>{content}</div>;
 }
 
-function nodes(list: NodeListOf<ChildNode>): ReactNode[] {
+/** What the heading of the first level becomes. */
+type FirstHeading = 'h1' | 'h2';
+
+function nodes(list: NodeListOf<ChildNode>, first: FirstHeading): ReactNode[] {
   return Array.from(list, (node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    return node instanceof Element ? element(node, index) : null;
+    if (node.nodeType === Node.TEXT_NODE) return tieShortWords(node.textContent ?? '');
+    return node instanceof Element ? element(node, index, first) : null;
   });
 }
 
-function element(node: Element, key: number): ReactNode {
+function element(node: Element, key: number, first: FirstHeading): ReactNode {
   const tag = node.localName;
   if (DROPPED.has(tag)) return null;
   if (tag === 'img') return image(node, key);
-  const children = nodes(node.childNodes);
+  const children = nodes(node.childNodes, first);
   if (tag === 'a') {
     return (
       <DataLink key={key} href={node.getAttribute('href') ?? ''}>
@@ -47,8 +58,8 @@ function element(node: Element, key: number): ReactNode {
     );
   }
   // The page's own title is its first heading; a body that begins with another one goes below it.
-  const name = tag === 'h1' ? 'h2' : tag;
-  if (!ALLOWED.has(name)) return <Fragment key={key}>{children}</Fragment>;
+  const name = tag === 'h1' ? first : tag;
+  if (name !== 'h1' && !ALLOWED.has(name)) return <Fragment key={key}>{children}</Fragment>;
   if (name === 'br' || name === 'hr') return createElement(name, { key });
   if (name === 'table') return <Table key={key}>{children}</Table>;
   const spans = name === 'td' || name === 'th' ? cellSpans(node) : {};

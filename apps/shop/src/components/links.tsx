@@ -7,15 +7,17 @@ import {
   type ButtonProps,
 } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef, Ref } from 'react';
 
 type AnchorAttributes<P> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof P> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
+const renderLink = (props: ComponentPropsWithRef<'a'>) => <a {...props} />;
+
 /** Mantine's look on the router's typed links. */
 export const LinkButton = createLink((props: ButtonProps & AnchorAttributes<ButtonProps>) => (
-  <Button component="a" {...props} />
+  <Button component="a" {...props} renderRoot={renderLink} />
 ));
 
 export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<AnchorProps>) => (
@@ -23,5 +25,5 @@ export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<Anch
 ));
 
 export const LinkActionIcon = createLink((props: ActionIconProps & AnchorAttributes<ActionIconProps>) => (
-  <ActionIcon component="a" {...props} />
+  <ActionIcon component="a" {...props} renderRoot={renderLink} />
 ));

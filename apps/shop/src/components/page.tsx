@@ -7,6 +7,8 @@ import { ScreenTitle } from './screen-title.tsx';
 interface PageProps {
   /** Names the screen: the browser's tab and, unless `hideHeading`, the heading. */
   readonly title: string;
+  /** Names the screen in the browser's tab where that says more than the heading. */
+  readonly tabTitle?: string;
   readonly crumbs?: readonly Crumb[];
   readonly hideHeading?: boolean;
   /** Says more than the title, beside it. */
@@ -19,10 +21,19 @@ interface PageProps {
 
 /** The frame of a screen: its name, the way to it, its heading and its content. */
 export function Page(props: PageProps) {
-  const { title, description, crumbs, hideHeading = false, actions, width = 'full', children } = props;
+  const {
+    title,
+    tabTitle,
+    description,
+    crumbs,
+    hideHeading = false,
+    actions,
+    width = 'full',
+    children,
+  } = props;
   return (
     <div className={classes.page} data-width={width}>
-      <ScreenTitle>{description ? `${title} ${description}` : title}</ScreenTitle>
+      <ScreenTitle>{tabTitle ?? (description ? `${title} ${description}` : title)}</ScreenTitle>
       {crumbs ? <BreadcrumbTrail crumbs={crumbs} /> : null}
       {hideHeading ? null : (
         <div className={classes.heading}>

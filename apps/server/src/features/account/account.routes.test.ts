@@ -100,7 +100,7 @@ describe('registration', () => {
     expect(answer.json).toMatchObject({
       code: 'invalid-request',
       errors: {
-        Email: ['Please give a valid e-mail address.'],
+        Email: ['Please give a valid email address.'],
         FirstName: ['This field is required'],
         LastName: ['This field is required'],
         StreetAddress: ['At most 200 characters.'],
@@ -151,7 +151,7 @@ describe('registration', () => {
     expect(answer.json).toMatchObject({
       code: 'email-taken',
       errors: {
-        Email: ['An account with this e-mail address already exists.'],
+        Email: ['An account with this email address already exists.'],
         Password: ['The password needs at least 6 characters.'],
       },
     });

@@ -15,7 +15,7 @@ import {
 
 const EMAIL_TAKEN = {
   pl: 'Konto z tym adresem e-mail już istnieje.',
-  en: 'An account with this e-mail address already exists.',
+  en: 'An account with this email address already exists.',
 };
 
 const emailTaken = (others: FieldErrors = {}) =>

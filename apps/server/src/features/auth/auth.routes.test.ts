@@ -39,7 +39,7 @@ describe('login', () => {
     });
     expect(wrong.json).toMatchObject({
       code: 'wrong-credentials',
-      title: 'Wrong e-mail address or password.',
+      title: 'Wrong email address or password.',
     });
   });
 

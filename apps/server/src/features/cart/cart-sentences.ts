@@ -10,7 +10,7 @@ export const cartSentences = {
   },
   withdrawn: (sku: string): Sentence => ({
     pl: `Część ${sku} została wycofana z katalogu.`,
-    en: `Part ${sku} was withdrawn from the catalogue.`,
+    en: `Part ${sku} was withdrawn from the catalog.`,
   }),
   unavailable: (sku: string): Sentence => ({
     pl: `Część ${sku} jest chwilowo niedostępna.`,

@@ -138,7 +138,7 @@ ${item.Sku}
 ${supply[index] ?? ''}`,
         String(item.Quantity),
         `${money(item.UnitPrice)}
-${language === 'pl' ? 'rabat' : 'discount'} 10 %`,
+${language === 'pl' ? 'rabat' : 'discount'} 10%`,
         money(item.SubTotal),
       ]);
       expect(text).toContain(item.Sku);

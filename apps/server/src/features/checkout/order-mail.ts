@@ -77,7 +77,7 @@ function makeFormatters(language: LanguageCode) {
   const percent = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
   return {
     money: (value: number) => amount.format(value),
-    percent: (value: number) => `${percent.format(value)} %`,
+    percent: (value: number) => `${percent.format(value)}%`,
   };
 }
 

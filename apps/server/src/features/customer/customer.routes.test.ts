@@ -81,7 +81,7 @@ describe('an address', () => {
   );
 
   it.each(['nomail', 'a@b', '@b.example'])('does not take %j for an e-mail address', async (Email) => {
-    const problem = { status: 400, json: { errors: { Email: ['Please give a valid e-mail address.'] } } };
+    const problem = { status: 400, json: { errors: { Email: ['Please give a valid email address.'] } } };
     expect(await post('AddAddress', { ...newAddress(), Email })).toMatchObject(problem);
     expect(await post('UpdateAddress', { ...newAddress(), Id: customer.addressId, Email })).toMatchObject(
       problem,

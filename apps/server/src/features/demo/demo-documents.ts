@@ -72,7 +72,7 @@ function branchSheet(branch: (typeof demoBranches)[number], { vanUntil }: DemoDe
         ['Address', address],
         ['Opening hours', branch.hoursEn],
         ['Phone', branch.phoneNumber],
-        ['E-mail', branch.email],
+        ['Email', branch.email],
         ['Vans', `orders by ${vanUntil.en} are delivered on the same day`],
       ],
     },
@@ -115,7 +115,7 @@ function replacementList(replacements: Awaited<ReturnType<typeof findReplacement
         { title: 'Since', kind: 'amount' },
       ],
       rows: rows('en'),
-      empty: 'There are no such replacements in the catalogue at the moment.',
+      empty: 'There are no such replacements in the catalog at the moment.',
     },
   );
 }

@@ -35,7 +35,7 @@ export const demoSlides = ({ vanUntil }: DemoDelivery): readonly DemoSlide[] => 
     fullWidth: true,
     descriptionPl: 'Układ hamulcowy: tarcze, klocki i zaciski z magazynu, dostawa następnego dnia rano.',
     descriptionEn: 'Brakes: discs, pads and calipers from stock, delivered the next morning.',
-    button: { pl: 'Otwórz katalog', en: 'Open the catalogue' },
+    button: { pl: 'Otwórz katalog', en: 'Open the catalog' },
     link: '/level4',
   },
   {
@@ -97,7 +97,7 @@ export const demoSlides = ({ vanUntil }: DemoDelivery): readonly DemoSlide[] => 
     banner: 'login-parts',
     fullWidth: true,
     descriptionPl: 'Katalog, stany i Twoje ceny w jednym miejscu.',
-    descriptionEn: 'The catalogue, stock and your own prices in one place.',
+    descriptionEn: 'The catalog, stock and your own prices in one place.',
     button: null,
     link: null,
   },

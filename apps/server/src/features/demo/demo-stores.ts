@@ -13,7 +13,7 @@ export const demoStores = [
     titlePl: 'Partsboard: części samochodowe dla warsztatów',
     titleEn: 'Partsboard: car parts for workshops',
     descriptionPl: 'Katalog części z rysunkami, stany w oddziałach i ceny dla klientów hurtowych.',
-    descriptionEn: 'Parts catalogue with exploded views, branch stock and trade prices.',
+    descriptionEn: 'Parts catalog with exploded views, branch stock and trade prices.',
     showPriceNetto: true,
     showAccountingOrders: true,
     pickupBranch: 'WAW',

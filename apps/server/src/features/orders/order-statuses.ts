@@ -10,7 +10,7 @@ export const eventSentences: Readonly<Record<string, Readonly<Record<string, Sen
   },
   payment: {
     Pending: { pl: 'Oczekujemy na płatność.', en: 'Payment pending.' },
-    Authorized: { pl: 'Płatność potwierdzona.', en: 'Payment authorised.' },
+    Authorized: { pl: 'Płatność zatwierdzona.', en: 'Payment authorized.' },
     Paid: { pl: 'Zamówienie opłacone.', en: 'Order paid.' },
     Refunded: { pl: 'Płatność zwrócona.', en: 'Payment refunded.' },
     Voided: { pl: 'Płatność anulowana.', en: 'Payment voided.' },

@@ -29,7 +29,7 @@ const CHOOSE: Readonly<Record<FilterStep, Sentence>> = {
 
 const NO_SUCH_VEHICLE: Sentence = {
   pl: 'W katalogu nie ma pojazdu o takich cechach. Zmień filtry.',
-  en: 'The catalogue has no vehicle with these features. Please change the filters.',
+  en: 'The catalog has no vehicle with these features. Please change the filters.',
 };
 
 const notChosen = (step: FilterStep): DomainError =>

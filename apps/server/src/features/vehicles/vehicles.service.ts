@@ -96,7 +96,7 @@ export async function chooseVehicle(
     throw new DomainError('not-found', {
       title: {
         pl: 'Wybranego pojazdu nie ma już w katalogu. Wybierz pojazd ponownie.',
-        en: 'The chosen vehicle is no longer in the catalogue. Please choose the vehicle again.',
+        en: 'The chosen vehicle is no longer in the catalog. Please choose the vehicle again.',
       },
     });
   }

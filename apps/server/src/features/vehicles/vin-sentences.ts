@@ -33,10 +33,10 @@ export function vinUnknown(input: Exclude<VinInput, NotAVin>): Sentence {
   return input.kind === 'vin'
     ? {
         pl: `W katalogu nie ma pojazdu o numerze VIN ${input.vin}.`,
-        en: `The catalogue has no vehicle with the VIN ${input.vin}.`,
+        en: `The catalog has no vehicle with the VIN ${input.vin}.`,
       }
     : {
         pl: `W katalogu nie ma pojazdu, którego numer VIN kończy się na ${input.lastSeven}.`,
-        en: `The catalogue has no vehicle whose VIN ends in ${input.lastSeven}.`,
+        en: `The catalog has no vehicle whose VIN ends in ${input.lastSeven}.`,
       };
 }

@@ -1,6 +1,7 @@
 import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
 import type { BoardLine } from '@partsboard/contract/products';
 import type { Vehicle } from '@partsboard/contract/vehicles';
+import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -12,6 +13,7 @@ import { useStockOfAll } from '../../features/pricing/pricing.queries.ts';
 import { useStockLevels } from '../../features/pricing/use-stock-levels.ts';
 import { vehicleKind } from '../../features/vehicles/vehicle-text.ts';
 import type { Failure } from '../../lib/failure-of.ts';
+import { takeLostFocus } from '../../lib/take-lost-focus.ts';
 import { AddLineButton } from './add-line-button.tsx';
 
 interface Props {
@@ -35,7 +37,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
   // The drawing is what a person looks at first: it is painted before everything around it.
   const isDrawn = useFirstPainted();
   const levels = useStockLevels(isDrawn ? sellable : none, kind);
-  const { mutate: checkAll, isPending: checking, isError: checkFailed } = useStockOfAll();
+  const { mutate: checkAll, isPending: checking, isIdle, isError: checkFailed } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));
 
   const onPin = useCallback(
@@ -93,7 +95,11 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
       renderOffer={renderOffer}
       renderAdd={renderAdd}
       actions={
-        sellable.length === 0 || allKnown ? null : (
+        sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (
+          <Text ref={takeLostFocus} tabIndex={-1} size="xs" c="dimmed">
+            {t('Prices are up to date.')}
+          </Text>
+        ) : (
           <CheckStockButton
             size="compact-sm"
             loading={checking}

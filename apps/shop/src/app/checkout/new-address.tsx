@@ -18,7 +18,7 @@ export function NewAddress({ onDone, onCancel }: Props) {
   if (!customer) return <Skeleton height={360} />;
   return (
     <Paper p="md">
-      <Title order={2} mb="sm">
+      <Title order={3} mb="sm">
         {t('New address')}
       </Title>
       <AddressForm

@@ -21,6 +21,7 @@ import type { NewAddressForm } from '../../features/checkout/address-choice.tsx'
 import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
 import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
 import { failureOf } from '../../lib/failure-of.ts';
+import { StepHeading, useStepName } from '../checkout/step-heading.tsx';
 import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';
 import { searchOfStep, useCheckoutSteps } from '../checkout/use-checkout-steps.ts';
@@ -72,10 +73,11 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const problem = order.problemOf(chosen);
   const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
+  const heading = useStepName(name);
   const isBeyondChoices = step < opened && Object.values(failures).every((failure) => !failure);
 
   return (
-    <Page title={t('Checkout')}>
+    <Page title={t('Checkout')} tabTitle={`${t('Checkout')}: ${heading}`}>
       {isBeyondChoices ? <Navigate to="/checkout" search={searchOfStep(step)} replace /> : null}
       <div className={classes.columns}>
         <div className={classes.step}>
@@ -96,6 +98,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             <Stepper.Step label={t('Payment')} />
             <Stepper.Step label={t('Confirm')} />
           </Stepper>
+          <StepHeading step={step}>{heading}</StepHeading>
           {checkout.isLoading ? (
             <Skeleton height={320} />
           ) : failures.addresses ? (

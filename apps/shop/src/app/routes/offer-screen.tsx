@@ -22,6 +22,7 @@ import { OfferSummary } from '../../features/offer/offer-summary.tsx';
 import { OfferTable } from '../../features/offer/offer-table.tsx';
 import { useOfferDraft } from '../../features/offer/use-offer-draft.ts';
 import offer from '../../features/offer/offer.module.css';
+import { usePrintTitle } from '../../lib/use-print-title.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { failureOf } from '../../lib/failure-of.ts';
 import { showInfo } from '../../lib/notices.tsx';
@@ -42,6 +43,8 @@ export function OfferScreen() {
     (productId: number, percent: number) => setDraft((before) => withDiscount(before, productId, percent)),
     [setDraft],
   );
+  const title = joinTitle(t('Offer'), draft.name.trim());
+  usePrintTitle(title);
   const lines = cart.data;
   const own = totals.data;
   // What can't be bought can't be offered: the cart says what to remove.
@@ -65,7 +68,7 @@ export function OfferScreen() {
   };
 
   return (
-    <Page title={joinTitle(t('Offer'), draft.name.trim())} hideHeading>
+    <Page title={title} hideHeading>
       <div className={classes.bar}>
         <h1 className={classes.title}>{t('Offer')}</h1>
         <LinkButton to="/cart" variant="default">
@@ -133,5 +136,4 @@ export function OfferScreen() {
   );
 }
 
-/** Browsers name the printed file after the page's title. */
 const joinTitle = (screen: string, name: string): string => (name === '' ? screen : `${screen}: ${name}`);

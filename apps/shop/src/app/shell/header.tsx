@@ -55,7 +55,12 @@ function Navigation() {
         {t('Catalog')}
       </Link>
       {pages.map((page) => (
-        <Link key={page.Id} to="/p/$url" params={{ url: page.SeName }} className={classes.link}>
+        <Link
+          key={page.Id}
+          to="/p/$url"
+          params={{ url: page.SeName }}
+          className={`${classes.link} ${classes.page}`}
+        >
           {page.Title}
         </Link>
       ))}

@@ -42,23 +42,59 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
         focusFirstError,
       )}
     >
-      <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />
-      <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
-      <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />
-      <TextInput {...form.getInputProps('VatNumber')} label={t('VAT number')} maxLength={40} />
+      <TextInput
+        {...form.getInputProps('FirstName')}
+        autoComplete="given-name"
+        label={t('First name')}
+        withAsterisk
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('LastName')}
+        autoComplete="family-name"
+        label={t('Last name')}
+        withAsterisk
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('Company')}
+        autoComplete="organization"
+        label={t('Company')}
+        maxLength={200}
+      />
+      <TextInput
+        {...form.getInputProps('VatNumber')}
+        autoComplete="off"
+        label={t('VAT number')}
+        maxLength={40}
+      />
       <TextInput
         {...form.getInputProps('Address1')}
+        autoComplete="address-line1"
         label={t('Street address')}
         withAsterisk
         maxLength={200}
       />
       <TextInput
         {...form.getInputProps('Address2')}
+        autoComplete="address-line2"
         label={t('Street address, second line')}
         maxLength={200}
       />
-      <TextInput {...form.getInputProps('ZipPostalCode')} label={t('Zip code')} withAsterisk maxLength={20} />
-      <TextInput {...form.getInputProps('City')} label={t('City')} withAsterisk maxLength={100} />
+      <TextInput
+        {...form.getInputProps('ZipPostalCode')}
+        autoComplete="postal-code"
+        label={t('Zip code')}
+        withAsterisk
+        maxLength={20}
+      />
+      <TextInput
+        {...form.getInputProps('City')}
+        autoComplete="address-level2"
+        label={t('City')}
+        withAsterisk
+        maxLength={100}
+      />
       <CountryFields
         countries={countries}
         states={states}
@@ -69,17 +105,31 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
       />
       <TextInput
         {...form.getInputProps('PhoneNumber')}
+        autoComplete="tel"
         label={t('Phone')}
         type="tel"
         withAsterisk
         maxLength={40}
       />
-      <TextInput {...form.getInputProps('FaxNumber')} label={t('Fax')} type="tel" maxLength={40} />
+      <TextInput
+        {...form.getInputProps('FaxNumber')}
+        autoComplete="off"
+        label={t('Fax')}
+        type="tel"
+        maxLength={40}
+      />
       {address === null ? (
-        <TextInput {...form.getInputProps('MainEmail')} label={t('Main email')} type="email" readOnly />
+        <TextInput
+          {...form.getInputProps('MainEmail')}
+          label={t('Main email')}
+          type="email"
+          readOnly
+          autoComplete="off"
+        />
       ) : null}
       <TextInput
         {...form.getInputProps('Email')}
+        autoComplete="email"
         label={t('Email')}
         type="email"
         maxLength={254}

@@ -1,6 +1,6 @@
 import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
 import type { StateProvince } from '@partsboard/contract/reference';
-import { emailRule, required } from '../../lib/form-rules.ts';
+import { emailRule, required } from '../../lib/form-rules.tsx';
 import { statesOf } from '../../lib/reference/states.ts';
 
 /** The form's fields carry the contract's names, so that the server's answers find their place. */

@@ -5,9 +5,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { newPasswordRule } from '../../lib/form-rules.ts';
+import { newPasswordRule } from '../../lib/form-rules.tsx';
 import classes from './account.module.css';
 import { useSetPassword } from './account.mutations.ts';
+
+const NotMatching = () => useTranslation().t('Password not match.');
 
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation();
@@ -15,7 +17,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
     initialValues: { password: '', repeat: '' },
     validate: {
       password: newPasswordRule,
-      repeat: (repeat, { password }) => (repeat === password ? null : t('Password not match.')),
+      repeat: (repeat, { password }) => (repeat === password ? null : <NotMatching />),
     },
   });
   const setPassword = useSetPassword(form.reset);

@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { required } from '../../lib/form-rules.ts';
+import { required } from '../../lib/form-rules.tsx';
 import classes from './account.module.css';
 import { useUpdateCustomer } from './account.mutations.ts';
 
@@ -37,15 +37,44 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
       <TextInput
         label={t('Email')}
         value={customer.Email}
+        autoComplete="email"
         readOnly
         variant="filled"
         className={classes.wide}
       />
-      <TextInput {...form.getInputProps('FirstName')} label={t('First name')} withAsterisk maxLength={100} />
-      <TextInput {...form.getInputProps('LastName')} label={t('Last name')} withAsterisk maxLength={100} />
-      <TextInput {...form.getInputProps('Company')} label={t('Company')} maxLength={200} />
-      <TextInput {...form.getInputProps('VatNumber')} label={t('VAT number')} maxLength={40} />
-      <TextInput {...form.getInputProps('Phone')} label={t('Phone')} type="tel" maxLength={40} />
+      <TextInput
+        {...form.getInputProps('FirstName')}
+        autoComplete="given-name"
+        label={t('First name')}
+        withAsterisk
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('LastName')}
+        autoComplete="family-name"
+        label={t('Last name')}
+        withAsterisk
+        maxLength={100}
+      />
+      <TextInput
+        {...form.getInputProps('Company')}
+        autoComplete="organization"
+        label={t('Company')}
+        maxLength={200}
+      />
+      <TextInput
+        {...form.getInputProps('VatNumber')}
+        autoComplete="off"
+        label={t('VAT number')}
+        maxLength={40}
+      />
+      <TextInput
+        {...form.getInputProps('Phone')}
+        autoComplete="tel"
+        label={t('Phone')}
+        type="tel"
+        maxLength={40}
+      />
       <Checkbox
         {...form.getInputProps('Newsletter', { type: 'checkbox' })}
         className={classes.wide}

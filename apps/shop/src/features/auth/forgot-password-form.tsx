@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { emailRule } from '../../lib/form-rules.ts';
+import { emailRule } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { usePasswordRecovery } from './auth.mutations.ts';

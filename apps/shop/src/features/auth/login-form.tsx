@@ -1,18 +1,19 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { emailRule, required } from '../../lib/form-rules.ts';
+import { emailRule, required } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useLogin } from './auth.mutations.ts';
 
 interface LoginErrors {
-  readonly email: string | null;
-  readonly password: string | null;
+  readonly email: ReactElement | null;
+  readonly password: ReactElement | null;
 }
 
 /**
@@ -23,6 +24,12 @@ export function LoginForm() {
   const { t } = useTranslation();
   const login = useLogin();
   const [errors, setErrors] = useState<LoginErrors>({ email: null, password: null });
+
+  const isRefused = login.error instanceof ApiError && login.error.code === 'wrong-credentials';
+  const clear = (field: keyof LoginErrors) => {
+    setErrors({ ...errors, [field]: null });
+    if (login.isError) login.reset();
+  };
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +52,7 @@ export function LoginForm() {
           name="email"
           label={t('Email')}
           error={errors.email}
-          onChange={() => setErrors({ ...errors, email: null })}
+          onChange={() => clear('email')}
           autoFocus
         />
         <PasswordField
@@ -53,8 +60,8 @@ export function LoginForm() {
           autoComplete="current-password"
           name="password"
           label={t('Password')}
-          error={errors.password}
-          onChange={() => setErrors({ ...errors, password: null })}
+          error={errors.password ?? (isRefused ? t('Wrong email address or password.') : null)}
+          onChange={() => clear('password')}
         />
         <Button type="submit" size="md" loading={login.isPending}>
           {t('Log in')}

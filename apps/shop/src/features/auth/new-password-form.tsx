@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { newPasswordRule } from '../../lib/form-rules.ts';
+import { newPasswordRule } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useNewPassword } from './auth.mutations.ts';
@@ -17,6 +17,8 @@ interface NewPasswordFormProps {
   readonly onSet: () => void;
 }
 
+const NotMatching = () => useTranslation().t('Password not match');
+
 export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const newPassword = useNewPassword(onSet);
@@ -24,7 +26,7 @@ export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
     initialValues: { password: '', repeat: '' },
     validate: {
       password: newPasswordRule,
-      repeat: (repeat, { password }) => (repeat === password ? null : t('Password not match')),
+      repeat: (repeat, { password }) => (repeat === password ? null : <NotMatching />),
     },
   });
   return (

@@ -1,6 +1,6 @@
 import type { Registration } from '@partsboard/contract/account';
 import type { StateProvince } from '@partsboard/contract/reference';
-import { emailRule, newPasswordRule, required } from '../../lib/form-rules.ts';
+import { emailRule, newPasswordRule, required } from '../../lib/form-rules.tsx';
 import { encodePassword } from '../../lib/password.ts';
 import { statesOf } from '../../lib/reference/states.ts';
 

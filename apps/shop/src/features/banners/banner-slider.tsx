@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';
+import { tieShortWords } from '../../lib/tie-short-words.ts';
 import classes from './banner-slider.module.css';
 import { bannersQuery } from './banners.queries.ts';
 
@@ -37,7 +38,7 @@ function Banner({ banner, near }: { readonly banner: Slide; readonly near: boole
     <>
       {near ? <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager /> : null}
       <div className={classes.words}>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{tieShortWords(text)}</p>
         {link && button ? (
           <DataLink href={link} className={classes.button}>
             {button}

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
+import { tieShortWords } from '../../lib/tie-short-words.ts';
 import classes from './board-list.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function BoardCard({ board, onPointAt, positions = [] }: Props) {
     >
       <Picture src={board.PictureUrl} alt="" fit="contain" className={classes.picture} />
       <span className={classes.text}>
-        <span className={classes.name}>{board.Name}</span>
+        <span className={classes.name}>{tieShortWords(board.Name)}</span>
         <span className={classes.details}>
           <span>{board.Sku}</span>
           <span>{t('{{count}} lines', { count: board.LineCount })}</span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { tieShortWords } from '../../lib/tie-short-words.ts';
 import classes from './category-browser.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function CategoryLink({ category, compact = false, isCurrent = false }: P
       {compact ? null : (
         <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
       )}
-      <span className={classes.name}>{category.Name}</span>
+      <span className={classes.name}>{tieShortWords(category.Name)}</span>
       <span className={classes.count} title={t('{{count}} boards', { count: category.BoardCount })}>
         {formatNumber(category.BoardCount)}
       </span>

@@ -51,7 +51,7 @@ export function ChoiceSummary({ checkout, addressText }: Props) {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Paper p="md">
-      <Title order={2} mb="xs">
+      <Title order={3} size="h4" mb="xs">
         {title}
       </Title>
       <dl className={classes.facts}>{children}</dl>

@@ -14,7 +14,7 @@ export function ContentPage({ topic }: { readonly topic: Topic }) {
       hideHeading={bodyOnly}
       {...(bodyOnly ? {} : { crumbs: [{ label: topic.Title }] })}
     >
-      <HtmlContent html={topic.Body} />
+      <HtmlContent html={topic.Body} isWholePage={bodyOnly} />
     </Page>
   );
 }

@@ -16,19 +16,19 @@ interface Props {
 /** The boards that show a part, by series. */
 export function WhereUsed({ series, preferred }: Props) {
   const { t } = useTranslation();
-  const first =
-    series.find(({ BoardDetail: rows }) => rows.some(({ Id }) => preferred.includes(Id))) ?? series[0];
-  const [open, setOpen] = useState<string | null>(first?.Serie ?? null);
+  const fitting = series.findIndex(({ BoardDetail: rows }) => rows.some(({ Id }) => preferred.includes(Id)));
+  const [open, setOpen] = useState<string | null>(String(Math.max(fitting, 0)));
   if (series.length === 0) return <p className={classes.empty}>{t('No board shows this part.')}</p>;
   return (
-    <Accordion value={open} onChange={setOpen} variant="contained" order={3}>
-      {series.map(({ Serie: name, BoardDetail: rows }) => (
-        <Accordion.Item key={name} value={name}>
+    <Accordion value={open} onChange={setOpen} variant="contained" order={2}>
+      {series.map(({ Serie: name, BoardDetail: rows }, index) => (
+        // Ids are made of the value, and an id holds no blanks.
+        <Accordion.Item key={name} value={String(index)}>
           <Accordion.Control>
             {name} <span className={classes.count}>{t('{{count}} boards', { count: boardCount(rows) })}</span>
           </Accordion.Control>
           <Accordion.Panel>
-            {open === name ? <BoardTable rows={rows} preferred={preferred} /> : null}
+            {open === String(index) ? <BoardTable rows={rows} preferred={preferred} /> : null}
           </Accordion.Panel>
         </Accordion.Item>
       ))}

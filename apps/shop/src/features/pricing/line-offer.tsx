@@ -1,7 +1,9 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { Popover, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { takeLostFocus } from '../../lib/take-lost-focus.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -24,6 +26,8 @@ interface Props {
 export function LineOffer({ part, wanted, produktart, loading, failed }: Props) {
   const { t } = useTranslation();
   const { data: stock, isFetching, isError, refetch } = useStock(part, produktart);
+  const [isAsked, setIsAsked] = useState(false);
+  const takesFocus = isAsked ? takeLostFocus : undefined;
   if (!stock) {
     const isRunning = loading || isFetching;
     const isUnknown = !isRunning && (failed || isError);
@@ -36,13 +40,20 @@ export function LineOffer({ part, wanted, produktart, loading, failed }: Props) 
           loading={isRunning}
           again={isUnknown}
           subject={part.Sku}
-          onCheck={() => void refetch()}
+          onCheck={() => {
+            setIsAsked(true);
+            void refetch();
+          }}
         />
       </div>
     );
   }
   if (stock.Price <= 0) {
-    return <span className={classes.unavailable}>{t('Product temporarily unavailable.')}</span>;
+    return (
+      <span ref={takesFocus} tabIndex={-1} className={classes.unavailable}>
+        {t('Product temporarily unavailable.')}
+      </span>
+    );
   }
   const total = totalStock(stock.WarehouseInventory);
   return (
@@ -50,7 +61,7 @@ export function LineOffer({ part, wanted, produktart, loading, failed }: Props) 
       <PriceTag prices={stock} />
       <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
         <Popover.Target>
-          <UnstyledButton className={classes.stock}>
+          <UnstyledButton ref={takesFocus} className={classes.stock}>
             <StockWords level={stockLevel(total, wanted)} stock={total} short />
           </UnstyledButton>
         </Popover.Target>

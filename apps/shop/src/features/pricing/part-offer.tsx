@@ -1,6 +1,8 @@
 import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { takeLostFocus } from '../../lib/take-lost-focus.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -33,6 +35,8 @@ export function useOffer(product: Product, produktart: VehicleKind) {
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
+  const [isAsked, setIsAsked] = useState(false);
+  const takesFocus = isAsked ? takeLostFocus : undefined;
   if (!known)
     return (
       <div className={classes.offer}>
@@ -42,13 +46,21 @@ export function PartOffer({ product, wanted, produktart }: Props) {
           loading={isFetching}
           again={hasFailed}
           subject={product.Sku}
-          onCheck={check}
+          onCheck={() => {
+            setIsAsked(true);
+            check();
+          }}
         />
       </div>
     );
-  if (known.Price <= 0) return <p className={classes.unavailable}>{t('Product temporarily unavailable.')}</p>;
+  if (known.Price <= 0)
+    return (
+      <p ref={takesFocus} tabIndex={-1} className={classes.unavailable}>
+        {t('Product temporarily unavailable.')}
+      </p>
+    );
   return (
-    <div className={classes.offer}>
+    <div ref={takesFocus} tabIndex={-1} className={classes.offer}>
       <PriceTag prices={known} size="page" />
       <BranchStock inventory={known.WarehouseInventory} wanted={wanted} />
     </div>

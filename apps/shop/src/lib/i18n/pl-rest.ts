@@ -1,3 +1,4 @@
+import { tiedTexts } from './tied-texts.ts';
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';
@@ -5,6 +6,6 @@ import prices from './pl/prices.json';
 import vehicles from './pl/vehicles.json';
 
 /** The Polish texts that the login page can do without. */
-const texts = { ...account, ...cart, ...catalogue, ...prices, ...vehicles };
+const texts = tiedTexts({ ...account, ...cart, ...catalogue, ...prices, ...vehicles });
 
 export default texts;

@@ -19,14 +19,14 @@ export const aboutUs: DemoPage = {
 <h2>Ludzie</h2>
 <p>W każdym oddziale pracują doradcy, którzy sami stali przy podnośniku. Jeżeli katalog nie daje odpowiedzi, zadzwoń: numery telefonów i godziny otwarcia znajdziesz na stronie <a href="/p/contact">Kontakt</a>.</p>`,
   bodyEn: `
-<p>Partsboard is the parts shop of a dealer group that has supplied independent and authorised workshops, fleets and motor factors since 1994. We began with one branch in Warsaw. Today there are six branches and a central warehouse in Stryków, from which goods leave twice a day.</p>
+<p>Partsboard is the parts shop of a dealer group that has supplied independent and authorized workshops, fleets and motor factors since 1994. We began with one branch in Warsaw. Today there are six branches and a central warehouse in Stryków, from which goods leave twice a day.</p>
 <h2>What we do differently</h2>
-<p>Most mistakes in ordering parts come from the catalogue, not from the warehouse. That is why we show the exploded view and say for every line whether it fits the car with the given VIN, and why. Where we do not know, we say that we do not know.</p>
+<p>Most mistakes in ordering parts come from the catalog, not from the warehouse. That is why we show the exploded view and say for every line whether it fits the car with the given VIN, and why. Where we do not know, we say that we do not know.</p>
 <ul>
 <li>Type part numbers as they are printed on the box: with blanks, with dashes or without.</li>
 <li>An old number leads to the current one, and the whole chain of replacements is shown.</li>
 <li>Price and branch stock are checked at the moment you ask.</li>
 </ul>
 <h2>The people</h2>
-<p>The advisers in every branch have worked under the lift themselves. When the catalogue gives no answer, call: phone numbers and opening hours are on the <a href="/p/contact">Contact</a> page.</p>`,
+<p>The advisers in every branch have worked under the lift themselves. When the catalog gives no answer, call: phone numbers and opening hours are on the <a href="/p/contact">Contact</a> page.</p>`,
 };

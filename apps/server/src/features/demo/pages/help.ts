@@ -16,7 +16,7 @@ export const help: DemoPage = {
 <p>Hasło zmienisz na koncie, w zakładce <a href="/my-account/my-profile?tab=password">Zmiana hasła</a>. Kto go nie pamięta, na stronie logowania prosi o wiadomość z linkiem do ustawienia nowego; link działa przez godzinę. Po kilku nieudanych próbach logowania trzeba chwilę odczekać.</p>`,
   bodyEn: `
 <h2>The VIN is not found</h2>
-<p>Check that no letter O stands for a zero: a VIN has no I, O or Q. If the number is right but the car is not in our data, choose the model in the filter window; the catalogue then shows all versions and says what the choice of part depends on.</p>
+<p>Check that no letter O stands for a zero: a VIN has no I, O or Q. If the number is right but the car is not in our data, choose the model in the filter window; the catalog then shows all versions and says what the choice of part depends on.</p>
 <h2>A part is temporarily unavailable</h2>
 <p>Such an item has no price at the moment and cannot be ordered. An adviser in a branch can ask the maker for a date.</p>
 <h2>The CSV file cannot be read</h2>

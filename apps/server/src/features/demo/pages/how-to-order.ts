@@ -22,13 +22,13 @@ export const howToOrder: DemoPage = {
   bodyEn: `
 <p>Three ways lead to a part. Take the one for which you have the data at hand.</p>
 <h2>1. By VIN</h2>
-<p>Enter the 17 characters of the VIN or its last 7. If several cars share those seven, choose the right one from the list. From then on the catalogue shows the parts of that car, and lines that certainly do not fit are marked.</p>
+<p>Enter the 17 characters of the VIN or its last 7. If several cars share those seven, choose the right one from the list. From then on the catalog shows the parts of that car, and lines that certainly do not fit are marked.</p>
 <h2>2. By model</h2>
-<p>In the filter window choose brand, catalogue and the further features of the vehicle down to the year and month of production. Every step offers only what really exists.</p>
+<p>In the filter window choose brand, catalog and the further features of the vehicle down to the year and month of production. Every step offers only what really exists.</p>
 <h2>3. By part number</h2>
 <p>You know the number? Type it into the search, or straight into the quick cart together with a quantity. Longer lists come from a CSV file (up to 100 rows); an example can be downloaded from the cart.</p>
 <h2>Cart, list, offer</h2>
 <p>A cart can be saved as a shopping list and used again next month. For your own customer you can print an offer with your own discounts; your purchase prices do not appear on it.</p>
 <h2>The order</h2>
-<p>Ordering takes three steps: shipping, payment, confirmation. The confirmation with the order number comes by e-mail. The conditions are in the <a href="/p/terms">terms</a>.</p>`,
+<p>Ordering takes three steps: shipping, payment, confirmation. The confirmation with the order number comes by email. The conditions are in the <a href="/p/terms">terms</a>.</p>`,
 };

@@ -9,6 +9,7 @@ export const info: DemoPage = {
   hiddenFromSitemap: true,
   inFleetShop: true,
   bodyPl: `
+<h1>Aktualności</h1>
 <h2>Godziny pracy w okresie świątecznym</h2>
 <p>W Wigilię i w Sylwestra oddziały są czynne do 13:00, a ostatnie kursy samochodów dostawczych ruszają o 10:00. Zamówienia kurierskie złożone po 12:00 wyjeżdżają następnego dnia roboczego.</p>
 <h2>Nowe zestawy przeglądowe</h2>
@@ -16,6 +17,7 @@ export const info: DemoPage = {
 <h2>Zmiana numerów tarcz hamulcowych</h2>
 <p>Producent nadał części tarcz nowe numery. Stare numery nadal działają w wyszukiwarce i prowadzą do aktualnych. Szczegóły w <a href="${documentUrl('zamiany-tarcz')}">zestawieniu zamian</a>.</p>`,
   bodyEn: `
+<h1>News</h1>
 <h2>Opening hours around the holidays</h2>
 <p>On Christmas Eve and New Year's Eve the branches are open until 1 pm, and the last van tours start at 10 am. Courier orders placed after noon leave on the next working day.</p>
 <h2>New service kits</h2>

@@ -24,7 +24,7 @@ export const returns: DemoPage = {
 <h2>Returning a part</h2>
 <p>We take back a new, unfitted part in its original packaging within 14 days of delivery. We do not take back electrical parts once unpacked, glass, or parts brought in to order where this was stated.</p>
 <ol>
-<li>Report the return in a branch or by e-mail with the order number and the items.</li>
+<li>Report the return in a branch or by email with the order number and the items.</li>
 <li>Send the goods back or give them to the driver of the branch van.</li>
 <li>The corrected invoice follows within three working days of arrival.</li>
 </ol>

@@ -33,7 +33,7 @@ export const terms: DemoPage = {
 <h2>5. Payment</h2>
 <p>Ways to pay are described under <a href="/p/payments">Payments</a>. If a payment is late, the seller may hold back further dispatches and trade credit.</p>
 <h2>6. Returns and complaints</h2>
-<p>The rules are under <a href="/p/returns">Returns and complaints</a>. Catalogue information on fitment is given with due care; the workshop decides on fitting.</p>
+<p>The rules are under <a href="/p/returns">Returns and complaints</a>. Catalog information on fitment is given with due care; the workshop decides on fitting.</p>
 <h2>7. Final provisions</h2>
 <p>Polish law applies. Disputes are settled by the court of the seller's seat. These terms apply from 1 January 2026.</p>`,
 };

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { PASSWORD_MIN_LENGTH } from './api/contract-values.ts';
+import { useTranslation } from './i18n/use-translation.ts';
+
+/**
+ * A rule answers what to show under the field, or null. It answers an element and not a text, so that what a form has
+ * complained about is said anew when the person changes the language.
+ */
+export type Rule = (value: string) => ReactElement | null;
+
+const FieldRequired = () => useTranslation().t('This field is required');
+const InvalidEmail = () => useTranslation().t('Enter a valid email address');
+const PasswordTooShort = () =>
+  useTranslation().t('Use at least {{count}} characters', { count: PASSWORD_MIN_LENGTH });
+
+export const required: Rule = (value) => (value.trim() === '' ? <FieldRequired /> : null);
+
+/** Only what is surely no address is refused; the server decides the rest. */
+export const emailRule: Rule = (value) =>
+  required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : <InvalidEmail />);
+
+/** Counted in code points, as the server counts them. */
+export const newPasswordRule: Rule = (value) => {
+  if (value === '') return <FieldRequired />;
+  return Array.from(value).length < PASSWORD_MIN_LENGTH ? <PasswordTooShort /> : null;
+};
