@@ -82,6 +82,14 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
     .selectAll()
     .executeTakeFirst();
 
+export const findOrderByNumber = (db: Db, customerId: number, number: string) =>
+  db
+    .selectFrom('customer_order')
+    .where('number', '=', number)
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .executeTakeFirst();
+
 export const findPlacedOrder = (db: Db, orderId: number) =>
   db.selectFrom('customer_order').where('id', '=', orderId).selectAll().executeTakeFirstOrThrow();
 
