@@ -21,14 +21,21 @@ declare module '@tanstack/react-query' {
 
 /** The one place that turns a failed call into a notice and a lost session into a logout. */
 function report(error: unknown, meta: CallMeta | undefined, retry?: () => void): void {
-  if (error instanceof ApiError && error.status === 401 && meta?.session !== false) {
+  const isSessionLost = error instanceof ApiError && error.status === 401 && meta?.session !== false;
+  if (isSessionLost) {
     // A late answer to an old token must not end the session that was started since.
     if (error.token === readToken()) endSession();
   }
   const { notice = true } = meta ?? {};
   if (!(typeof notice === 'function' ? notice(error) : notice)) return;
   const canRetry = retry && error instanceof ApiError && error.isConnectionLoss;
-  void textsReady.then(() => showDanger({ ...describeError(error), ...(canRetry ? { retry } : {}) }));
+  void textsReady.then(() =>
+    showDanger({
+      ...describeError(error),
+      ...(canRetry ? { retry } : {}),
+      ...(isSessionLost ? { topic: 'session' } : {}),
+    }),
+  );
 }
 
 export const queryClient: QueryClient = new QueryClient({

@@ -13,6 +13,8 @@ interface Choice {
   readonly warning?: string;
   /** To the right of the title: a fee. */
   readonly aside?: ReactNode;
+  /** It can't be chosen; its text says why. */
+  readonly isDisabled?: boolean;
 }
 
 interface Props {
@@ -30,8 +32,13 @@ export function ChoiceList({ label, value, choices, isWide = false, onChange }: 
     <Radio.Group label={label} value={value ?? null} onChange={onChange}>
       <div className={classes.choices} data-wide={isWide}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
-            <Radio value={choice.value} className={classes.radio} />
+          <label
+            key={choice.value}
+            className={classes.choice}
+            data-chosen={choice.value === value}
+            data-disabled={choice.isDisabled ?? false}
+          >
+            <Radio value={choice.value} disabled={choice.isDisabled ?? false} className={classes.radio} />
             <span className={classes.choiceText}>
               <span className={classes.choiceTitle}>
                 <span className={classes.choiceName}>{choice.title}</span>

@@ -70,7 +70,8 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
             label={t('Shipping address')}
             offered={addresses}
             chosen={choices.shippingAddressId}
-            onChoose={(shippingAddressId) => change({ shippingAddressId, shippingMethod: undefined })}
+            isGone={choices.isShippingAddressGone}
+            onChoose={(shippingAddressId) => change({ shippingAddressId })}
             addressText={addressText}
             newAddress={newAddress}
           />

@@ -1,10 +1,11 @@
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';
+import checkout from './pl/checkout.json';
 import prices from './pl/prices.json';
 import vehicles from './pl/vehicles.json';
 
 /** The Polish texts that the login page can do without. */
-const texts = { ...account, ...cart, ...catalogue, ...prices, ...vehicles };
+const texts = { ...account, ...cart, ...catalogue, ...checkout, ...prices, ...vehicles };
 
 export default texts;
