@@ -50,7 +50,9 @@ export function CartScreen() {
         <div className={classes.main}>
           {lines === undefined ? <Skeleton height={320} /> : null}
           {isEmpty ? <EmptyCart missed={missed} /> : null}
-          {lines && !isEmpty ? <CartLines lines={lines} /> : null}
+          {lines && !isEmpty ? (
+            <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
+          ) : null}
         </div>
         <aside className={classes.side}>
           {isEmpty ? null : (

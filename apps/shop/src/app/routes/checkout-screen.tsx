@@ -1,4 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import type { Totals } from '@partsboard/contract/checkout';
 import type { Address } from '@partsboard/contract/customer';
 import { canLeaveStep, checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
@@ -13,6 +14,8 @@ import { Page } from '../../components/page.tsx';
 import { AddressText } from '../../features/account/address-text.tsx';
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable } from '../../features/cart/cart.queries.ts';
+import { lacksStock } from '../../features/checkout/back-order-notice.tsx';
+import { sourcesAt } from '../../features/checkout/branch-sources.ts';
 import { nameOfChoices } from '../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
@@ -70,6 +73,8 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { checkout, credit, totals, fingerprint } = usePayableCheckout(opened);
   const { state, choices, failures } = checkout;
   const { newAddress, saveAndGoOn } = useNewAddress(goOn);
+  const branch = checkout.branches.find(({ Id }) => Id === choices.branchId);
+  const sources = sourcesAt(branch, checkout.supply, lines);
   const chosen = nameOfChoices(state);
   const problem = order.problemOf(chosen);
   const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
@@ -107,12 +112,14 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
               checkout={checkout}
               name={name}
               newAddress={newAddress}
+              lines={lines.length}
+              totals={totals}
               creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
             />
           )}
         </div>
         <aside className={classes.review}>
-          <OrderReview lines={lines} totals={totals} />
+          <OrderReview lines={lines} totals={totals} sources={sources} />
         </aside>
         <div className={classes.end}>
           {problem === null ? null : (
@@ -129,7 +136,11 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             {name === 'confirm' ? (
               <Button
                 size="md"
-                disabled={!canLeaveStep('confirm', choices) || fingerprint === undefined}
+                disabled={
+                  !canLeaveStep('confirm', choices) ||
+                  fingerprint === undefined ||
+                  (totals !== undefined && lacksStock(totals))
+                }
                 loading={order.isPending}
                 onClick={() => {
                   if (fingerprint !== undefined) order.place(checkout.confirmation, fingerprint, chosen);
@@ -158,12 +169,17 @@ interface StepContentProps {
   readonly name: (typeof checkoutSteps)[number];
   readonly newAddress: NewAddressForm;
   readonly creditGauge: ReactNode;
+  /** How many lines are ordered. */
+  readonly lines: number;
+  readonly totals: Totals | undefined;
 }
 
-function StepContent({ checkout, name, newAddress, creditGauge }: StepContentProps) {
+function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }: StepContentProps) {
   switch (name) {
     case 'shipping':
-      return <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} />;
+      return (
+        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} lines={lines} />
+      );
     case 'payment':
       return (
         <PaymentStep
@@ -177,6 +193,7 @@ function StepContent({ checkout, name, newAddress, creditGauge }: StepContentPro
       return (
         <ConfirmStep
           checkout={checkout}
+          totals={totals}
           summary={<ChoiceSummary checkout={checkout} addressText={addressText} />}
         />
       );

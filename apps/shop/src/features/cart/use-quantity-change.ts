@@ -6,6 +6,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
 import { keepLeftQuantities, takeLeftQuantities } from './left-quantities.ts';
+import { supplyAtQuantity } from './supply-at-quantity.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 
 const MUTATION_KEY = [...CART_KEY, 'quantity'] as const;
@@ -72,5 +73,10 @@ const send = ({ productId, quantity }: QuantityChange) =>
 
 const withQuantity = (line: CartLine, { productId, quantity }: QuantityChange): CartLine =>
   line.Product.Id === productId
-    ? { ...line, Quantity: quantity, Total: toMajor(fromMajor(line.Product.Price) * quantity) }
+    ? {
+        ...line,
+        Quantity: quantity,
+        Total: toMajor(fromMajor(line.Product.Price) * quantity),
+        Supply: supplyAtQuantity(line, quantity),
+      }
     : line;

@@ -25,6 +25,13 @@ export const paymentMethodsQuery = (countryId: number) =>
     queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
   });
 
+/** Where each branch would get the cart from. */
+export const supplyQuery = () =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'supply', currentLanguage()],
+    queryFn: ({ signal }) => callApi('supply', {}, { signal }),
+  });
+
 /** Whether an order that was sent and not answered has been placed. */
 export const placedOrderQuery = (requestKey: string) =>
   queryOptions({

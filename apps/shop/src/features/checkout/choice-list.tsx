@@ -4,11 +4,14 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import type { ReactNode } from 'react';
 import classes from './checkout.module.css';
+import type { BranchSupplyText } from './use-branch-supply.ts';
 
 interface Choice {
   readonly value: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** How much of the order lies there. */
+  readonly supply?: BranchSupplyText | undefined;
   /** What to know before choosing it. */
   readonly warning?: string;
   /** To the right of the title: a fee. */
@@ -45,6 +48,11 @@ export function ChoiceList({ label, value, choices, isWide = false, onChange }: 
                 {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
               </span>
               {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
+              {choice.supply ? (
+                <span className={classes.supply} data-kind={choice.supply.kind}>
+                  {choice.supply.whole}
+                </span>
+              ) : null}
               {choice.warning ? <span className={classes.choiceWarning}>{choice.warning}</span> : null}
             </span>
           </label>

@@ -14,7 +14,12 @@ import {
   type UsualAddresses,
 } from './checkout-state.ts';
 import type { PayableChoices } from './credit-choice.ts';
-import { paymentMethodsQuery, shippingAddressQuery, shippingMethodsQuery } from './checkout.queries.ts';
+import {
+  paymentMethodsQuery,
+  shippingAddressQuery,
+  shippingMethodsQuery,
+  supplyQuery,
+} from './checkout.queries.ts';
 
 const noAddresses: Offered['addresses'] = {
   ExistingAddresses: [],
@@ -37,6 +42,7 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
   const [termsAccepted, setTermsAccepted] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
+  const supply = useQuery(supplyQuery()).data;
 
   const known = {
     addresses: addresses.data ?? noAddresses,
@@ -71,6 +77,8 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
     choices,
     offered,
     branches,
+    /** Absent as long as it is not known: every branch can be chosen all the same. */
+    supply,
     isAwaiting,
     /** Whether the choices lead as far as a later step is known only once everything they name has been read. */
     isLoading:

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
+import { SupplyList } from '../../components/supply-list.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BankTransfer } from './bank-transfer.tsx';
@@ -48,6 +49,23 @@ export function NextSteps({ order, currency, email }: Props) {
         )}
       </Paper>
       <BankTransfer order={order} currency={currency} />
+      <Paper p="md">
+        <Title order={2} className={classes.title}>
+          {t('Products')}
+        </Title>
+        {/* A long order scrolls in its own place, also by keyboard. */}
+        <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
+          {order.Items.map((item) => (
+            <li key={item.ProductId}>
+              <span className={classes.name}>{item.ProductName}</span>
+              <span className={classes.note}>
+                {`${item.Sku} · ${t('{{quantity}} pcs', { quantity: item.Quantity })}`}
+              </span>
+              <SupplyList supply={item.Supply} />
+            </li>
+          ))}
+        </ul>
+      </Paper>
     </div>
   );
 }
