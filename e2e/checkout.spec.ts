@@ -318,14 +318,6 @@ for (const language of languages) {
   });
 }
 
-test('a double click places one order', async ({ page }) => {
-  await reachConfirm(page, shopper, 'en');
-  await page.getByRole('checkbox').check();
-  await button(page, 'Place order').dblclick();
-  await expect(page).toHaveURL(/\/success/);
-  expect(await shopper.orders()).toHaveLength(1);
-});
-
 test('another language keeps every choice, the accepted terms too', async ({ page }) => {
   await reachConfirm(page, shopper, 'en');
   await page.getByRole('checkbox').check();

@@ -140,8 +140,8 @@ export const orderRoutes = defineRoutes({
     path: 'Order/get',
     access: 'customer',
     tag: 'User',
-    summary: 'One order as it was placed',
-    query: Closed({ id: Id }),
+    summary: 'One order as it was placed, by its id or by its number',
+    query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(Text(50, { minLength: 1 })) }),
     response: OrderDetail,
   },
   orderAgain: {

@@ -451,6 +451,13 @@ export interface OrderNoteTable {
   note: string;
 }
 
+export interface OrderSearchTable {
+  order_id: number;
+  customer_id: number;
+  created_at: ColumnType<Date, Date | string, Date | string>;
+  words: string;
+}
+
 export interface OrderSupplyTable {
   order_id: number;
   line: number;
@@ -461,13 +468,6 @@ export interface OrderSupplyTable {
   warehouse_name_en: string | null;
   quantity: number;
   reserved: number;
-}
-
-export interface OrderSearchTable {
-  order_id: number;
-  customer_id: number;
-  created_at: ColumnType<Date, Date | string, Date | string>;
-  words: string;
 }
 
 export interface OrderTaxTable {
@@ -726,8 +726,8 @@ export interface Tables {
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
-  order_supply: OrderSupplyTable;
   order_search: OrderSearchTable;
+  order_supply: OrderSupplyTable;
   order_tax: OrderTaxTable;
   part: PartTable;
   part_price: PartPriceTable;
@@ -893,7 +893,7 @@ export const columns = {
   cart_line: ['customer_id', 'part_id', 'quantity', 'added_at'],
   catalogue_last_id: ['entity', 'last_id'],
   catalogue_version: ['number', 'name', 'issued', 'checksum', 'imported_at', 'id'],
-  checkout_request: ['customer_id', 'request_key', 'order_id', 'created_at'],
+  checkout_request: ['customer_id', 'request_key', 'order_id', 'created_at', 'request_hash'],
   country: ['id', 'iso_code', 'name_pl', 'name_en', 'is_home'],
   currency: ['id', 'code', 'name_pl', 'name_en', 'display_locale', 'is_primary'],
   customer: [
@@ -942,11 +942,13 @@ export const columns = {
     'warehouse_name_pl',
     'warehouse_name_en',
     'bank_transfer',
+    'store_id',
   ],
   discount: ['discount_table', 'discount_group_id', 'rate'],
   discount_group: ['id', 'code', 'name_pl', 'name_en'],
   discount_table: ['code', 'name'],
   document: ['name', 'html'],
+  known_device: ['customer_id', 'device_sha256', 'last_login_at'],
   language: ['id', 'code', 'name', 'culture', 'position'],
   loaded_demo_data: ['part', 'loaded_at'],
   mail_outbox: [
@@ -982,6 +984,18 @@ export const columns = {
     'catalogue_gross',
   ],
   order_note: ['id', 'order_id', 'created_at', 'note'],
+  order_search: ['order_id', 'customer_id', 'created_at', 'words'],
+  order_supply: [
+    'order_id',
+    'line',
+    'position',
+    'kind',
+    'warehouse_id',
+    'warehouse_name_pl',
+    'warehouse_name_en',
+    'quantity',
+    'reserved',
+  ],
   order_tax: ['order_id', 'rate', 'amount'],
   part: [
     'id',
@@ -1000,7 +1014,7 @@ export const columns = {
     'is_withdrawn',
   ],
   part_price: ['part_id', 'net', 'vat_rate'],
-  part_stock: ['part_id', 'warehouse_id', 'quantity'],
+  part_stock: ['part_id', 'warehouse_id', 'quantity', 'reserved'],
   password_recovery: ['customer_id', 'token_sha256', 'expires_at'],
   payment_method: [
     'id',
@@ -1021,7 +1035,7 @@ export const columns = {
   picture: ['id', 'sha256', 'content_type', 'bytes', 'is_gzipped'],
   schema_migration: ['version', 'name', 'checksum', 'applied_at'],
   server_secret: ['name', 'value'],
-  session: ['id', 'customer_id', 'created_at', 'expires_at'],
+  session: ['id', 'customer_id', 'created_at', 'expires_at', 'user_agent', 'last_used_at', 'device_sha256'],
   shipping_method: [
     'id',
     'system_name',
@@ -1082,6 +1096,8 @@ export const columns = {
     'pick_up_in_store_only',
     'default_pickup_warehouse_id',
     'bank_account',
+    'transfers_from',
+    'allow_back_orders',
   ],
   topic: [
     'id',

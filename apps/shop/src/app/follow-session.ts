@@ -1,3 +1,4 @@
+import { hideDanger } from '../lib/notices.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { followOtherTabs, isAuthenticated, onSessionChange } from '../lib/session.ts';
 import { router } from './router.tsx';
@@ -8,7 +9,10 @@ export function followSession(): void {
   followOtherTabs();
   onSessionChange(() => {
     forgetSessionData(queryClient);
-    if (isAuthenticated()) void loadSessionData(queryClient);
+    if (isAuthenticated()) {
+      hideDanger('session');
+      void loadSessionData(queryClient);
+    }
     // The guards decide again: a page for members is left after a logout, the login page after a login.
     void router.invalidate();
   });

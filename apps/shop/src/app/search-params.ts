@@ -68,7 +68,7 @@ export const productSearch = (raw: RawSearch) =>
 export const checkoutSearch = (raw: RawSearch) =>
   present({ step: (['payment', 'confirm'] as const).find((name) => name === raw.step) });
 
-export const successSearch = (raw: RawSearch) => present({ order: text(raw.order), id: id(raw.id) });
+export const successSearch = (raw: RawSearch) => present({ order: text(raw.order)?.slice(0, 50) });
 
 /** The page and the search of the order history, or its second tab. */
 export const orderHistorySearch = (raw: RawSearch) =>

@@ -7,18 +7,22 @@ interface MessageScreenProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
+  /** Room for more than a few sentences. */
+  readonly isWide?: boolean;
   /** What to do next. */
   readonly actions?: ReactNode;
 }
 
 /** A screen with one thing to say: page not found, an error, an empty place. */
-export function MessageScreen({ title, icon, children, actions }: MessageScreenProps) {
+export function MessageScreen({ title, icon, children, isWide = false, actions }: MessageScreenProps) {
   return (
     <div className={classes.screen}>
       <ScreenTitle>{title}</ScreenTitle>
       {icon ? <div className={classes.icon}>{icon}</div> : null}
       <Title order={1}>{title}</Title>
-      <div className={classes.text}>{children}</div>
+      <div className={classes.text} data-wide={isWide}>
+        {children}
+      </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </div>
   );

@@ -10,7 +10,11 @@ interface DangerNotice {
   readonly message: string;
   /** Offers one click that tries again; the notice then stays until it is used or closed. */
   readonly retry?: () => void;
+  /** What it is about, where it can become untrue: {@link hideDanger} then takes it away. */
+  readonly topic?: NoticeTopic;
 }
+
+type NoticeTopic = 'session';
 
 interface NoticeAction {
   readonly label: string;
@@ -46,8 +50,8 @@ export function showInfo(message: string, action?: NoticeAction): void {
 }
 
 /** Shows a failure, unless the same one is on the screen already; answers how to take it away. */
-export function showDanger({ title, message, retry }: DangerNotice): () => void {
-  const id = `danger ${title} ${message}`;
+export function showDanger({ title, message, retry, topic }: DangerNotice): () => void {
+  const id = topic ?? `danger ${title} ${message}`;
   const hide = () => void notifications.hide(id);
   const { notifications: visible, queue } = notificationsStore.getState();
   if ([...visible, ...queue].some((notice) => notice.id === id)) return hide;
@@ -75,5 +79,9 @@ export function showDanger({ title, message, retry }: DangerNotice): () => void 
   });
   return hide;
 }
+
+export const hideDanger = (topic: NoticeTopic): void => {
+  notifications.hide(topic);
+};
 
 const closeButton = () => ({ 'aria-label': i18next.t('Close') });

@@ -21,7 +21,8 @@ declare module '@tanstack/react-query' {
 
 /** The one place that turns a failed call into a notice and a lost session into a logout. */
 function report(error: unknown, meta: CallMeta | undefined, retry?: () => void): void {
-  if (error instanceof ApiError && error.status === 401 && meta?.session !== false) {
+  const isSessionLost = error instanceof ApiError && error.status === 401 && meta?.session !== false;
+  if (isSessionLost) {
     // Of a session that has ended already there is nothing to tell, and it must not end the one started since.
     if (error.token === null || error.token !== readToken()) return;
     endSession();
@@ -29,7 +30,13 @@ function report(error: unknown, meta: CallMeta | undefined, retry?: () => void):
   const { notice = true } = meta ?? {};
   if (!(typeof notice === 'function' ? notice(error) : notice)) return;
   const canRetry = retry && error instanceof ApiError && error.isConnectionLoss;
-  void textsReady.then(() => showDanger({ ...describeError(error), ...(canRetry ? { retry } : {}) }));
+  void textsReady.then(() =>
+    showDanger({
+      ...describeError(error),
+      ...(canRetry ? { retry } : {}),
+      ...(isSessionLost ? { topic: 'session' } : {}),
+    }),
+  );
 }
 
 export const queryClient: QueryClient = new QueryClient({

@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+import { parseJson } from './parse-json.ts';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 
 /** Fired on `window` when a person logs in or out, in this tab or in another one. */
@@ -28,13 +30,29 @@ export function startSession(token: string): void {
   announce();
 }
 
-/** Forgets the token and everything that belonged to the person who was logged in. */
+/** Names the person who is logged in; the same in every session of theirs. */
+export function sessionOwner(): string | null {
+  const claims = parseJson(decodeBase64Url(readToken()?.split('.')[1] ?? ''));
+  return isObject(claims) && typeof claims.sub === 'string' ? claims.sub : null;
+}
+
+function decodeBase64Url(text: string): string | null {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Forgets the token and what belonged to the person who was logged in. The choices of the checkout stay: a session
+ * that has ended in the middle of it goes on after the login, and for another person they do not count.
+ */
 export function endSession(): void {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.vehicle, null);
   writeStored(storageKeys.vinSearch, null);
   writeStored(storageKeys.offer, null);
-  writeStored(storageKeys.checkout, null);
   announce();
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
@@ -8,10 +8,10 @@ import { useRef } from 'react';
 export function useSingleMutation<Answer, Variables>(options: UseMutationOptions<Answer, Error, Variables>) {
   const mutation = useMutation(options);
   const isRunning = useRef(false);
-  const begin = (variables: Variables) => {
+  const begin = (variables: Variables, events?: MutateOptions<Answer, Error, Variables>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutation.mutate(variables, { onSettled: () => (isRunning.current = false) });
+    mutation.mutate(variables, { ...events, onSettled: () => (isRunning.current = false) });
   };
   return { ...mutation, mutate: begin };
 }

@@ -185,6 +185,14 @@ describe('payment methods', () => {
   const selected = async () =>
     (await read()).filter((method) => method.Selected).map((method) => method.PaymentMethodSystemName);
 
+  const setCreditLimit = (credit_limit: number) =>
+    shop.database.db
+      .updateTable('customer')
+      .set({ credit_limit })
+      .where('id', '=', customer.customerId)
+      .execute();
+
+  beforeEach(() => setCreditLimit(100));
   afterEach(() => change({ countries: [], preselected: false }));
 
   it('are the rows for the country; of them only cash on delivery is bound to shipping methods', async () => {
@@ -195,6 +203,16 @@ describe('payment methods', () => {
       ['Payments.TradeCredit', []],
       ['Payments.CashOnDelivery', ['Shipping.Courier', 'Shipping.Express']],
     ]);
+  });
+
+  it('leave out trade credit for a customer who has no limit', async () => {
+    await setCreditLimit(0);
+    await change({ preselected: true }, 'Payments.TradeCredit');
+    expect((await read()).map((method) => method.PaymentMethodSystemName)).toEqual([
+      'Payments.Transfer',
+      'Payments.CashOnDelivery',
+    ]);
+    expect(await selected()).toEqual([]);
   });
 
   it('are none where no row allows the country, and an order there is refused', async () => {

@@ -22,7 +22,7 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
 export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof checkoutRoutes> => ({
   shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
   shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
-  paymentMethods: ({ query, language }) => listPaymentMethods(db, query.countryId, language),
+  paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query.countryId),
   totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
   supply: (call) => readSupply(db, parts.prices, buyerOf(call)),
   confirmCheckout: async (call) => {

@@ -11,7 +11,6 @@ import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
 import { listAddresses } from '../customer/customer.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
@@ -83,18 +82,24 @@ export async function listShippingMethods(
   return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));
 }
 
-/** The methods that are offered in a country; the first preselected one is marked. */
+/**
+ * The methods that are offered in a country; the first preselected one is marked. Who has no credit limit is not
+ * offered to pay on credit.
+ */
 export async function listPaymentMethods(
   db: Db,
+  { customerId, language }: Pick<Buyer, 'customerId' | 'language'>,
   countryId: number,
-  language: LanguageCode,
 ): Promise<PaymentMethod[]> {
-  const [country, rows] = await Promise.all([
+  const [country, rows, credit] = await Promise.all([
     methods.findCountryCode(db, countryId),
     methods.findPaymentMethods(db),
+    findCredit(db, customerId),
   ]);
   if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
-  const offered = rows.filter((row) => paysIn(row, country.iso_code));
+  const offered = rows.filter(
+    (row) => paysIn(row, country.iso_code) && (!row.uses_credit || credit.credit_limit > 0),
+  );
   const selected = offered.find((row) => row.preselected);
   return offered.map((row) => toPaymentMethod(row, row === selected, language));
 }

@@ -24,6 +24,14 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
     .select(columns.customer_order)
     .executeTakeFirst();
 
+export const findOrderByNumber = (db: Db, customerId: number, number: string) =>
+  db
+    .selectFrom('customer_order')
+    .where('number', '=', number)
+    .where('customer_id', '=', customerId)
+    .selectAll()
+    .executeTakeFirst();
+
 export const findPlacedOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('customer_order')

@@ -193,6 +193,24 @@ describe('the orders of a customer', () => {
     expect(answer).toMatchObject({ status: 404, json: { title: 'There is no such order.' } });
   });
 
+  it('are found by their number, only by the person who placed them', async () => {
+    const id = await order(await newPart());
+    const { OrderNumber: number } = await get<OrderDetail>(`Order/get?id=${id}`);
+    expect(await get(`Order/get?orderNumber=${number}`)).toMatchObject({ Id: id, OrderNumber: number });
+    const elsewhere = await addCustomer(db);
+    const [other = {}] = await startSessions(db, [elsewhere.customerId]);
+    const find = (name: string, session: object) =>
+      shop.call({ url: `/api/Order/get?orderNumber=${name}`, headers: { ...headers, ...session } });
+    const unknown = { status: 404, json: { title: 'There is no such order.' } };
+    expect(await find(number, other)).toMatchObject(unknown);
+    expect(await find('ANYTHING', headers)).toMatchObject(unknown);
+  });
+
+  it('are not looked for without a name', async () => {
+    const answer = await shop.call({ url: '/api/Order/get', headers });
+    expect(answer).toMatchObject({ status: 400, json: { errors: { id: ['This field is required'] } } });
+  });
+
   it('add up by month, cancelled ones left out', async () => {
     const partId = await newPart();
     await order(partId);

@@ -1,5 +1,6 @@
 import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
+import { fieldError } from '../../plugins/domain-error.ts';
 import type { Handlers } from '../../plugins/handlers.ts';
 import { addParts } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
@@ -9,6 +10,7 @@ import {
   listOrders,
   partsOfOrder,
   readOrder,
+  readOrderByNumber,
   spendingByMonth,
 } from './orders.service.ts';
 
@@ -26,7 +28,12 @@ export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof or
       return { Orders: orders, TotalCount: total, Page: page, PageSize: pageSize };
     },
     spending: ({ session }) => spendingByMonth(db, session.customerId),
-    order: ({ query, session, language }) => readOrder(db, session.customerId, query.id, language),
+    order: ({ query: { id, orderNumber }, session, language }) => {
+      if (id !== undefined) return readOrder(db, session.customerId, id, language);
+      if (orderNumber !== undefined)
+        return readOrderByNumber(db, session.customerId, orderNumber, language);
+      throw fieldError('id', { pl: 'To pole jest wymagane', en: 'This field is required' });
+    },
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
       const said = await addParts(db, prices, session, parts);

@@ -32,6 +32,17 @@ export async function readOrder(
   return withParts(db, order, language);
 }
 
+export async function readOrderByNumber(
+  db: Db,
+  customerId: number,
+  number: string,
+  language: LanguageCode,
+): Promise<OrderDetail> {
+  const order = await repository.findOrderByNumber(db, customerId, number);
+  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
+  return withParts(db, order, language);
+}
+
 /** Whosever order it is: for what the shop itself sends to its customer. */
 export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
   return withParts(db, await repository.findPlacedOrder(db, orderId), language);

@@ -33,7 +33,7 @@ async function conclude(client: QueryClient): Promise<void> {
 export async function openPlacedOrder(order: PlacedOrder, { client, router }: Surroundings): Promise<void> {
   writePendingOrder(null);
   showInfo(i18next.t('Your order was successfully placed'));
-  await router.navigate({ to: '/success', search: { order: order.OrderNumber, id: order.Id } });
+  await router.navigate({ to: '/success', search: { order: order.OrderNumber } });
   await conclude(client);
 }
 

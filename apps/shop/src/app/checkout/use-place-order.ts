@@ -4,6 +4,7 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { useState } from 'react';
+import { creditLimitQuery } from '../../features/account/account.queries.ts';
 import { reloadCart } from '../../features/cart/cart.mutations.ts';
 import { CART_KEY } from '../../features/cart/cart.queries.ts';
 import { useConfirmCheckout, type Confirmation } from '../../features/checkout/checkout.queries.ts';
@@ -44,6 +45,7 @@ function useConfirmation() {
       writePendingOrder(null);
       if (!isHere()) showDanger({ title: i18next.t('Error'), message: reasonOf(answer) });
       void reloadCart(client);
+      void client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
     },
     // It may have been placed. Here, what is on the screen stays; every other screen reads the cart again.
     onError: () =>

@@ -1,7 +1,8 @@
-import { Button, Paper, Skeleton, Title } from '@mantine/core';
+import { Alert, Button, Paper, Skeleton, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { LoadProblem } from '../../components/load-problem.tsx';
@@ -49,7 +50,9 @@ export function CartScreen() {
         <div className={classes.main}>
           {lines === undefined ? <Skeleton height={320} /> : null}
           {isEmpty ? <EmptyCart missed={missed} /> : null}
-          {lines && !isEmpty ? <CartLines lines={lines} /> : null}
+          {lines && !isEmpty ? (
+            <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
+          ) : null}
         </div>
         <aside className={classes.side}>
           {isEmpty ? null : (
@@ -108,13 +111,32 @@ function ClearCart() {
 /** An order whose answer was lost may be what has emptied it. */
 function EmptyCart({ missed }: { readonly missed: ReturnType<typeof useMissedOrder> }) {
   const { t } = useTranslation();
+  const elsewhere = useLocation({ select: ({ state }) => state.orderedElsewhere });
   if (missed.failure) return <LoadProblem {...missed.failure} />;
   if (missed.isLookedFor) return <Skeleton height={320} />;
   return (
     <Paper className={classes.empty}>
       <IconShoppingCart size={40} stroke={1.2} aria-hidden />
       <p>{t('Your shopping cart is empty.')}</p>
-      <LinkButton to="/">{t('Start Shopping')}</LinkButton>
+      {elsewhere ? (
+        <Alert color="accent" role="status">
+          {t('This cart was ordered in another window or on another device: order {{number}}.', {
+            number: elsewhere.number,
+          })}
+        </Alert>
+      ) : null}
+      <div className={classes.emptyActions}>
+        <LinkButton to="/">{t('Start Shopping')}</LinkButton>
+        {elsewhere ? (
+          <LinkButton
+            to="/my-account/order-history/$id"
+            params={{ id: String(elsewhere.id) }}
+            variant="default"
+          >
+            {t('See the order')}
+          </LinkButton>
+        ) : null}
+      </div>
     </Paper>
   );
 }

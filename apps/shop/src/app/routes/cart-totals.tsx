@@ -22,6 +22,7 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
           {t('Summary')}
         </Title>
         <CartSummary totals={totals} />
+        {totals ? <BackOrderCount totals={totals} /> : null}
       </div>
       <div className={classes.actions}>
         {isUnavailable ? (
@@ -46,5 +47,19 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+/** That something is missing is said beside the sum too: the line may be far away in a long cart. */
+function BackOrderCount({ totals }: { readonly totals: Totals }) {
+  const { t } = useTranslation();
+  const { BackOrders: lines, BackOrdersAllowed: isAllowed } = totals;
+  if (lines.length === 0) return null;
+  return (
+    <p className={classes.backOrders} data-refused={!isAllowed} role="status">
+      {isAllowed
+        ? t('{{count}} lines have pieces on back order.', { count: lines.length })
+        : t('{{count}} lines are not in stock in this quantity.', { count: lines.length })}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import type { Totals } from '@partsboard/contract/checkout';
 import type { Address } from '@partsboard/contract/customer';
 import { canLeaveStep, checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
@@ -6,30 +7,33 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LoadProblem } from '../../components/load-problem.tsx';
 import { Page } from '../../components/page.tsx';
-import { creditLimitQuery, customerQuery } from '../../features/account/account.queries.ts';
 import { AddressText } from '../../features/account/address-text.tsx';
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
-import { cartQuery, hasUnavailable, totalsQuery } from '../../features/cart/cart.queries.ts';
-import { nameOfChoices, type UsualAddresses } from '../../features/checkout/checkout-state.ts';
+import { cartQuery, hasUnavailable } from '../../features/cart/cart.queries.ts';
+import { lacksStock } from '../../features/checkout/back-order-notice.tsx';
+import { sourcesAt } from '../../features/checkout/branch-sources.ts';
+import { nameOfChoices } from '../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../features/checkout/payment-step.tsx';
 import type { NewAddressForm } from '../../features/checkout/address-choice.tsx';
 import { ShippingStep } from '../../features/checkout/shipping-step.tsx';
-import { useCheckout, type Checkout } from '../../features/checkout/use-checkout.ts';
+import type { PayableCheckout } from '../../features/checkout/use-checkout.ts';
 import { failureOf } from '../../lib/failure-of.ts';
+import { EmptiedCheckout, useNewestOrderBefore } from '../checkout/emptied-checkout.tsx';
 import { StepHeading, useStepName } from '../checkout/step-heading.tsx';
-import { NewAddress } from '../checkout/new-address.tsx';
 import { OrderReview } from '../checkout/order-review.tsx';
 import { searchOfStep, useCheckoutSteps } from '../checkout/use-checkout-steps.ts';
+import { useNewAddress } from '../checkout/use-new-address.tsx';
+import { usePayableCheckout } from '../checkout/use-payable-checkout.ts';
 import { usePlaceOrder } from '../checkout/use-place-order.ts';
 import classes from './checkout-screen.module.css';
 
 const addressText = (address: Address) => <AddressText address={address} />;
-const newAddress: NewAddressForm = (done, cancel) => <NewAddress onDone={done} onCancel={cancel} />;
 
 /** An empty cart, or one that can't be bought as it is, has nothing to check out. */
 export function CheckoutScreen() {
@@ -37,6 +41,7 @@ export function CheckoutScreen() {
   // In another language it is another question; what was chosen has to outlive the wait for its answer.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
   const order = usePlaceOrder(cart);
+  const newestBefore = useNewestOrderBefore(cart.data !== undefined && cart.data.length > 0);
   // The next screen is on its way: what happens to the cart meanwhile must not lead elsewhere.
   const isLeft = useLocation({ select: ({ pathname }) => pathname !== '/checkout' });
   const failure = failureOf(cart) ?? order.lookUpFailure;
@@ -53,7 +58,8 @@ export function CheckoutScreen() {
       </Page>
     );
   }
-  if (cart.data.length === 0 || hasUnavailable(cart.data)) return <Navigate to="/cart" replace />;
+  if (cart.data.length === 0) return <EmptiedCheckout before={newestBefore} />;
+  if (hasUnavailable(cart.data)) return <Navigate to="/cart" replace />;
   return <CheckoutSteps lines={cart.data} order={order} />;
 }
 
@@ -65,10 +71,11 @@ interface CheckoutStepsProps {
 function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { t } = useTranslation();
   const { opened, goOn, goBack } = useCheckoutSteps();
-  const checkout = useCheckout(opened, useUsualAddresses());
+  const { checkout, credit, totals, fingerprint } = usePayableCheckout(opened);
   const { state, choices, failures } = checkout;
-  const totals = useQuery({ ...totalsQuery(checkout.request), placeholderData: (previous) => previous });
-  const fingerprint = totals.isPlaceholderData ? undefined : totals.data?.Fingerprint;
+  const { newAddress, saveAndGoOn } = useNewAddress(goOn);
+  const branch = checkout.branches.find(({ Id }) => Id === choices.branchId);
+  const sources = sourcesAt(branch, checkout.supply, lines);
   const chosen = nameOfChoices(state);
   const problem = order.problemOf(chosen);
   const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
@@ -104,11 +111,18 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
           ) : failures.addresses ? (
             <LoadProblem {...failures.addresses} />
           ) : (
-            <StepContent checkout={checkout} name={name} total={totals.data?.OrderTotal} />
+            <StepContent
+              checkout={checkout}
+              name={name}
+              newAddress={newAddress}
+              lines={lines.length}
+              totals={totals}
+              creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
+            />
           )}
         </div>
         <aside className={classes.review}>
-          <OrderReview lines={lines} totals={totals.data} />
+          <OrderReview lines={lines} totals={totals} sources={sources} />
         </aside>
         <div className={classes.end}>
           {problem === null ? null : (
@@ -125,7 +139,11 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             {name === 'confirm' ? (
               <Button
                 size="md"
-                disabled={!canLeaveStep('confirm', choices) || fingerprint === undefined}
+                disabled={
+                  !canLeaveStep('confirm', choices) ||
+                  fingerprint === undefined ||
+                  (totals !== undefined && lacksStock(totals))
+                }
                 loading={order.isPending}
                 onClick={() => {
                   if (fingerprint !== undefined) order.place(checkout.confirmation, fingerprint, chosen);
@@ -134,7 +152,11 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
                 {t('Place order')}
               </Button>
             ) : (
-              <Button size="md" disabled={checkout.isLoading || !canLeaveStep(name, choices)} onClick={goOn}>
+              <Button
+                size="md"
+                disabled={checkout.isLoading || !canLeaveStep(name, choices)}
+                onClick={saveAndGoOn}
+              >
                 {t('Next')}
               </Button>
             )}
@@ -145,40 +167,36 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   );
 }
 
-/** A customer that could not be read has no usual addresses: every address can still be chosen. */
-function useUsualAddresses(): UsualAddresses | undefined {
-  const { data, isPending } = useQuery(customerQuery);
-  if (isPending) return undefined;
-  return {
-    shippingAddressId: data?.ShippingAddress ?? null,
-    billingAddressId: data?.BillingAddress ?? null,
-  };
-}
-
 interface StepContentProps {
-  readonly checkout: Checkout;
+  readonly checkout: PayableCheckout;
   readonly name: (typeof checkoutSteps)[number];
-  readonly total: number | undefined;
+  readonly newAddress: NewAddressForm;
+  readonly creditGauge: ReactNode;
+  /** How many lines are ordered. */
+  readonly lines: number;
+  readonly totals: Totals | undefined;
 }
 
-function StepContent({ checkout, name, total }: StepContentProps) {
-  const credit = useQuery(creditLimitQuery).data;
+function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }: StepContentProps) {
   switch (name) {
     case 'shipping':
-      return <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} />;
+      return (
+        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} lines={lines} />
+      );
     case 'payment':
       return (
         <PaymentStep
           checkout={checkout}
           addressText={addressText}
           newAddress={newAddress}
-          creditGauge={credit ? <CreditGauge credit={credit} wanted={total} /> : null}
+          creditGauge={creditGauge}
         />
       );
     case 'confirm':
       return (
         <ConfirmStep
           checkout={checkout}
+          totals={totals}
           summary={<ChoiceSummary checkout={checkout} addressText={addressText} />}
         />
       );
@@ -186,7 +204,7 @@ function StepContent({ checkout, name, total }: StepContentProps) {
 }
 
 /** No address leads past a step whose choices are missing or no longer hold. */
-function reachableStep(choices: Checkout['choices']): number {
+function reachableStep(choices: PayableCheckout['choices']): number {
   if (!canLeaveStep('shipping', choices)) return 0;
   return canLeaveStep('payment', choices) ? 2 : 1;
 }

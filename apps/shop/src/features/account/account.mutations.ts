@@ -5,6 +5,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { encodePassword } from '../../lib/password.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { CUSTOMER_KEY } from './account.queries.ts';
 
 /** Fields that the server refused are marked on the form; only a failure that names none becomes a notice. */
@@ -54,7 +55,7 @@ interface SavedAddress {
 export function useSaveAddress() {
   const { t } = useTranslation();
   const reload = useCustomerReload();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ id, address }: SavedAddress) =>
       id === undefined
         ? callApi('addAddress', { body: address })

@@ -2,6 +2,7 @@ import type { Address, Customer } from '@partsboard/contract/customer';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
+import type { Ref } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountryFields } from '../../components/country-fields.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
@@ -18,9 +19,11 @@ interface Props {
   readonly onSaved: (address: Address) => void;
   /** None where there is no way back. */
   readonly onCancel: (() => void) | undefined;
+  /** For a button outside that sends it too. */
+  readonly formRef?: Ref<HTMLFormElement>;
 }
 
-export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
+export function AddressForm({ customer, address, onSaved, onCancel, formRef }: Props) {
   const { t } = useTranslation();
   const countries = useCountries();
   const states = useStateProvinces();
@@ -31,6 +34,7 @@ export function AddressForm({ customer, address, onSaved, onCancel }: Props) {
   });
   return (
     <form
+      ref={formRef}
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(

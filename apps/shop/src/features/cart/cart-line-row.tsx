@@ -11,11 +11,13 @@ import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { isAvailable } from './cart.queries.ts';
 import classes from './cart-lines.module.css';
+import { LineSupply } from './line-supply.tsx';
 
 interface Props {
   readonly line: CartLine;
   readonly currency: string;
   readonly showsNet: boolean;
+  readonly allowsBackOrders: boolean;
   /** Whether the line is among the first, which are seen at once. */
   readonly startsNear: boolean;
   readonly onQuantity: (productId: number, quantity: number) => void;
@@ -53,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: P
   );
 });
 
-function NearLine({ line, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
+function NearLine({ line, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (
@@ -64,6 +66,7 @@ function NearLine({ line, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLea
           {product.Sku}
         </Link>
         <span>{product.Name}</span>
+        {isAvailable(line) ? <LineSupply line={line} allowsBackOrders={allowsBackOrders} /> : null}
       </div>
       {isAvailable(line) ? (
         <AvailableLine line={line} {...rest} />
@@ -88,7 +91,7 @@ function AvailableLine({
   currency,
   showsNet,
   onQuantity,
-}: Omit<Props, 'startsNear' | 'onLeave' | 'onRemove'>) {
+}: Omit<Props, 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (

@@ -9,8 +9,13 @@ import { useQuantityChange } from './use-quantity-change.ts';
 /** As many lines as a tall window shows. */
 const FIRST_LINES = 20;
 
+interface Props {
+  readonly lines: readonly CartLine[];
+  readonly allowsBackOrders: boolean;
+}
+
 /** The cart's lines, which may be hundreds. */
-export function CartLines({ lines }: { readonly lines: readonly CartLine[] }) {
+export function CartLines({ lines, allowsBackOrders }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const showsNet = useConfig()?.general.showPriceNetto ?? false;
@@ -33,6 +38,7 @@ export function CartLines({ lines }: { readonly lines: readonly CartLine[] }) {
             line={line}
             currency={currency}
             showsNet={showsNet}
+            allowsBackOrders={allowsBackOrders}
             startsNear={index < FIRST_LINES}
             onQuantity={change}
             onLeave={hurry}

@@ -10,6 +10,7 @@ import { showDanger } from '../../lib/notices.tsx';
 import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
 import { keepLeftQuantities, takeLeftQuantities } from './left-quantities.ts';
+import { supplyAtQuantity } from './supply-at-quantity.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 
 const MUTATION_KEY = [...CART_KEY, 'quantity'] as const;
@@ -121,4 +122,5 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   Quantity: quantity,
   Total: toMajor(fromMajor(line.Product.Price) * quantity),
+  Supply: supplyAtQuantity(line, quantity),
 });

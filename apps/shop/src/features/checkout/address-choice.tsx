@@ -1,5 +1,6 @@
 import type { Address } from '@partsboard/contract/customer';
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -13,13 +14,29 @@ interface Props {
   readonly label: string;
   readonly offered: Checkout['offered']['addresses'];
   readonly chosen: number | undefined;
+  /** The one that was chosen is not offered any more. */
+  readonly isGone: boolean;
   readonly onChoose: (id: number) => void;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
 }
 
 /** One of the customer's addresses, or a new one, which is chosen once it is saved. */
-export function AddressChoice({ label, offered, chosen, onChoose, addressText, newAddress }: Props) {
+export function AddressChoice({ isGone, ...props }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isGone ? (
+        <Alert color="amber">
+          {t('The address that was chosen is not among yours any more. Please choose another one.')}
+        </Alert>
+      ) : null}
+      <AddressOrNew {...props} />
+    </>
+  );
+}
+
+function AddressOrNew({ label, offered, chosen, onChoose, addressText, newAddress }: Omit<Props, 'isGone'>) {
   const { t } = useTranslation();
   const { ExistingAddresses: addresses, NewAddressPreselected: hasNone } = offered;
   const [wantsNew, setWantsNew] = useState(false);

@@ -5,6 +5,7 @@ import {
   parseState,
   resolve,
   startState,
+  storedState,
   togglePickup,
   toRequest,
   type CheckoutState,
@@ -72,7 +73,7 @@ describe('checkout choices', () => {
   it.each([null, '', 'rubbish', '7', '{"pickUpInStore":"x","note":3}'])(
     'start anew where storage holds %j',
     (stored) => {
-      expect(parseState(stored)).toMatchObject({ pickUpInStore: false, note: '' });
+      expect(parseState(stored, '7')).toMatchObject({ pickUpInStore: false, note: '' });
     },
   );
 
@@ -149,13 +150,36 @@ describe('checkout choices', () => {
     });
     expect(of({ sameAsShipping: true }).billingAddressId).toBe(2);
     expect(of(togglePickup(true))).toMatchObject({ shippingAddressId: undefined, billingAddressId: 1 });
-    const undone = parseState(JSON.stringify({ ...startState, ...togglePickup(false) }));
+    const undone = parseState(storedState({ ...startState, ...togglePickup(false) }, '7'), '7');
     expect(resolve(undone, marked, false).shippingAddressId).toBeUndefined();
     const gone = { ...offered, usual: { shippingAddressId: 9, billingAddressId: 9 } };
     expect(resolve(startState, gone, false)).toMatchObject({
       shippingAddressId: undefined,
       billingAddressId: undefined,
     });
+  });
+
+  it('count only for the person who made them', () => {
+    const state = { ...startState, paymentMethod: 'transfer', note: 'Gate 3' };
+    expect(parseState(storedState(state, '7'), '7')).toMatchObject(state);
+    expect(parseState(storedState(state, '7'), '8')).toEqual(startState);
+    expect(parseState(JSON.stringify(state), '7')).toEqual(startState);
+  });
+
+  it('put no address in the place of one that is gone', () => {
+    const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 2 } };
+    const state = { ...startState, shippingAddressId: 99, billingAddressId: 98 };
+    expect(resolve(state, marked, false)).toMatchObject({
+      shippingAddressId: undefined,
+      isShippingAddressGone: true,
+      billingAddressId: undefined,
+      isBillingAddressGone: true,
+    });
+    expect(resolve(startState, marked, false)).toMatchObject({
+      isShippingAddressGone: false,
+      isBillingAddressGone: false,
+    });
+    expect(resolve({ ...state, ...togglePickup(true) }, marked, false).isShippingAddressGone).toBe(false);
   });
 
   it('copy the shipping address to billing on demand and drop what is gone', () => {

@@ -29,10 +29,14 @@ const id = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Stored choices, or none where storage holds something else. */
-export function parseState(stored: string | null): CheckoutState {
+/** Choices as they are stored, with the person who made them: they outlive a session that has ended by itself. */
+export const storedState = (state: CheckoutState, owner: string | null): string =>
+  JSON.stringify({ ...state, owner });
+
+/** Stored choices, or none where storage holds something else or what another person has chosen. */
+export function parseState(stored: string | null, owner: string | null): CheckoutState {
   const value = parseJson(stored);
-  if (!isObject(value)) return startState;
+  if (!isObject(value) || value.owner !== owner) return startState;
   return {
     pickUpInStore: value.pickUpInStore === true,
     pickupPointId: id(value.pickupPointId),
@@ -65,6 +69,9 @@ export interface Offered {
 export interface Resolved extends CheckoutChoices {
   readonly branchId?: number | undefined;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The address that was chosen is not among the customer's any more: none stands in for it unasked. */
+  readonly isShippingAddressGone: boolean;
+  readonly isBillingAddressGone: boolean;
 }
 
 const among = <T>(value: T | null | undefined, allowed: readonly T[]): T | undefined =>
@@ -85,10 +92,16 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
         points.map((point) => point.Id),
       ) ?? points.find((point) => point.Default)?.Id)
     : undefined;
-  const shippingAddressId =
+  const wantedAddressId =
     pickUpInStore || state.shippingAddressId === null
-      ? undefined
-      : (among(state.shippingAddressId, addressIds) ?? among(usual.shippingAddressId, addressIds));
+      ? null
+      : (state.shippingAddressId ?? usual.shippingAddressId);
+  const shippingAddressId = among(wantedAddressId, addressIds);
+  const wantedBillingId =
+    state.sameAsShipping && shippingAddressId !== undefined
+      ? shippingAddressId
+      : (state.billingAddressId ?? usual.billingAddressId);
+  const billingAddressId = among(wantedBillingId, addressIds);
   const shippingMethod =
     shippingAddressId === undefined
       ? undefined
@@ -107,10 +120,9 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
     pickupPointId,
     shippingAddressId,
     shippingMethod,
-    billingAddressId:
-      state.sameAsShipping && shippingAddressId !== undefined
-        ? shippingAddressId
-        : (among(state.billingAddressId, addressIds) ?? among(usual.billingAddressId, addressIds)),
+    isShippingAddressGone: wantedAddressId !== null && shippingAddressId === undefined,
+    billingAddressId,
+    isBillingAddressGone: wantedBillingId !== null && billingAddressId === undefined,
     paymentMethod:
       among(
         state.paymentMethod,

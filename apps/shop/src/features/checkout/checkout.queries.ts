@@ -1,7 +1,8 @@
 import type { CheckoutRequest, ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 
 /** Under the cart's key: everything here is read again when the cart changes. */
 const CHECKOUT_KEY = ['cart', 'checkout'] as const;
@@ -22,6 +23,13 @@ export const paymentMethodsQuery = (countryId: number) =>
   queryOptions({
     queryKey: [...CHECKOUT_KEY, 'payment', countryId, currentLanguage()],
     queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
+  });
+
+/** Where each branch would get the cart from. */
+export const supplyQuery = () =>
+  queryOptions({
+    queryKey: [...CHECKOUT_KEY, 'supply', currentLanguage()],
+    queryFn: ({ signal }) => callApi('supply', {}, { signal }),
   });
 
 /** Whether an order that was sent and not answered has been placed. */
@@ -45,9 +53,9 @@ interface ConfirmationEvents {
   readonly onError: () => void;
 }
 
-/** The events are heard also when the screen is left before them. */
+/** Sent once, however often it is clicked. The events are heard also when the screen is left before them. */
 export const useConfirmCheckout = (events: ConfirmationEvents) =>
-  useMutation({
+  useSingleMutation({
     ...events,
     mutationFn: ({ request, requestKey, fingerprint }: Confirmation) =>
       callApi('confirmCheckout', { body: { ...request, RequestKey: requestKey, Fingerprint: fingerprint } }),

@@ -4,15 +4,20 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import type { ReactNode } from 'react';
 import classes from './checkout.module.css';
+import type { BranchSupplyText } from './use-branch-supply.ts';
 
 interface Choice {
   readonly value: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
+  /** How much of the order lies there. */
+  readonly supply?: BranchSupplyText | undefined;
   /** What to know before choosing it. */
   readonly warning?: string;
   /** To the right of the title: a fee. */
   readonly aside?: ReactNode;
+  /** It can't be chosen; its text says why. */
+  readonly isDisabled?: boolean;
 }
 
 interface Props {
@@ -30,14 +35,24 @@ export function ChoiceList({ label, value, choices, isWide = false, onChange }: 
     <Radio.Group label={label} value={value ?? null} onChange={onChange}>
       <div className={classes.choices} data-wide={isWide}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes.choice} data-chosen={choice.value === value}>
-            <Radio value={choice.value} className={classes.radio} />
+          <label
+            key={choice.value}
+            className={classes.choice}
+            data-chosen={choice.value === value}
+            data-disabled={choice.isDisabled ?? false}
+          >
+            <Radio value={choice.value} disabled={choice.isDisabled ?? false} className={classes.radio} />
             <span className={classes.choiceText}>
               <span className={classes.choiceTitle}>
                 <span className={classes.choiceName}>{choice.title}</span>
                 {choice.aside ? <span className={classes.choiceAside}>{choice.aside}</span> : null}
               </span>
               {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
+              {choice.supply ? (
+                <span className={classes.supply} data-kind={choice.supply.kind}>
+                  {choice.supply.whole}
+                </span>
+              ) : null}
               {choice.warning ? <span className={classes.choiceWarning}>{choice.warning}</span> : null}
             </span>
           </label>

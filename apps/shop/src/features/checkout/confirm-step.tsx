@@ -1,3 +1,4 @@
+import type { Totals } from '@partsboard/contract/checkout';
 import { Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -7,6 +8,7 @@ import { LinkAnchor } from '../../components/links.tsx';
 import { TextWithLink } from '../../components/text-with-link.tsx';
 import { MAX_ORDER_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { BackOrderNotice } from './back-order-notice.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
@@ -17,15 +19,17 @@ interface Props {
   readonly checkout: Checkout;
   /** What was chosen, in words. */
   readonly summary: ReactNode;
+  readonly totals: Totals | undefined;
 }
 
-export function ConfirmStep({ checkout, summary }: Props) {
+export function ConfirmStep({ checkout, summary, totals }: Props) {
   const { t } = useTranslation();
   const { state, choices, change, setTermsAccepted } = checkout;
   const [wasTicked, setWasTicked] = useState(false);
   return (
     <div className={classes.step}>
       {summary}
+      {totals ? <BackOrderNotice totals={totals} /> : null}
       <Textarea
         label={t('Order note')}
         description={t('{{used}} of {{max}} characters', {

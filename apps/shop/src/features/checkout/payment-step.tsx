@@ -12,13 +12,12 @@ import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
 import { ChoiceList } from './choice-list.tsx';
+import { TRADE_CREDIT } from './credit-choice.ts';
 import classes from './checkout.module.css';
-import type { Checkout } from './use-checkout.ts';
-
-const TRADE_CREDIT = 'Payments.TradeCredit';
+import type { PayableCheckout } from './use-checkout.ts';
 
 interface Props {
-  readonly checkout: Checkout;
+  readonly checkout: PayableCheckout;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
   /** How much trade credit is left, under the method that uses it. */
@@ -43,6 +42,7 @@ export function PaymentStep({ checkout, addressText, newAddress, creditGauge }: 
           label={t('Billing address')}
           offered={offered.addresses}
           chosen={choices.billingAddressId}
+          isGone={choices.isBillingAddressGone}
           onChoose={(billingAddressId) => change({ billingAddressId })}
           addressText={addressText}
           newAddress={newAddress}
@@ -86,6 +86,7 @@ function MethodChoice({ checkout, creditGauge }: Pick<Props, 'checkout' | 'credi
         title: method.Name,
         text: textOf(method),
         aside: formatMoney(method.Fee, currency),
+        isDisabled: choices.isBeyondCredit && method.PaymentMethodSystemName === TRADE_CREDIT,
       }))}
     />
   );

@@ -13,18 +13,27 @@ import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
 import { chooseBranch, choosePoint, togglePickup } from './checkout-state.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
+import { useBranchSupply } from './use-branch-supply.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props {
   readonly checkout: Checkout;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
+  /** How many lines are ordered. */
+  readonly lines: number;
 }
 
-export function ShippingStep({ checkout, addressText, newAddress }: Props) {
+export function ShippingStep({ checkout, addressText, newAddress, lines }: Props) {
   const { t } = useTranslation();
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
+  const supplyOf = useBranchSupply(checkout.supply, lines);
+  const chosenSupply = choices.branchId === undefined ? undefined : supplyOf(choices.branchId);
+  const optionOf = (branch: { readonly Id: number; readonly Name: string }): string => {
+    const supply = supplyOf(branch.Id);
+    return supply ? `${branch.Name} – ${supply.short}` : branch.Name;
+  };
   return (
     <div className={classes.step}>
       {addresses.AllowPickUpInStore ? (
@@ -42,7 +51,15 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
         onChange={(event) =>
           change(chooseBranch(Number(event.currentTarget.value), choices, addresses.PickupPoints))
         }
-        data={branches.map((branch) => ({ value: String(branch.Id), label: branch.Name }))}
+        data={branches.map((branch) => ({ value: String(branch.Id), label: optionOf(branch) }))}
+        description={
+          chosenSupply ? (
+            <span className={classes.supply} data-kind={chosenSupply.kind}>
+              {chosenSupply.whole}
+            </span>
+          ) : undefined
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       {choices.pickUpInStore ? (
         <ChoiceList
@@ -55,6 +72,7 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
           choices={addresses.PickupPoints.map((point) => ({
             value: String(point.Id),
             title: point.Name,
+            supply: supplyOf(point.WarehouseId),
             text: (
               <>
                 {`${point.Address.Address1}, ${point.Address.ZipPostalCode} ${point.Address.City}`}
@@ -70,7 +88,8 @@ export function ShippingStep({ checkout, addressText, newAddress }: Props) {
             label={t('Shipping address')}
             offered={addresses}
             chosen={choices.shippingAddressId}
-            onChoose={(shippingAddressId) => change({ shippingAddressId, shippingMethod: undefined })}
+            isGone={choices.isShippingAddressGone}
+            onChoose={(shippingAddressId) => change({ shippingAddressId })}
             addressText={addressText}
             newAddress={newAddress}
           />

@@ -2,16 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '../../lib/failure-of.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
+import { sessionOwner } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import {
   parseState,
   resolve,
+  storedState,
   toRequest,
   type CheckoutState,
   type Offered,
   type UsualAddresses,
 } from './checkout-state.ts';
-import { paymentMethodsQuery, shippingAddressQuery, shippingMethodsQuery } from './checkout.queries.ts';
+import type { PayableChoices } from './credit-choice.ts';
+import {
+  paymentMethodsQuery,
+  shippingAddressQuery,
+  shippingMethodsQuery,
+  supplyQuery,
+} from './checkout.queries.ts';
 
 const noAddresses: Offered['addresses'] = {
   ExistingAddresses: [],
@@ -30,10 +38,11 @@ const noUsual: UsualAddresses = { shippingAddressId: null, billingAddressId: nul
  * @param usual undefined as long as it is not known
  */
 export function useCheckout(step: number, usual: UsualAddresses | undefined) {
-  const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout)));
+  const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout), sessionOwner()));
   const [termsAccepted, setTermsAccepted] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
+  const supply = useQuery(supplyQuery()).data;
 
   const known = {
     addresses: addresses.data ?? noAddresses,
@@ -68,6 +77,8 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
     choices,
     offered,
     branches,
+    /** Absent as long as it is not known: every branch can be chosen all the same. */
+    supply,
     isAwaiting,
     /** Whether the choices lead as far as a later step is known only once everything they name has been read. */
     isLoading:
@@ -80,12 +91,17 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
     change: (change: Partial<CheckoutState>) => {
       const next = { ...state, ...change };
       setState(next);
-      writeStored(storageKeys.checkout, JSON.stringify(next));
+      writeStored(storageKeys.checkout, storedState(next, sessionOwner()));
     },
   };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** With choices that also the customer's credit allows. */
+export interface PayableCheckout extends Checkout {
+  readonly choices: PayableChoices;
+}
 
 /** The country that payment methods are asked for: the address's, or with pickup the point's. */
 function countryOf(

@@ -7,11 +7,10 @@ import classes from './orders.module.css';
 interface Props {
   readonly order: OrderDetail;
   readonly currency: string;
-  readonly mt?: 'md';
 }
 
 /** What a buyer copies into the bank's form, as long as an order waits for it. */
-export function BankTransfer({ order, currency, mt }: Props) {
+export function BankTransfer({ order, currency }: Props) {
   const { t } = useTranslation();
   const { BankTransfer: transfer, PaymentMethodStatus, OrderStatus } = order;
   if (transfer === null || PaymentMethodStatus !== 'Pending' || OrderStatus === 'Cancelled') return null;
@@ -21,7 +20,7 @@ export function BankTransfer({ order, currency, mt }: Props) {
     [t('Amount'), formatMoney(order.OrderTotal, currency)],
   ] as const;
   return (
-    <Paper p="md" {...(mt && { mt })} className={classes.transfer}>
+    <Paper p="md">
       <Title order={2} className={classes.boxTitle}>
         {t('Bank transfer')}
       </Title>

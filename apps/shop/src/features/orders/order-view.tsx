@@ -3,6 +3,7 @@ import { Paper, Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
+import { SupplyList } from '../../components/supply-list.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { BankTransfer } from './bank-transfer.tsx';
@@ -129,7 +130,12 @@ function OrderItems({ order, currency }: Props) {
                 {item.Sku}
               </LinkAnchor>
             </th>
-            <td data-label={t('Name')}>{item.ProductName}</td>
+            <td data-label={t('Name')}>
+              <div>
+                {item.ProductName}
+                {order.OrderStatus === 'Cancelled' ? null : <SupplyList supply={item.Supply} />}
+              </div>
+            </td>
             <td data-label={t('Gross Catalog Price')} data-number>
               {formatMoney(item.UnitPriceWithoutDiscount, currency)}
             </td>

@@ -12,6 +12,15 @@ export const ordersQuery = (page: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** The last order, if there is one. */
+export const newestOrderQuery = queryOptions({
+  queryKey: [...ORDERS_KEY, 'newest'],
+  queryFn: async ({ signal }) => {
+    const { Orders } = await callApi('orders', { query: { page: 1, pageSize: 1 } }, { signal });
+    return { order: Orders[0] ?? null };
+  },
+});
+
 export const spendingQuery = queryOptions({
   queryKey: [...ORDERS_KEY, 'spending'],
   queryFn: ({ signal }) => callApi('spending', {}, { signal }),
@@ -21,6 +30,13 @@ export const orderQuery = (id: number) =>
   queryOptions({
     queryKey: [...ORDERS_KEY, 'one', id, currentLanguage()],
     queryFn: ({ signal }) => callApi('order', { query: { id } }, { signal }),
+  });
+
+/** An order of the person's own by the number that is printed on it. */
+export const orderByNumberQuery = (orderNumber: string) =>
+  queryOptions({
+    queryKey: [...ORDERS_KEY, 'number', orderNumber, currentLanguage()],
+    queryFn: ({ signal }) => callApi('order', { query: { orderNumber } }, { signal }),
   });
 
 export const accountingOrdersQuery = () =>

@@ -2,10 +2,11 @@ import { tiedTexts } from './tied-texts.ts';
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';
+import checkout from './pl/checkout.json';
 import prices from './pl/prices.json';
 import vehicles from './pl/vehicles.json';
 
 /** The Polish texts that the login page can do without. */
-const texts = tiedTexts({ ...account, ...cart, ...catalogue, ...prices, ...vehicles });
+const texts = tiedTexts({ ...account, ...cart, ...catalogue, ...checkout, ...prices, ...vehicles });
 
 export default texts;

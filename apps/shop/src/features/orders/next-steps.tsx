@@ -1,0 +1,80 @@
+import type { OrderDetail } from '@partsboard/contract/orders';
+import { Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AddressLines } from '../../components/address-lines.tsx';
+import { SupplyList } from '../../components/supply-list.tsx';
+import { formatMoney } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { BankTransfer } from './bank-transfer.tsx';
+import classes from './next-steps.module.css';
+
+interface Props {
+  readonly order: OrderDetail;
+  readonly currency: string;
+  /** Where the confirmation is sent; absent as long as it is not known. */
+  readonly email: string | undefined;
+}
+
+/** What an order that was just placed comes to, and what its buyer can expect or has to do. */
+export function NextSteps({ order, currency, email }: Props) {
+  const { t } = useTranslation();
+  const address = order.PickUpInStore ? order.PickupAddress : order.ShippingAddress;
+  return (
+    <div className={classes.steps}>
+      <Paper p="md">
+        <Title order={2} className={classes.title}>
+          {t('What happens next')}
+        </Title>
+        <dl className={classes.facts}>
+          <Fact name={t('Order total')}>
+            <strong>{formatMoney(order.OrderTotal, currency)}</strong>
+          </Fact>
+          <Fact name={t('Payment')}>{order.PaymentMethod}</Fact>
+          <Fact name={t('Shipping')}>
+            {order.ShippingMethod}
+            {order.PickUpInStore || order.OrderPoint === null ? null : (
+              <span className={classes.note}>
+                {t('Branch executing the order')}: {order.OrderPoint}
+              </span>
+            )}
+          </Fact>
+          {address ? (
+            <Fact name={order.PickUpInStore ? t('Pickup point') : t('Shipping address')}>
+              <AddressLines address={address} state={address.StateProvince} country={address.Country} />
+            </Fact>
+          ) : null}
+        </dl>
+        {email === undefined ? null : (
+          <p className={classes.mail}>{t('A confirmation of the order goes to {{email}}.', { email })}</p>
+        )}
+      </Paper>
+      <BankTransfer order={order} currency={currency} />
+      <Paper p="md">
+        <Title order={2} className={classes.title}>
+          {t('Products')}
+        </Title>
+        {/* A long order scrolls in its own place, also by keyboard. */}
+        <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
+          {order.Items.map((item) => (
+            <li key={item.ProductId}>
+              <span className={classes.name}>{item.ProductName}</span>
+              <span className={classes.note}>
+                {`${item.Sku} · ${t('{{quantity}} pcs', { quantity: item.Quantity })}`}
+              </span>
+              <SupplyList supply={item.Supply} />
+            </li>
+          ))}
+        </ul>
+      </Paper>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
