@@ -169,7 +169,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   await insertLargeCatalogue(shop.database.pool, {
     parts: 100_000,
-    boards: 3_200,
+    boards: 4_000,
     linesPerBoard: 8,
     vehicleTypes: 600,
     vehicles: 30_000,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const CUSTOMERS = 5_000;
+const CUSTOMERS = 10_000;
 const PARTS_OF_CARTS = 50_000;
 
 /** Ids that those who came before have not taken. */
