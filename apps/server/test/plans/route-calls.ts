@@ -166,7 +166,6 @@ export const routeCalls: CallsOfRoutes = {
   }),
   updateItem: () => ({ 'a line': { body: { ProductId: PARTS[2] ?? 0, Quantity: 2 } } }),
   deleteItem: () => ({ 'a line': { body: { ProductId: PARTS[3] ?? 0 } } }),
-  supply: nothing,
   shippingAddress: nothing,
   shippingMethods: ({ addressId }) => ({ 'to an address': { query: { addressId } } }),
   paymentMethods: ({ countryId }) => ({ 'of a country': { query: { countryId } } }),
