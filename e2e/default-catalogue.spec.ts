@@ -14,7 +14,7 @@ const defaultFilter = {
 };
 
 const texts = {
-  en: { catalogues: 'Catalogues', cars: 'Cars', motorcycles: 'Motorcycles', classic: 'Classic' },
+  en: { catalogues: 'Catalogs', cars: 'Cars', motorcycles: 'Motorcycles', classic: 'Classic' },
   pl: { catalogues: 'Katalogi', cars: 'Osobowe', motorcycles: 'Motocykle', classic: 'Klasyczne' },
 } as const;
 /** A main group that only motorcycles have. */
@@ -96,5 +96,5 @@ test('a chosen vehicle has one catalogue only', async ({ page, request }) => {
   await catalogue.visit(page, '/?vehicleType=MOTORRAD', { vehicle });
   expect(await sent).toMatchObject({ vehicleId: vehicle.VehicleId, vehicleType: 'PKW' });
   await expect(page.getByRole('heading', { name: 'Categories for this vehicle' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Catalogues' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Catalogs' })).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import * as products from './products.ts';
 import * as reference from './reference.ts';
 import * as shared from './schema.ts';
 import * as shoppingLists from './shopping-lists.ts';
+import * as stock from './stock.ts';
 import * as vehicles from './vehicles.ts';
 import { Type, type TSchema } from './schema.ts';
 
@@ -26,6 +27,7 @@ const modules: readonly object[] = [
   reference,
   shared,
   shoppingLists,
+  stock,
   vehicles,
 ];
 

@@ -76,7 +76,7 @@ const formatted = (amount: number): string =>
   new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' }).format(
     amount,
   );
-const inPercent = (rate: number): string => `${String(rate).replace('.', ',')} %`;
+const inPercent = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 
 /** Totals as the contract names them, of an offer that gives no discount. */
 function plainOffer(lines: readonly PricedCartLine[]) {
@@ -223,7 +223,7 @@ describe('cart, totals, offer, order, history and mail', () => {
     expect(plainText).not.toContain('netto');
     expect(plainText.split('\n')).toEqual(
       expect.arrayContaining([
-        `w tym VAT 23 %: ${formatted(totals.Tax)}`,
+        `w tym VAT 23%: ${formatted(totals.Tax)}`,
         `Razem do zapłaty: ${formatted(totals.OrderTotal)}`,
       ]),
     );

@@ -16,7 +16,7 @@ export function CatalogueSwitch() {
     CLASSIC: t('Classic'),
   };
   return (
-    <nav className={classes.switch} aria-label={t('Catalogues')}>
+    <nav className={classes.switch} aria-label={t('Catalogs')}>
       {vehicleKinds.map((kind) => (
         <Link
           key={kind}

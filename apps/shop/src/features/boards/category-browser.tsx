@@ -71,7 +71,7 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
 function whyNone(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
   if (hasVehicle) return t('There are no categories for this vehicle.');
   return parentId === null
-    ? t('There are no categories in this catalogue.')
+    ? t('There are no categories in this catalog.')
     : t('There is no such category.');
 }
 
