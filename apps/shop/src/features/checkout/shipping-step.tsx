@@ -29,7 +29,9 @@ export function ShippingStep({ checkout, addressText, newAddress, lines }: Props
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
   const supplyOf = useBranchSupply(checkout.supply, lines);
-  const chosenSupply = choices.branchId === undefined ? undefined : supplyOf(choices.branchId);
+  // With pickup each point says it for itself.
+  const chosenSupply =
+    choices.pickUpInStore || choices.branchId === undefined ? undefined : supplyOf(choices.branchId);
   const optionOf = (branch: { readonly Id: number; readonly Name: string }): string => {
     const supply = supplyOf(branch.Id);
     return supply ? `${branch.Name} – ${supply.short}` : branch.Name;
