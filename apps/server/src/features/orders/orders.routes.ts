@@ -30,8 +30,7 @@ export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof or
     spending: ({ session }) => spendingByMonth(db, session.customerId),
     order: ({ query: { id, orderNumber }, session, language }) => {
       if (id !== undefined) return readOrder(db, session.customerId, id, language);
-      if (orderNumber !== undefined)
-        return readOrderByNumber(db, session.customerId, orderNumber, language);
+      if (orderNumber !== undefined) return readOrderByNumber(db, session.customerId, orderNumber, language);
       throw fieldError('id', { pl: 'To pole jest wymagane', en: 'This field is required' });
     },
     orderAgain: async ({ body, session, language }) => {

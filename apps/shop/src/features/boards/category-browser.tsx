@@ -70,9 +70,7 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
 
 function whyNone(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
   if (hasVehicle) return t('There are no categories for this vehicle.');
-  return parentId === null
-    ? t('There are no categories in this catalog.')
-    : t('There is no such category.');
+  return parentId === null ? t('There are no categories in this catalog.') : t('There is no such category.');
 }
 
 const childrenOf = (categories: readonly Category[], parentId: number) =>
