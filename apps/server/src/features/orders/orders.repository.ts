@@ -29,7 +29,7 @@ export const findOrderByNumber = (db: Db, customerId: number, number: string) =>
     .selectFrom('customer_order')
     .where('number', '=', number)
     .where('customer_id', '=', customerId)
-    .selectAll()
+    .select(columns.customer_order)
     .executeTakeFirst();
 
 export const findPlacedOrder = (db: Db, orderId: number) =>

@@ -254,7 +254,7 @@ describe('ordering again', () => {
     expect(json).toHaveLength(3);
     expect(json).toEqual(
       expect.arrayContaining([
-        expect.stringContaining('was withdrawn from the catalogue.'),
+        expect.stringContaining('was withdrawn from the catalog.'),
         expect.stringContaining('replaced by'),
         expect.stringContaining('temporarily unavailable and is left out.'),
       ]),
