@@ -2,6 +2,9 @@ import type { Buyer, OrderRequest } from '../src/features/checkout/place-order.t
 import { databasePriceAndStock } from '../src/features/pricing/pricing.service.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 
+export { findCredit } from '../src/features/checkout/place-order.repository.ts';
+export { placeOrder, type OrderRequest } from '../src/features/checkout/place-order.ts';
+
 export const checkoutParts = { prices: databasePriceAndStock, bell: { ring: () => undefined } };
 
 export const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });

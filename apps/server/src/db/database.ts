@@ -24,7 +24,7 @@ export interface ConnectOptions {
 export interface Connection {
   readonly db: Db;
   readonly pool: pg.Pool;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface Databases {
@@ -37,7 +37,7 @@ export interface Databases {
   readonly pool: pg.Pool;
   /** Hears what is announced on channels of the database, from whichever process. */
   readonly listen: (channels: readonly string[], hearer: Hearer) => ChangeListener;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What our connections set for themselves, on whatever PostgreSQL. */

@@ -7,8 +7,8 @@ export type ReplicaState = 'current' | 'behind';
 
 export interface ReplicaReads {
   /** A connection to the replica, or to the database itself while the replica is behind. */
-  connect(): Promise<pg.PoolClient>;
-  state(): Promise<ReplicaState>;
+  readonly connect: () => Promise<pg.PoolClient>;
+  readonly state: () => Promise<ReplicaState>;
 }
 
 interface ReplicaLog {

@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.ts';
+import type { DomainError } from './domain-error.ts';
 
 interface Limit {
   /** How many pieces of work of one key run at once. */

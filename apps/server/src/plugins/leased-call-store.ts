@@ -14,7 +14,10 @@ interface Held {
   readonly endsAt: number;
 }
 
-type Counted = { readonly current: number; readonly ttl: number };
+interface Counted {
+  readonly current: number;
+  readonly ttl: number;
+}
 
 /**
  * The store of the rate limit in one of several workers. A caller has the whole budget, however their connections

@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`;
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** A parameter as the driver would send it, written into a statement: EXECUTE takes no parameters of its own. */

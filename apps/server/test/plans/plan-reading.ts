@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { Explained } from './explaining-database.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ export function planFaults(
   isLarge: (table: string) => boolean,
   bound: number,
 ): string[] {
-  if (explained.failure !== undefined) return [`could not be explained: ${String(explained.failure)}`];
+  if (explained.failure !== undefined) return [`could not be explained: ${inspect(explained.failure)}`];
   const planned = [...nodesOf(explained.plan)].flatMap((node) => readWhole(node) ?? []);
   // What a trigger or a foreign key reads is in no plan.
   const whole = new Set([...planned, ...explained.readInOrder.keys()].filter(isLarge));

@@ -10,7 +10,7 @@ export function describeError(error: unknown): { readonly title: string; readonl
   }
   return {
     title: statusText(error.statusText) || t('Error'),
-    message: error.problem?.title || error.text || ownMessage(error) || fallback,
+    message: [error.problem?.title, error.text, ownMessage(error)].find(Boolean) ?? fallback,
   };
 }
 

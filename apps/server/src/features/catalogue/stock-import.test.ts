@@ -2,13 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importIsWaiting } from '../../../test/catalogue-database.ts';
-import { buyerOf, checkoutParts as parts, requestOf } from '../../../test/checkout-fixture.ts';
+import { buyerOf, checkoutParts as parts, placeOrder, requestOf } from '../../../test/checkout-fixture.ts';
 import { addBranch, addCustomer, addPriceList, readStock } from '../../../test/shop-fixture.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../db/database.ts';
 import { addParts } from '../cart/cart.service.ts';
-import { placeOrder } from '../checkout/place-order.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { CatalogueBusy, importStock } from './catalogue.service.ts';
 
@@ -113,7 +112,11 @@ describe('a stock import', () => {
 
   it('touches only rows that differ', async () => {
     const places = async () =>
-      (await database.pool.query('select part_id, ctid, xmin from part_stock order by 1, 2')).rows;
+      (
+        await database.pool.query<{ part_id: number; ctid: string; xmin: string }>(
+          'select part_id, ctid, xmin from part_stock order by 1, 2',
+        )
+      ).rows;
     const before = await places();
     await load([
       ['WAW', 2, 3],

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { OrderRequest } from './place-order.ts';
+import type { CheckoutRequest } from '@partsboard/contract/checkout';
 
 /**
  * What a request with a key asks for. A repeated request has the same hash; nothing chosen is the same, however it is
  * written.
  */
-export function hashOfRequest({ RequestKey: _key, ...asked }: OrderRequest): Buffer {
-  const facts = Object.entries(asked)
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+export function hashOfRequest(request: CheckoutRequest): Buffer {
+  const facts = Object.entries(request)
+    .filter(([name, value]) => name !== 'RequestKey' && value !== null && value !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(facts)).digest();
 }

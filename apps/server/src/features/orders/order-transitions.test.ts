@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../db/database.ts';
-import { buyerOf, checkoutParts as parts, requestOf } from '../../../test/checkout-fixture.ts';
+import {
+  buyerOf,
+  checkoutParts as parts,
+  findCredit,
+  placeOrder,
+  requestOf,
+  type OrderRequest,
+} from '../../../test/checkout-fixture.ts';
 import {
   addBranch,
   addCustomer,
@@ -12,8 +19,6 @@ import {
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { addParts } from '../cart/cart.service.ts';
-import { findCredit } from '../checkout/place-order.repository.ts';
-import { placeOrder, type OrderRequest } from '../checkout/place-order.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { cancelOrder, readOrder, shipOrder } from './orders.service.ts';
 

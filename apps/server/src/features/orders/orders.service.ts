@@ -11,7 +11,7 @@ import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export { insertSupply, supplyRows } from './order-supply.ts';
-export { cancelOrder, shipOrder, type Transition } from './order-transitions.ts';
+export { cancelOrder, shipOrder } from './order-transitions.ts';
 
 export async function listOrders(
   db: Db,

@@ -77,10 +77,12 @@ export const addressRules = (states: readonly StateProvince[]) => ({
 
 /** The address as it is sent, without the main e-mail. */
 export function toNewAddress(values: AddressValues): NewAddress {
-  const { CountryId, StateProvinceId, MainEmail: _notSent, ...texts } = values;
-  return {
-    ...texts,
+  const { CountryId, StateProvinceId } = values;
+  const sent: NewAddress & { MainEmail?: string } = {
+    ...values,
     CountryId: Number(CountryId),
     StateProvinceId: StateProvinceId === '' ? null : Number(StateProvinceId),
   };
+  delete sent.MainEmail;
+  return sent;
 }

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly token: string | null;
 
   constructor({ status, statusText, problem, text, token, cause }: ApiErrorDetails) {
-    super(problem?.title || text || ownMessage(status), { cause });
+    super([problem?.title, text].find(Boolean) ?? ownMessage(status), { cause });
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
