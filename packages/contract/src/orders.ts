@@ -141,7 +141,7 @@ export const orderRoutes = defineRoutes({
     access: 'customer',
     tag: 'User',
     summary: 'One order as it was placed, by its id or by its number',
-    query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(Text(50, { minLength: 1 })) }),
+    query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(LookupText(50, { minLength: 1 })) }),
     response: OrderDetail,
   },
   orderAgain: {
