@@ -7,6 +7,8 @@ const words = {
     save: 'Save',
     dataSaved: 'Basic information was successfully updated.',
     passwordTab: 'Password change',
+    currentPassword: 'Current password',
+    wrongPassword: 'The current password is not right.',
     newPassword: 'New password',
     repeat: 'Repeat password',
     savePassword: 'Save password',
@@ -16,6 +18,13 @@ const words = {
     add: 'Add new address',
     newAddress: 'New address',
     vat: 'VAT number',
+    wrongNip: 'This is not a valid Polish VAT number (NIP). Please check its 10 digits.',
+    devicesTab: 'Logged-in devices',
+    thisDevice: 'This device',
+    logOutDevice: 'Log out device: Firefox, Windows',
+    deviceEnded: 'The device was logged out.',
+    logOutOthers: 'Log out all other devices',
+    othersEnded: 'All other devices were logged out.',
     street: 'Street address',
     zip: 'Zip code',
     city: 'City',
@@ -40,6 +49,8 @@ const words = {
     save: 'Zapisz',
     dataSaved: 'Dane podstawowe zostały zaktualizowane.',
     passwordTab: 'Zmiana hasła',
+    currentPassword: 'Obecne hasło',
+    wrongPassword: 'Obecne hasło jest nieprawidłowe.',
     newPassword: 'Nowe hasło',
     repeat: 'Powtórz hasło',
     savePassword: 'Zapisz hasło',
@@ -49,6 +60,13 @@ const words = {
     add: 'Dodaj nowy adres',
     newAddress: 'Nowy adres',
     vat: 'NIP',
+    wrongNip: 'To nie jest prawidłowy NIP. Sprawdź jego 10 cyfr.',
+    devicesTab: 'Zalogowane urządzenia',
+    thisDevice: 'To urządzenie',
+    logOutDevice: 'Wyloguj: Firefox, Windows',
+    deviceEnded: 'Urządzenie zostało wylogowane.',
+    logOutOthers: 'Wyloguj wszystkie inne urządzenia',
+    othersEnded: 'Wszystkie inne urządzenia zostały wylogowane.',
     street: 'Ulica i numer',
     zip: 'Kod pocztowy',
     city: 'Miejscowość',
@@ -105,6 +123,7 @@ for (const language of languages) {
     await page.getByRole('tab', { name: text.passwordTab }).click();
     await expect(page).toHaveURL(/tab=password/);
     await expect(page.locator(`input[value="${shopper.email}"]`)).toBeVisible();
+    const current = page.getByLabel(text.currentPassword);
     const password = page.getByLabel(text.newPassword);
     const repeat = page.getByLabel(text.repeat);
     const save = page.getByRole('button', { name: text.savePassword });
@@ -116,12 +135,60 @@ for (const language of languages) {
     await repeat.fill('something-else');
     await save.click();
     await expect(page.getByText(text.noMatch, { exact: true })).toBeVisible();
+    await expect(page.getByText(text.required)).toBeVisible();
     await repeat.fill('another-one');
+    await current.fill('not this one');
+    await save.click();
+    await expect(page.getByText(text.wrongPassword)).toBeVisible();
+    await current.fill(shopper.password);
     const sent = page.waitForRequest(/SetPassword/i);
     await save.click();
-    expect((await sent).postDataJSON()).toEqual({ password: Buffer.from('another-one').toString('base64') });
+    const base64 = (secret: string) => Buffer.from(secret).toString('base64');
+    expect((await sent).postDataJSON()).toEqual({
+      password: base64('another-one'),
+      currentPassword: base64(shopper.password),
+    });
     await expect(page.getByText(text.passwordSaved)).toBeVisible();
     await Shopper.logIn(request, { email: shopper.email, password: 'another-one' });
+  });
+
+  test(`devices that are logged in are listed and logged out, ${language}`, async ({ page, playwright }) => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+    const { baseURL } = test.info().project.use;
+    const elsewhere = await playwright.request.newContext({ userAgent, ...(baseURL && { baseURL }) });
+    const credentials = { email: shopper.email, password: shopper.password };
+    await Shopper.logIn(elsewhere, credentials);
+    await Shopper.logIn(elsewhere, credentials);
+    await shopper.visit(page, '/my-account/my-profile', language);
+    await page.getByRole('tab', { name: text.devicesTab }).click();
+    await expect(page).toHaveURL(/tab=devices/);
+    const panel = page.getByRole('tabpanel');
+    const own = panel.getByRole('listitem').filter({ hasText: text.thisDevice });
+    await expect(own).toHaveCount(1);
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const others = panel.getByRole('button', { name: text.logOutDevice });
+    await expect(others).toHaveCount(2);
+    await others.first().click();
+    await expect(page.getByText(text.deviceEnded)).toBeVisible();
+    await expect(others).toHaveCount(1);
+    await panel.getByRole('button', { name: text.logOutOthers }).click();
+    await expect(page.getByText(text.othersEnded)).toBeVisible();
+    await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(own).toBeVisible();
+    await elsewhere.dispose();
+  });
+
+  test(`a VAT number that cannot be right is said at its field, ${language}`, async ({ page }) => {
+    await shopper.visit(page, '/my-account/my-profile', language);
+    const vat = page.getByLabel(text.vat);
+    await vat.fill('123-456-32-19');
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await expect(page.getByText(text.wrongNip)).toBeVisible();
+    await expect(vat).toBeFocused();
+    await vat.fill('123-456-32-18');
+    await page.getByRole('button', { name: text.save, exact: true }).click();
+    await expect(page.getByText(text.dataSaved)).toBeVisible();
   });
 
   test(`addresses are added, changed, made the usual ones and removed, ${language}`, async ({ page }) => {

@@ -266,8 +266,9 @@ const extra: Readonly<Partial<Record<RouteName, object>>> = {
     RequestKey: 'a-key-of-its-own',
     Fingerprint: undefined,
   },
-  addAddress: { StateProvinceId: null },
-  updateAddress: { StateProvinceId: null },
+  addAddress: { StateProvinceId: null, VatNumber: null },
+  updateAddress: { StateProvinceId: null, VatNumber: null },
+  updateCustomer: { VatNumber: null },
   addItem: { BoardLine: null },
   cartFromShoppingList: { Sku: [] },
 };

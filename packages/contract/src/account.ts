@@ -3,6 +3,7 @@ import {
   Closed,
   EmailAddress,
   Id,
+  LookupText,
   Nothing,
   Nullable,
   RequiredText,
@@ -17,7 +18,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 export const Credentials = Closed({
   // Not EmailAddress: whatever was typed gets the one answer for wrong credentials.
-  email: Text(254, { minLength: 1 }),
+  email: LookupText(254, { minLength: 1 }),
   password: Base64Password,
 });
 export type Credentials = Static<typeof Credentials>;
@@ -45,7 +46,7 @@ export type PasswordRecovery = Static<typeof PasswordRecovery>;
 
 export const PasswordRecoveryConfirm = Closed({
   email: EmailAddress,
-  token: Text(200, { minLength: 1 }),
+  token: LookupText(200, { minLength: 1 }),
   NewPassword: Base64Password,
   ConfirmNewPassword: Base64Password,
 });

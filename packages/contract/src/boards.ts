@@ -1,4 +1,4 @@
-import { Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
+import { Closed, Id, LookupText, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { BoardLine } from './products.ts';
 import { VehicleFilterInput } from './vehicles.ts';
@@ -171,7 +171,7 @@ export const boardRoutes = defineRoutes({
     summary:
       'A part by its number, whole or last seven digits, and the boards that show it; or boards by theirs',
     body: Closed({
-      Sku: Text(60, { minLength: 1 }),
+      Sku: LookupText(60, { minLength: 1 }),
       EquipmentList: vehicle.equipmentList,
       VehicleKeyList: vehicle.vehicleKeyList,
       vehicleId: vehicle.vehicleId,
@@ -187,7 +187,7 @@ export const boardRoutes = defineRoutes({
     changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Up to ten parts whose number begins with what was typed',
-    query: Closed({ term: Text(60) }),
+    query: Closed({ term: LookupText(60) }),
     response: Type.Array(FoundPart),
   },
   hotspots: {

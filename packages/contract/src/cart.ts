@@ -1,4 +1,4 @@
-import { Amount, Closed, Id, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
+import { Amount, Closed, Id, LookupText, Nothing, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { PriceFields } from './products.ts';
 import { SupplySource } from './stock.ts';
@@ -86,7 +86,7 @@ export const cartRoutes = defineRoutes({
     body: Closed({
       ProductId: Id,
       Quantity: LineQuantity,
-      marke: Type.Optional(Nullable(Text(80))),
+      marke: Type.Optional(Nullable(LookupText(80))),
       produktart: Type.Optional(Nullable(VehicleKind)),
       BoardLine: Type.Optional(
         Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id })),

@@ -1,4 +1,4 @@
-import { Amount, Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
+import { Amount, Closed, Id, LookupText, MultilineText, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { Address } from './customer.ts';
 import { BackOrder, CartSupply } from './stock.ts';
@@ -31,7 +31,7 @@ export type Totals = Static<typeof Totals>;
 
 /** An id, or nothing chosen; clients also send the empty string for that. */
 const ChosenId = Type.Optional(Type.Union([Id, Type.Null(), Type.Literal('')]));
-const ChosenName = Type.Optional(Nullable(Text(200)));
+const ChosenName = Type.Optional(Nullable(LookupText(200)));
 
 /** The choices of the checkout, as `Totals` and `ConfirmCheckout` take them. */
 export const CheckoutRequest = Closed({
@@ -42,7 +42,7 @@ export const CheckoutRequest = Closed({
   PickUpInStoreId: ChosenId,
   PaymentMethodSystemName: ChosenName,
   TermsOfServiceOnOrderConfirmPage: Type.Optional(Type.Boolean()),
-  OrderNote: Type.Optional(Nullable(Text(20_000))),
+  OrderNote: Type.Optional(Nullable(MultilineText(20_000))),
   OrderPointId: ChosenId,
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
@@ -100,7 +100,7 @@ export const PlacedOrder = Closed({ Id, OrderNumber: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
 /** Names one try to order, so that a retry of it never orders twice. */
-const RequestKey = Text(100, { minLength: 8 });
+const RequestKey = LookupText(100, { minLength: 8 });
 
 export const ConfirmCheckoutResponse = Closed({
   Success: Type.Boolean(),
@@ -162,7 +162,7 @@ export const checkoutRoutes = defineRoutes({
     body: Closed({
       ...CheckoutRequest.properties,
       RequestKey: Type.Optional(RequestKey),
-      Fingerprint: Type.Optional(Text(200)),
+      Fingerprint: Type.Optional(LookupText(200)),
     }),
     response: ConfirmCheckoutResponse,
   },

@@ -1,4 +1,4 @@
-import { Closed, Id, Text, Type, type Static } from './schema.ts';
+import { Closed, Id, LookupText, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 /** A content page without its body, for menus and footers. */
@@ -32,7 +32,7 @@ export const contentRoutes = defineRoutes({
     access: 'anyone',
     tag: 'Content pages',
     summary: 'One content page by its SEO name',
-    query: Closed({ seName: Text(200, { minLength: 1 }) }),
+    query: Closed({ seName: LookupText(200, { minLength: 1 }) }),
     response: Topic,
   },
 });

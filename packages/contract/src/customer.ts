@@ -3,6 +3,7 @@ import {
   Closed,
   EmailAddressOrEmpty,
   Id,
+  LookupText,
   Moment,
   Nothing,
   Nullable,
@@ -187,7 +188,7 @@ export const customerRoutes = defineRoutes({
     access: 'customer',
     tag: 'User',
     summary: 'Remove an address',
-    body: Closed({ addressId: Id, Email: Type.Optional(Nullable(Text(254))) }),
+    body: Closed({ addressId: Id, Email: Type.Optional(Nullable(LookupText(254))) }),
     response: Nothing,
   },
   creditLimit: {

@@ -1,4 +1,4 @@
-import { Amount, Closed, Id, Moment, Nullable, Text, Type, type Static } from './schema.ts';
+import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { Messages } from './cart.ts';
 import { SupplySource } from './stock.ts';
@@ -118,7 +118,7 @@ export const orderRoutes = defineRoutes({
     query: Closed({
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: ORDER_PAGE_SIZE })),
-      search: Type.Optional(Text(100)),
+      search: Type.Optional(LookupText(100)),
     }),
     response: Closed({
       Orders: Type.Array(OrderListItem),
@@ -141,7 +141,7 @@ export const orderRoutes = defineRoutes({
     access: 'customer',
     tag: 'User',
     summary: 'One order as it was placed, by its id or by its number',
-    query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(Text(50, { minLength: 1 })) }),
+    query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(LookupText(50, { minLength: 1 })) }),
     response: OrderDetail,
   },
   orderAgain: {

@@ -1,5 +1,5 @@
 import { fitClauses } from '@partsboard/domain/line-fit';
-import { Amount, Closed, Id, Nullable, Text, Type, type Static } from './schema.ts';
+import { Amount, Closed, Id, LookupText, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { VehicleKind } from './vehicles.ts';
 
@@ -105,8 +105,8 @@ export const BoardLine = Closed({
 export type BoardLine = Static<typeof BoardLine>;
 
 export const StockRequest = Closed({
-  sku: Text(60, { minLength: 1 }),
-  marke: Type.Optional(Nullable(Text(80))),
+  sku: LookupText(60, { minLength: 1 }),
+  marke: Type.Optional(Nullable(LookupText(80))),
   produktart: Type.Optional(Nullable(VehicleKind)),
 });
 

@@ -15,18 +15,45 @@ export const SmallId = Type.Integer({ minimum: 1, maximum: 32_767 });
 /** An amount in the currency's major unit, at most two decimals. */
 export const Amount = Type.Number({ description: 'Major units of the currency, e.g. 12.5 for 12,50 zł' });
 
-/** No control characters but tab and line ends: a database text cannot hold NUL, and a person types none of them. */
-const PRINTABLE = '[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*';
+/** Characters that nobody types into a form, or that make a text read otherwise than it is written. */
+const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
+const LINE_BREAK = '\\t\\n\\r\\u2028\\u2029';
+const BIDIRECTIONAL = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+/** Takes no place on the screen or paper. */
+const ZERO_WIDTH = '\\u00ad\\u034f\\u115f\\u1160\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0';
 
+/** Begins the pattern of a text that a person reads. */
+export const VISIBLE = `(?=[\\s${ZERO_WIDTH}]*[^\\s${ZERO_WIDTH}])`;
+const ONE_LINE = `[^${CONTROL}${LINE_BREAK}${BIDIRECTIONAL}]*`;
+/** Ends the pattern of a text that may have several lines. */
+export const MULTILINE = `[^${CONTROL}${BIDIRECTIONAL}]*`;
+
+/** A text of one line. It may be empty or blank, but not of characters that nobody sees. */
 export const Text = (maxLength: number, options: { minLength?: number } = {}) =>
-  Type.String({ maxLength, pattern: `^${PRINTABLE}$`, ...options });
+  Type.String({ maxLength, pattern: `^(?: *|${VISIBLE}${ONE_LINE})$`, ...options });
 
-/** A text that must hold more than blanks. */
+/** A text of one line that must hold more than blanks. */
 export const RequiredText = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: `^(?=\\s*\\S)${PRINTABLE}$` });
+  Type.String({ minLength: 1, maxLength, pattern: `^${VISIBLE}${ONE_LINE}$` });
+
+/** A text of several lines, such as a note. */
+export const MultilineText = (maxLength: number) =>
+  Type.String({ maxLength, pattern: `^(?:\\s*|${VISIBLE}${MULTILINE})$` });
+
+/**
+ * What is only compared with something, and not kept: typed, pasted from a document or read from a file, with whatever
+ * that left in it. Whoever looks it up reads what is meant.
+ */
+export const LookupText = (maxLength: number, options: { minLength?: number } = {}) =>
+  Type.String({
+    maxLength,
+    pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
+    ...options,
+  });
 
 /** Blanks around it are forgiven. Runs in linear time on any input. */
-const EMAIL = '\\s*[^\\s@\\u0000-\\u001f]+@[^\\s@.\\u0000-\\u001f]+(\\.[^\\s@.\\u0000-\\u001f]+)+\\s*';
+const EMAIL_CHARACTER = `[^\\s@.${CONTROL}${BIDIRECTIONAL}${ZERO_WIDTH}]`;
+const EMAIL = `[ \\t]*(?:${EMAIL_CHARACTER}|\\.)+@${EMAIL_CHARACTER}+(\\.${EMAIL_CHARACTER}+)+[ \\t]*`;
 
 export const EmailAddress = Type.String({ minLength: 3, maxLength: 254, pattern: `^${EMAIL}$` });
 

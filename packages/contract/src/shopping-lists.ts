@@ -1,4 +1,4 @@
-import { Closed, Id, Nothing, Text, Type, type Static } from './schema.ts';
+import { Closed, Id, LookupText, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { MAX_CART_LINES, Messages } from './cart.ts';
 
@@ -61,7 +61,7 @@ export const shoppingListRoutes = defineRoutes({
     summary: 'Add items of a list to the cart, all of them when none is named, but not what is unavailable',
     params: listId,
     body: Closed({
-      Sku: Type.Array(Text(60), { maxItems: 2000 }),
+      Sku: Type.Array(LookupText(60), { maxItems: 2000 }),
       ItemIds: Type.Optional(
         Type.Array(Id, {
           maxItems: 2000,

@@ -1,5 +1,5 @@
 import { filterSteps, vehicleKinds } from '@partsboard/domain/filter-cascade';
-import { Closed, Id, Nullable, SmallId, Text, Type, type Static } from './schema.ts';
+import { Closed, Id, LookupText, Nullable, SmallId, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 
 /** Kinds of vehicle: cars, motorcycles, classic cars. */
@@ -7,7 +7,7 @@ export const vehicleTypes = vehicleKinds;
 export const VehicleKind = Type.Enum([...vehicleTypes]);
 export type VehicleKind = Static<typeof VehicleKind>;
 
-const Code = Text(80);
+const Code = LookupText(80);
 const Year = Type.Integer({ minimum: 1900, maximum: 2200 });
 const Month = Type.Integer({ minimum: 1, maximum: 12 });
 
@@ -112,7 +112,7 @@ export const vehicleRoutes = defineRoutes({
     changesWith: 'catalogue',
     tag: 'Vehicle catalogue',
     summary: 'Cars with this VIN: 17 characters or the last 7; none is a 404',
-    query: Closed({ vin: Text(60) }),
+    query: Closed({ vin: LookupText(60) }),
     response: Type.Array(Vehicle),
   },
   vehicleFilter: {

@@ -1,3 +1,4 @@
+import { MULTILINE, VISIBLE } from '@partsboard/contract/schema';
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { Sentence } from './language.ts';
 
@@ -12,6 +13,18 @@ const NOT_ALLOWED_CHARACTERS: Sentence = {
 export const NUL_CHARACTER: Sentence = {
   pl: 'Wartość zawiera niedozwolone znaki.',
   en: 'The value has characters that are not allowed.',
+};
+const ONE_LINE_ONLY: Sentence = {
+  pl: 'To pole ma jeden wiersz. Usuń podział wiersza lub tabulator.',
+  en: 'This field takes one line. Please remove the line break or tab.',
+};
+const INVISIBLE_CHARACTERS: Sentence = {
+  pl: 'Usuń niewidoczne znaki sterujące.',
+  en: 'Please remove the invisible control characters.',
+};
+const NOTHING_VISIBLE: Sentence = {
+  pl: 'Wpisz tekst, który widać, albo zostaw to pole puste.',
+  en: 'Please enter text that can be seen, or leave this field empty.',
 };
 const EMAIL_FORMAT: Sentence = {
   pl: 'Podaj prawidłowy adres e-mail.',
@@ -41,6 +54,14 @@ const tooShort = (limit: Limit): Sentence => ({
 /** Blank where something must stand: the same to a person as a field left out. */
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+/** What is wrong with a text that a person reads, by what is in it. */
+function textSentence(value: unknown, takesLines: boolean): Sentence {
+  const text = typeof value === 'string' ? value : '';
+  // eslint-disable-next-line no-control-regex -- these are what it looks for
+  if (!takesLines && /[\t\n\r\u2028\u2029]/.test(text)) return ONE_LINE_ONLY;
+  return /[\p{Cc}\p{Bidi_C}]/u.test(text) ? INVISIBLE_CHARACTERS : NOTHING_VISIBLE;
+}
+
 type Errors = {
   [K in TLocalizedValidationError['keyword']]: Extract<TLocalizedValidationError, { keyword: K }>;
 };
@@ -60,7 +81,11 @@ const sentences: SentenceTable = {
   maxLength: ({ params }) => tooLong(params.limit),
   pattern: ({ params }, value) => {
     if (isBlank(value)) return REQUIRED;
-    return String(params.pattern).includes('@') ? EMAIL_FORMAT : NOT_ALLOWED_CHARACTERS;
+    const pattern = String(params.pattern);
+    if (pattern.includes('@')) return EMAIL_FORMAT;
+    if (!pattern.includes(VISIBLE)) return NOT_ALLOWED_CHARACTERS;
+    const sentence = textSentence(value, pattern.includes(MULTILINE));
+    return sentence === NOTHING_VISIBLE && pattern.startsWith(`^${VISIBLE}`) ? REQUIRED : sentence;
   },
   minimum: ({ params }) => ({ pl: `Najmniej ${params.limit}.`, en: `At least ${params.limit}.` }),
   maximum: ({ params }) => ({ pl: `Najwyżej ${params.limit}.`, en: `At most ${params.limit}.` }),

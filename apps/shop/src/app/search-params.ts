@@ -79,7 +79,7 @@ export const orderHistorySearch = (raw: RawSearch) =>
   });
 
 export const profileSearch = (raw: RawSearch) =>
-  present({ tab: raw.tab === 'password' ? ('password' as const) : undefined });
+  present({ tab: raw.tab === 'password' || raw.tab === 'devices' ? raw.tab : undefined });
 
 export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 

@@ -55,7 +55,7 @@ describe('registration', () => {
   it('opens an account with its first address and a welcome mail in the language of the request', async () => {
     const answer = await register(
       ' Ewa@Warsztat.example ',
-      { Newsletter: true, VatNumber: 'PL1' },
+      { Newsletter: true, VatNumber: 'PL1234563218' },
       {
         'accept-language': 'pl',
       },
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(customer).toMatchObject({
       email: 'Ewa@Warsztat.example',
       newsletter: true,
-      vat_number: 'PL1',
+      vat_number: 'PL1234563218',
       language: 'pl',
       discount_table: '',
       credit_limit: 0,
@@ -119,6 +119,16 @@ describe('registration', () => {
       VatNumber: '',
     });
     expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('checks the VAT number in the country of the address', async () => {
+    const wrong = await register('nip@partsboard.example', { VatNumber: '123-456-32-19', City: 'Wieś' });
+    expect(wrong.json).toMatchObject({
+      errors: { VatNumber: ['This is not a valid Polish VAT number (NIP). Please check its 10 digits.'] },
+    });
+    const abroad = { VatNumber: '12345678', CountryId: await countryId('CZ') };
+    const taken = await register('ust@partsboard.example', abroad);
+    expect(taken.status, taken.text).toBe(200);
   });
 
   it('speaks Polish to whoever asks in Polish', async () => {

@@ -4,7 +4,7 @@ import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
 import type { LanguageCode } from '../../plugins/handlers.ts';
 import { decodePassword, hashPassword, passwordFault } from '../auth/auth.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { checkAddressPlace } from '../reference/reference.service.ts';
+import { checkAddress } from '../reference/reference.service.ts';
 import { welcomeMail } from './account-mails.ts';
 import {
   findCustomerByEmail,
@@ -21,13 +21,13 @@ const EMAIL_TAKEN = {
 const emailTaken = (others: FieldErrors = {}) =>
   new DomainError('email-taken', { errors: { Email: [EMAIL_TAKEN], ...others } });
 
-/** Everything a form can be told at once: password, country, state, address already in use. */
+/** Everything a form can be told at once: password, country, state, VAT number, address already in use. */
 async function checkRegistration(db: Db, registration: Registration, email: string): Promise<string> {
   const password = decodePassword(registration.Password);
   const fault = passwordFault(password);
   const errors: FieldErrors = {
     ...(fault ? { Password: [fault] } : {}),
-    ...(await checkAddressPlace(db, registration.CountryId, registration.StateProvinceId ?? null)),
+    ...(await checkAddress(db, registration)),
   };
   if (await findCustomerByEmail(db, email)) throw emailTaken(errors);
   if (password === undefined || Object.keys(errors).length > 0)

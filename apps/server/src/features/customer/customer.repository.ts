@@ -31,6 +31,25 @@ export const findAddresses = (db: Db, customerId: number) =>
 
 export type AddressRow = Awaited<ReturnType<typeof findAddresses>>[number];
 
+/** The VAT number, and the country of the invoices or else of the first address. */
+export const findVatNumber = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customer')
+    .select((eb) => [
+      'vat_number',
+      eb
+        .selectFrom('address')
+        .innerJoin('country', 'country.id', 'address.country_id')
+        .whereRef('address.customer_id', '=', 'customer.id')
+        .select('country.iso_code')
+        .orderBy((order) => order('address.id', '=', order.ref('customer.billing_address_id')), 'desc')
+        .orderBy('address.id')
+        .limit(1)
+        .as('country'),
+    ])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+
 export interface CustomerChange {
   readonly first_name: string;
   readonly last_name: string;

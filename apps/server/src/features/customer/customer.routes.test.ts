@@ -123,6 +123,88 @@ describe('an address', () => {
   });
 });
 
+describe('a VAT number', () => {
+  const NIP_FAULT = 'This is not a valid Polish VAT number (NIP). Please check its 10 digits.';
+  const FORM_FAULT = 'This VAT number does not have the form used in its country.';
+
+  it('of an address is checked in its country, or in the one that it names', async () => {
+    const add = async (VatNumber: string, CountryId = poland) =>
+      (
+        await post('AddAddress', {
+          ...newAddress(),
+          CountryId,
+          VatNumber,
+          ...(CountryId === usa.id && { StateProvinceId: usa.state }),
+        })
+      ).json;
+    for (const right of ['123-456-32-18', 'PL1234563218', 'DE123456789', '', '  ']) {
+      expect(await add(right), right).not.toHaveProperty('errors');
+    }
+    expect(await add('1234563219')).toMatchObject({ errors: { VatNumber: [NIP_FAULT] } });
+    expect(await add('DE12345678')).toMatchObject({ errors: { VatNumber: [FORM_FAULT] } });
+    expect(await add('12-3456789', usa.id)).not.toHaveProperty('errors');
+    expect(await add('PL1234563219', usa.id)).toMatchObject({ errors: { VatNumber: [NIP_FAULT] } });
+  });
+
+  it('of a customer is checked in the country where the invoices go', async () => {
+    const name = { FirstName: 'Ewa', LastName: 'Kos' };
+    expect(await post('Update', { ...name, VatNumber: '1234563219' })).toMatchObject({
+      status: 400,
+      json: { errors: { VatNumber: [NIP_FAULT] } },
+    });
+    const { Id } = (
+      await post('AddAddress', { ...newAddress(), CountryId: usa.id, StateProvinceId: usa.state })
+    ).json as Address;
+    await post('Update', { ...name, BillingAddress: Id });
+    expect((await post('Update', { ...name, VatNumber: '1234563219' })).status).toBe(200);
+  });
+
+  it('that was kept before the rule stays as long as it is not changed', async () => {
+    await shop.database.pool.query(`update customer set vat_number = 'old' where id = $1`, [
+      customer.customerId,
+    ]);
+    await shop.database.pool.query(`update address set vat_number = 'old' where id = $1`, [
+      customer.addressId,
+    ]);
+    const name = { FirstName: 'Ewa', LastName: 'Kos' };
+    expect((await post('Update', { ...name, VatNumber: 'old' })).status).toBe(200);
+    const change = { ...newAddress(), Id: customer.addressId };
+    expect((await post('UpdateAddress', { ...change, VatNumber: 'old' })).status).toBe(200);
+    expect((await post('UpdateAddress', { ...change, VatNumber: 'older' })).status).toBe(400);
+    expect((await post('Update', { ...name, VatNumber: 'older' })).status).toBe(400);
+  });
+});
+
+describe('a field of one line', () => {
+  const LINE = 'This field takes one line. Please remove the line break or tab.';
+  const INVISIBLE = 'Please remove the invisible control characters.';
+
+  it.each([
+    ['FirstName', 'Ewa\nKos', LINE],
+    ['City', 'Lub\u2028lin', LINE],
+    ['Address1', 'ul.\tNowa', LINE],
+    ['LastName', '\u202eKos', INVISIBLE],
+    ['Company', 'Kos \u2066i', INVISIBLE],
+    ['PhoneNumber', '+48\u200f 81', INVISIBLE],
+    ['ZipPostalCode', '20\u0085001', INVISIBLE],
+    ['FirstName', '\u200b\u200d', 'This field is required'],
+    ['Company', '\u200b \ufeff', 'Please enter text that can be seen, or leave this field empty.'],
+  ])('%s is not %j', async (field, value, sentence) => {
+    expect(await post('AddAddress', { ...newAddress(), [field]: value })).toMatchObject({
+      status: 400,
+      json: { errors: { [field]: [sentence] } },
+    });
+  });
+
+  it('takes letters of any script, signs that belong together, and blanks around it', async () => {
+    for (const City of ['Łódź', '東京', 'دبي', ' Köln ', 'Wieś 👩\u200d🔧']) {
+      expect((await post('AddAddress', { ...newAddress(), City })).json, City).toMatchObject({
+        City: City.trim(),
+      });
+    }
+  });
+});
+
 describe('a customer', () => {
   it('changes the own data by sending the customer back, and keeps e-mail and addresses', async () => {
     const before = await read();
@@ -130,7 +212,7 @@ describe('a customer', () => {
       ...before,
       FirstName: 'Ewa',
       Phone: '+48 1',
-      VatNumber: 'PL1',
+      VatNumber: 'PL 123-456-32-18',
       Newsletter: true,
       BillingAddress: customer.addressId,
       Email: 'somebody@else.example',
@@ -141,7 +223,7 @@ describe('a customer', () => {
       ...before,
       FirstName: 'Ewa',
       Phone: '+48 1',
-      VatNumber: 'PL1',
+      VatNumber: 'PL 123-456-32-18',
       Newsletter: true,
       BillingAddress: customer.addressId,
     });

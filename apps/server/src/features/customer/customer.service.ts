@@ -1,8 +1,8 @@
 import type { Address, Customer, CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
 import { MAX_ADDRESSES } from '@partsboard/contract/customer';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import { checkAddressPlace } from '../reference/reference.service.ts';
+import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
+import { checkAddress, checkVatNumber } from '../reference/reference.service.ts';
 import { toAddress, toAddressValues, toCustomer } from './customer.mapper.ts';
 import * as repository from './customer.repository.ts';
 
@@ -34,7 +34,21 @@ export async function updateCustomer(db: Db, customerId: number, update: Custome
   });
 }
 
+/**
+ * A new VAT number is checked in the country where the invoices go; one that was taken before is not asked for anew.
+ */
+async function checkNewVatNumber(db: Db, customerId: number, vatNumber: string | null | undefined) {
+  const { vat_number: kept, country } = await repository.findVatNumber(db, customerId);
+  if (vatNumber == null || vatNumber.trim() === kept) return;
+  refuse(checkVatNumber(vatNumber, country ?? undefined));
+}
+
+function refuse(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new DomainError('invalid-request', { errors });
+}
+
 async function changeCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
+  await checkNewVatNumber(db, customerId, update.VatNumber);
   const own = new Set((await repository.findAddresses(db, customerId)).map((address) => address.id));
   for (const id of [update.BillingAddress, update.ShippingAddress]) {
     if (id != null && !own.has(id)) throw new DomainError('not-found', { title: say.unknownAddress });
@@ -52,13 +66,8 @@ async function changeCustomer(db: Db, customerId: number, update: CustomerUpdate
   return readCustomer(db, customerId);
 }
 
-async function checkPlace(db: Db, address: NewAddress): Promise<void> {
-  const errors = await checkAddressPlace(db, address.CountryId, address.StateProvinceId ?? null);
-  if (Object.keys(errors).length > 0) throw new DomainError('invalid-request', { errors });
-}
-
 export async function addAddress(db: Db, customerId: number, address: NewAddress): Promise<Address> {
-  await checkPlace(db, address);
+  refuse(await checkAddress(db, address));
   return db.transaction().execute(async (tx) => {
     await repository.lockCustomer(tx, customerId);
     if ((await repository.findAddresses(tx, customerId)).length >= MAX_ADDRESSES) {
@@ -74,7 +83,11 @@ export async function changeAddress(
   addressId: number,
   address: NewAddress,
 ): Promise<Address> {
-  await checkPlace(db, address);
+  const addresses = await repository.findAddresses(db, customerId);
+  const kept = addresses.find(
+    ({ id, vat_number }) => id === addressId && vat_number === address.VatNumber?.trim(),
+  );
+  refuse(await checkAddress(db, kept ? { ...address, VatNumber: null } : address));
   const row = await repository.updateAddress(db, customerId, addressId, toAddressValues(address));
   if (row === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
   return toAddress(row);

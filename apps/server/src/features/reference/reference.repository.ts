@@ -90,6 +90,7 @@ export const findAddressPlace = (db: Db, countryId: number, stateProvinceId: num
   db
     .selectFrom('country')
     .select((eb) => [
+      'country.iso_code as isoCode',
       eb
         .exists(
           eb

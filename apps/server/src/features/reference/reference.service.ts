@@ -1,3 +1,4 @@
+import { vatNumberFault, type VatNumberFault } from '@partsboard/domain/vat-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
 import type { Sentence } from '../../plugins/language.ts';
@@ -55,14 +56,44 @@ const FOREIGN_STATE: Sentence = {
   en: 'This state or province does not belong to the chosen country.',
 };
 
-/** The rules of country and state that every address obeys; answers what is wrong, by the contract's field. */
-export async function checkAddressPlace(
-  db: Db,
-  countryId: number,
+const VAT_NUMBER_FAULTS: Readonly<Record<VatNumberFault, Sentence>> = {
+  'not-a-nip': {
+    pl: 'To nie jest prawidłowy NIP. Sprawdź jego 10 cyfr.',
+    en: 'This is not a valid Polish VAT number (NIP). Please check its 10 digits.',
+  },
+  'wrong-form': {
+    pl: 'Ten numer VAT nie ma postaci używanej w swoim kraju.',
+    en: 'This VAT number does not have the form used in its country.',
+  },
+};
+
+/** What is wrong with a VAT number in a country, by the contract's field. */
+export function checkVatNumber(
+  vatNumber: string | null | undefined,
+  country: string | undefined,
+): FieldErrors {
+  const fault = vatNumberFault(vatNumber ?? '', country);
+  return fault === null ? {} : { VatNumber: [VAT_NUMBER_FAULTS[fault]] };
+}
+
+export interface AddressToCheck {
+  readonly CountryId: number;
+  readonly StateProvinceId?: number | null | undefined;
+  readonly VatNumber?: string | null | undefined;
+}
+
+/** The rules of country, state and VAT number that every address obeys; answers what is wrong, by field. */
+export async function checkAddress(db: Db, address: AddressToCheck): Promise<FieldErrors> {
+  const { CountryId, StateProvinceId = null, VatNumber } = address;
+  const place = await findAddressPlace(db, CountryId, StateProvinceId);
+  if (!place) return { CountryId: [UNKNOWN_COUNTRY], ...checkVatNumber(VatNumber, undefined) };
+  return { ...checkState(place, StateProvinceId), ...checkVatNumber(VatNumber, place.isoCode) };
+}
+
+function checkState(
+  place: { readonly hasStates: unknown; readonly ownsState: unknown },
   stateProvinceId: number | null,
-): Promise<FieldErrors> {
-  const place = await findAddressPlace(db, countryId, stateProvinceId);
-  if (!place) return { CountryId: [UNKNOWN_COUNTRY] };
+): FieldErrors {
   if (stateProvinceId === null) return place.hasStates ? { StateProvinceId: [STATE_REQUIRED] } : {};
   return place.ownsState ? {} : { StateProvinceId: [FOREIGN_STATE] };
 }

@@ -10,6 +10,7 @@ import { creditLimitQuery, customerQuery } from '../../features/account/account.
 import { CreditGauge } from '../../features/account/credit-gauge.tsx';
 import { PasswordForm } from '../../features/account/password-form.tsx';
 import { PersonalDataForm } from '../../features/account/personal-data-form.tsx';
+import { SessionList } from '../../features/account/session-list.tsx';
 import { failureOf } from '../../lib/failure-of.ts';
 
 const route = getRouteApi('/member/default/my-account/my-profile');
@@ -36,18 +37,25 @@ export function ProfileScreen() {
           value={tab}
           keepMounted={false}
           onChange={(chosen) =>
-            void navigate({ search: chosen === 'password' ? { tab: 'password' } : {}, replace: true })
+            void navigate({
+              search: chosen === 'password' || chosen === 'devices' ? { tab: chosen } : {},
+              replace: true,
+            })
           }
         >
           <Tabs.List mb="md">
             <Tabs.Tab value="data">{t('Personal data')}</Tabs.Tab>
             <Tabs.Tab value="password">{t('Password change')}</Tabs.Tab>
+            <Tabs.Tab value="devices">{t('Logged-in devices')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="data">
             {customer ? <PersonalDataForm customer={customer} /> : <Skeleton height={320} />}
           </Tabs.Panel>
           <Tabs.Panel value="password">
             {customer ? <PasswordForm email={customer.Email} /> : <Skeleton height={200} />}
+          </Tabs.Panel>
+          <Tabs.Panel value="devices">
+            <SessionList />
           </Tabs.Panel>
         </Tabs>
       </Paper>

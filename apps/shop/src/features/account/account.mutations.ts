@@ -6,7 +6,7 @@ import { fieldErrors } from '../../lib/api/api-error.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { encodePassword } from '../../lib/password.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
-import { CUSTOMER_KEY } from './account.queries.ts';
+import { CUSTOMER_KEY, sessionsQuery } from './account.queries.ts';
 
 /** Fields that the server refused are marked on the form; only a failure that names none becomes a notice. */
 const onForm = { notice: (error: unknown) => Object.keys(fieldErrors(error)).length === 0 };
@@ -31,17 +31,50 @@ export function useUpdateCustomer() {
   });
 }
 
-/** The body has the password and nothing else; the server knows whose it is. */
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly password: string;
+}
+
+/** The body has the passwords and nothing else; the server knows whose they are. */
 export function useSetPassword(onSet: () => void) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) =>
-      callApi('setPassword', { body: { password: encodePassword(password) } }),
+    mutationFn: ({ currentPassword, password }: PasswordChange) =>
+      callApi('setPassword', {
+        body: { password: encodePassword(password), currentPassword: encodePassword(currentPassword) },
+      }),
     onSuccess: () => {
+      // It has ended all other sessions.
+      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       showInfo(t('Password was successfully updated.'));
       onSet();
     },
     meta: onForm,
+  });
+}
+
+function useSessionsReload() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+}
+
+export function useEndSession() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (id: string) => callApi('endSession', { body: { Id: id } }),
+    onSuccess: () => showInfo(t('The device was logged out.')),
+    onSettled: useSessionsReload(),
+  });
+}
+
+export function useEndOtherSessions() {
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () => callApi('endOtherSessions', {}),
+    onSuccess: () => showInfo(t('All other devices were logged out.')),
+    onSettled: useSessionsReload(),
   });
 }
 

@@ -8,6 +8,11 @@ export const customerQuery = queryOptions({
   queryFn: ({ signal }) => callApi('customer', {}, { signal }),
 });
 
+export const sessionsQuery = queryOptions({
+  queryKey: [...CUSTOMER_KEY, 'sessions'],
+  queryFn: ({ signal }) => callApi('sessions', {}, { signal }),
+});
+
 export const creditLimitQuery = queryOptions({
   queryKey: [...CUSTOMER_KEY, 'credit'],
   queryFn: ({ signal }) => callApi('creditLimit', {}, { signal }),

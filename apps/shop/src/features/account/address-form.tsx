@@ -8,6 +8,7 @@ import { CountryFields } from '../../components/country-fields.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
+import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import classes from './account.module.css';
 import { useSaveAddress } from './account.mutations.ts';
 import { addressRules, addressValues, toNewAddress } from './address-values.ts';
@@ -30,7 +31,11 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
   const save = useSaveAddress();
   const form = useForm({
     initialValues: addressValues(address, customer),
-    validate: addressRules(states),
+    validate: {
+      ...addressRules(states),
+      VatNumber: (value, { CountryId }) =>
+        vatNumberRule(value, { countries, countryId: CountryId, kept: address?.VatNumber }),
+    },
   });
   return (
     <form

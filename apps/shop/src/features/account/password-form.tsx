@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { newPasswordRule } from '../../lib/form-rules.tsx';
+import { newPasswordRule, required } from '../../lib/form-rules.tsx';
 import classes from './account.module.css';
 import { useSetPassword } from './account.mutations.ts';
 
@@ -14,8 +14,9 @@ const NotMatching = () => useTranslation().t('Password not match.');
 export function PasswordForm({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   const form = useForm({
-    initialValues: { password: '', repeat: '' },
+    initialValues: { currentPassword: '', password: '', repeat: '' },
     validate: {
+      currentPassword: required,
       password: newPasswordRule,
       repeat: (repeat, { password }) => (repeat === password ? null : <NotMatching />),
     },
@@ -26,8 +27,11 @@ export function PasswordForm({ email }: { readonly email: string }) {
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit(
-        ({ password }) =>
-          setPassword.mutate(password, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        ({ currentPassword, password }) =>
+          setPassword.mutate(
+            { currentPassword, password },
+            { onError: (error) => form.setErrors(fieldErrors(error)) },
+          ),
         focusFirstError,
       )}
     >
@@ -37,6 +41,12 @@ export function PasswordForm({ email }: { readonly email: string }) {
         autoComplete="username"
         readOnly
         variant="filled"
+        className={classes.wide}
+      />
+      <PasswordField
+        {...form.getInputProps('currentPassword')}
+        autoComplete="current-password"
+        label={t('Current password')}
         className={classes.wide}
       />
       <PasswordField

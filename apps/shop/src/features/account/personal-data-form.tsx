@@ -8,12 +8,19 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { required } from '../../lib/form-rules.tsx';
+import { useCountries } from '../../lib/reference/use-reference.ts';
+import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import classes from './account.module.css';
 import { useUpdateCustomer } from './account.mutations.ts';
 
 export function PersonalDataForm({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation();
   const update = useUpdateCustomer();
+  const countries = useCountries();
+  // Where the invoices go, as the server decides it too.
+  const billing =
+    customer.Addresses.find(({ Id }) => Id === customer.BillingAddress) ?? customer.Addresses[0];
+  const countryId = billing?.CountryId;
   const form = useForm({
     initialValues: {
       FirstName: customer.FirstName,
@@ -23,7 +30,11 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
       VatNumber: customer.VatNumber ?? '',
       Newsletter: customer.Newsletter,
     },
-    validate: { FirstName: required, LastName: required },
+    validate: {
+      FirstName: required,
+      LastName: required,
+      VatNumber: (value) => vatNumberRule(value, { countries, countryId, kept: customer.VatNumber }),
+    },
   });
   return (
     <form

@@ -12,6 +12,7 @@ import { PasswordField } from '../../components/password-field.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
+import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import { useRegistration } from './auth.mutations.ts';
 import { CountryFields } from '../../components/country-fields.tsx';
 import classes from './register-form.module.css';
@@ -22,7 +23,13 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
   const countries = useCountries();
   const states = useStateProvinces();
   const registration = useRegistration(onRegistered);
-  const form = useForm({ initialValues: emptyRegistration, validate: registrationRules(states) });
+  const form = useForm({
+    initialValues: emptyRegistration,
+    validate: {
+      ...registrationRules(states),
+      VatNumber: (value, { CountryId }) => vatNumberRule(value, { countries, countryId: CountryId }),
+    },
+  });
   const refused = useMemo(() => fieldErrors(registration.error), [registration.error]);
   const messages = useMemo(() => Object.values(refused), [refused]);
 

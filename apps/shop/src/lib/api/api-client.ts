@@ -109,7 +109,8 @@ export async function callApi<N extends RouteName>(
       headers: headers(token, parts.body !== undefined),
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      credentials: 'omit',
+      // The login names a browser that it knows by a cookie; no other call gets one.
+      credentials: 'same-origin',
       keepalive,
     });
     if (!response.ok) throw await refusal(response, token);

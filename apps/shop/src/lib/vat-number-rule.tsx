@@ -1,0 +1,28 @@
+import { vatNumberFault } from '@partsboard/domain/vat-number';
+import type { Country } from '@partsboard/contract/reference';
+import type { ReactElement } from 'react';
+import { useTranslation } from './i18n/use-translation.ts';
+
+const NotANip = () =>
+  useTranslation().t('This is not a valid Polish VAT number (NIP). Please check its 10 digits.');
+const WrongForm = () => useTranslation().t('This VAT number does not have the form used in its country.');
+
+interface Circumstances {
+  readonly countries: readonly Country[];
+  /** The country's id, as its field holds it; none where it is not known. */
+  readonly countryId: string | number | undefined;
+  /** The number as it is kept: the server does not ask for that anew. */
+  readonly kept?: string | null | undefined;
+}
+
+/** What to show under a VAT number that cannot be right in its country, or null. */
+export function vatNumberRule(
+  value: string,
+  { countries, countryId, kept }: Circumstances,
+): ReactElement | null {
+  if (value.trim() === kept) return null;
+  const country = countries.find(({ Id }) => String(Id) === String(countryId))?.TwoLetterIsoCode;
+  const fault = vatNumberFault(value, country);
+  if (fault === null) return null;
+  return fault === 'not-a-nip' ? <NotANip /> : <WrongForm />;
+}
