@@ -97,11 +97,12 @@ async function writeStarts(folder, version) {
     private: true,
     type: 'module',
     engines: { node: '>=20.19.0' },
-    scripts: { start: 'node server.js', catalogue: 'node catalogue.js' },
+    scripts: { start: 'node server.js', catalogue: 'node catalogue.js', orders: 'node orders.js' },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(folder, 'server.js'), startOf('./apps/server/dist/server.js'));
   await writeFile(join(folder, 'catalogue.js'), startOf('./apps/server/dist/cli/catalogue.js'));
+  await writeFile(join(folder, 'orders.js'), startOf('./apps/server/dist/cli/orders.js'));
 }
 
 /** Everything below a folder, in one order on every machine. @param {string} folder @param {string} path @returns {Promise<string[]>} */

@@ -19,6 +19,8 @@ const statements = (buyer: string): string[] => [
   `insert into address (id, customer_id, first_name, last_name, country_id, city, address1, zip_postal_code)
    select c.id, c.id, 'Anna', 'Nowak', 1, 'Warszawa', 'Prosta 1', '00-001' from ${everyCustomer}`,
   `insert into session (customer_id, expires_at) select c.id, now() + interval '10 days' from ${everyCustomer}`,
+  `insert into known_device (customer_id, device_sha256)
+   select c.id, sha256(c.id::text::bytea) from ${everyCustomer}`,
   `insert into password_recovery (customer_id, token_sha256, expires_at)
    select c.id, sha256(c.id::text::bytea), now() + interval '1 hour' from ${everyCustomer}`,
   `insert into attempt_throttle (subject, attempts, blocked_until, last_attempt_at)
@@ -41,6 +43,10 @@ const statements = (buyer: string): string[] => [
   `insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount, unit_net,
      unit_gross, catalogue_gross)
    select o.id, 1, 1 + o.id % ${PARTS_OF_CARTS}, 'x' || o.id, 'Klocek', 'Pad', 1, 2300, 0, 10000, 12300, 12300
+   from customer_order as o where o.id >= ${FIRST}`,
+  // The trigger that fills it in a shop is asleep while this data is written.
+  `insert into order_search (order_id, customer_id, created_at, words)
+   select o.id, o.customer_id, o.created_at, lower(o.number || e'\\nx' || o.id || e'\\nklocek\\npad')
    from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_supply
    select o.id, 1, 1, 'branch', 1, 'x', 'x', 1, 0 from customer_order as o where o.id >= ${FIRST}`,

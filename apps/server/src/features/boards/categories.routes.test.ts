@@ -92,7 +92,7 @@ describe('the category tree', () => {
       const answer = await test.post('Level4Category/List', vehicle);
       expect(answer.status).toBe(404);
       expect(answer.json).toMatchObject({
-        title: 'The chosen vehicle is no longer in the catalogue. Please choose the vehicle again.',
+        title: 'The chosen vehicle is no longer in the catalog. Please choose the vehicle again.',
       });
     }
   });

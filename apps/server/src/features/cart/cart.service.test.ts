@@ -108,7 +108,7 @@ describe('a cart', () => {
     expect(said.map((sentence) => sentence.en)).toEqual([
       'Part 11 00 0 000 001 is temporarily unavailable and is left out.',
       'There is no such part.',
-      'Part 11 00 0 000 002 was withdrawn from the catalogue.',
+      'Part 11 00 0 000 002 was withdrawn from the catalog.',
     ]);
     expect(await quantities()).toEqual([]);
     await addParts(db, prices, customer, [{ partId: priceless, quantity: 1 }], { keepsUnavailable: true });

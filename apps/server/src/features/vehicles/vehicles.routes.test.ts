@@ -78,7 +78,7 @@ describe('a car by its VIN', () => {
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({
       code: 'not-found',
-      title: 'The catalogue has no vehicle with the VIN WVLAA31070K999999.',
+      title: 'The catalog has no vehicle with the VIN WVLAA31070K999999.',
     });
     expect((await byVin('ZZZZZZZ', polish)).json).toMatchObject({
       title: 'W katalogu nie ma pojazdu, którego numer VIN kończy się na ZZZZZZZ.',
@@ -293,7 +293,7 @@ describe('a search by filters', () => {
     const answer = await test.post('Level4/VehicleSearch', { ...complete, year: 1999 });
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({
-      title: 'The catalogue has no vehicle with these features. Please change the filters.',
+      title: 'The catalog has no vehicle with these features. Please change the filters.',
     });
   });
 });
