@@ -31,9 +31,9 @@ export function SupplyList({ supply, backOrder, isRefused = false, isLive = fals
   };
   if (supply.length === 0 && !isLive) return null;
   return (
-    <ul className={classes.list} aria-live={isLive ? 'polite' : 'off'}>
+    <div className={classes.list} aria-live={isLive ? 'polite' : 'off'}>
       {supply.map((source) => (
-        <li
+        <div
           key={`${source.Kind} ${source.WarehouseId ?? ''}`}
           className={classes.source}
           data-kind={source.Kind}
@@ -44,8 +44,8 @@ export function SupplyList({ supply, backOrder, isRefused = false, isLive = fals
             : supply.length > 1
               ? `${t('{{quantity}} pcs', { quantity: source.Quantity })} ${textOf(source)}`
               : textOf(source)}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
