@@ -115,7 +115,7 @@ async function describeCaller(): Promise<Caller> {
       ),
     otherSessionId: async () => {
       const [session] = await select(
-        'select id from session where customer_id = $1 order by created_at limit 1',
+        'select id from session where customer_id = $1 order by created_at desc limit 1',
         customerId,
       );
       return String(session?.['id']);
