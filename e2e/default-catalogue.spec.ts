@@ -73,7 +73,7 @@ for (const language of ['pl', 'en'] as const) {
     await expect(page).toHaveURL(/\/level4\?.*vehicleType=MOTORRAD/);
     await expect(page.getByRole('heading', { level: 1, name: frame[language] })).toBeVisible();
     const listed = bodyOf(page, /Level4Product\/Boards$/);
-    await main.getByRole('list').getByRole('link').first().click();
+    await main.getByRole('listitem').getByRole('link', { name: /\d+$/ }).first().click();
     expect(await listed).toMatchObject({ brandId: null, vehicleType: 'MOTORRAD' });
     const opened = bodyOf(page, /Level4Product\/Board$/);
     await main.getByRole('listitem').getByRole('link', { name: /\d/ }).first().click();

@@ -56,7 +56,7 @@ test('the account opens at the profile, and a success page without an order at h
   await page.goto('/success');
   await expect(page).toHaveURL('/');
   await page.goto('/success?order=007-15');
-  await expect(page.getByText('Your order # is 007-15')).toBeVisible();
+  await expect(page.getByText('There is no order with this number among yours.')).toBeVisible();
 });
 
 test('each page has the frame that belongs to it', async ({ page }) => {
@@ -66,7 +66,7 @@ test('each page has the frame that belongs to it', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(3);
 
   await page.goto('/success?order=1');
-  await expect(page.getByRole('heading', { name: 'Success' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No order was found.' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 

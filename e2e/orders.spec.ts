@@ -52,7 +52,7 @@ async function placeOrders(shopper: Shopper, count: number): Promise<void> {
     'ShoppingCart/ShippingAddress',
   );
   for (let placed = 0; placed < count; placed += 1) {
-    await shopper.put([pads, 1 + placed]);
+    await shopper.put([pads, 1]);
     const answer = await shopper.call('POST', 'ShoppingCart/ConfirmCheckout', {
       BillingAddressId: ExistingAddresses[0]?.Id,
       PickUpInStoreId: PickupPoints[0]?.Id,

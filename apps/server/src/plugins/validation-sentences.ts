@@ -57,7 +57,6 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 /** What is wrong with a text that a person reads, by what is in it. */
 function textSentence(value: unknown, takesLines: boolean): Sentence {
   const text = typeof value === 'string' ? value : '';
-  // eslint-disable-next-line no-control-regex -- these are what it looks for
   if (!takesLines && /[\t\n\r\u2028\u2029]/.test(text)) return ONE_LINE_ONLY;
   return /[\p{Cc}\p{Bidi_C}]/u.test(text) ? INVISIBLE_CHARACTERS : NOTHING_VISIBLE;
 }
