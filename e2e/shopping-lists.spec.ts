@@ -31,6 +31,8 @@ for (const language of languages) {
     await expect(items).toHaveCount(2);
 
     await page.goto('/cart');
+    // Not before the lists are there.
+    await expect(page.getByRole('radio', { name: texts.existingList })).toBeEnabled();
     await page.getByText(texts.existingList).click();
     await expect(save).toBeDisabled();
     await page.getByLabel(texts.shoppingList).selectOption('Serwis');

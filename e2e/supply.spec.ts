@@ -93,7 +93,7 @@ for (const language of languages) {
       await shopper.put([sku, 1]);
       await shopper.visit(page, '/cart', language);
       await expect(page.getByText(own.inStock)).toBeVisible();
-      const quantity = page.getByLabel(cartTexts[language].quantityOf(sku));
+      const quantity = page.getByRole('textbox', { name: cartTexts[language].quantityOf(sku) });
       // Before the server has heard of it.
       await page.route(/UpdateItem/i, () => undefined);
       await quantity.fill(String(all + 2));
