@@ -152,6 +152,8 @@ for (const language of languages) {
       await shopper.visit(page, '/cart', language);
       await expect(page.getByText(own.lowerTo(all))).toBeVisible();
       await expect(page.getByText(own.lineRefused)).toBeVisible();
+      // An answer that is being altered must not lose the page that asked for it.
+      await page.waitForLoadState('networkidle');
       await page.goto('/checkout');
       await goOnToConfirm(page, language);
       await page.getByRole('checkbox').check();
