@@ -51,17 +51,18 @@ class PreparedClient {
   }
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const statement = { text, values, ...this.#limit };
     const name = this.#names.nameFor(text);
-    if (name === undefined) return this.#client.query({ text, values, ...this.#limit });
+    if (name === undefined) return this.#client.query(statement);
     this.#prepared.add(name);
     try {
-      return await this.#client.query({ name, text, values, ...this.#limit });
+      return await this.#client.query({ name, ...statement });
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#stale = true;
       // Inside a transaction the failure has undone what came before; whoever began it may begin it again.
       if (this.#client.getTransactionStatus() !== 'I') throw error;
-      return await this.#client.query(text, values);
+      return await this.#client.query(statement);
     }
   }
 
