@@ -19,6 +19,8 @@ let hears: boolean;
 let announcements: string[];
 /** How often the database was asked. */
 let reads: number;
+/** The id of a part that does not exist, announced last. */
+let lastMarker = 999_000;
 /** Happens while the database's answer is on its way. */
 let meanwhile: () => Promise<unknown>;
 
@@ -40,10 +42,11 @@ async function quoteOf(partId: number) {
 
 const run = (statement: string) => sql.raw(statement).execute(database.db);
 
-/** An announcement is heard after those that were made before it. */
+/** An announcement is heard after those that were made before it; each call makes one of its own. */
 async function untilAllHeard(): Promise<void> {
-  await run(`select pg_notify('part_changed', '999999')`);
-  await vi.waitFor(() => expect(announcements).toContain('999999'));
+  const marker = `${(lastMarker += 1)}`;
+  await run(`select pg_notify('part_changed', '${marker}')`);
+  await vi.waitFor(() => expect(announcements).toContain(marker));
 }
 
 function listen(memory: QuoteMemory): void {
