@@ -38,6 +38,12 @@ export default {
       { path: '^(apps|packages/contract|e2e|bench)/' },
     ),
     forbid(
+      'private-postgres-stands-alone',
+      'It starts a PostgreSQL and knows nothing of what is kept in it.',
+      { path: '^packages/private-postgres/' },
+      { path: '^(apps|packages/(contract|domain|demo-catalogue)|e2e|bench)/' },
+    ),
+    forbid(
       'nobody-draws-at-run-time',
       'Tools write files that are kept; what runs reads the files.',
       { path: '^(apps|packages|e2e|bench|scripts)/' },
@@ -57,9 +63,9 @@ export default {
     ),
     forbid(
       'bench-measures-from-outside',
-      'It calls the built server; of its sources it needs only the way to the private PostgreSQL.',
+      'It calls the built server and knows only in which folder that lies.',
       { path: '^bench/' },
-      { path: '^apps/', pathNot: '^apps/server/src/(db/private-postgres|folders)\\.ts$' },
+      { path: '^apps/', pathNot: '^apps/server/src/config/folders\\.ts$' },
     ),
     forbid(
       'nobody-needs-the-bench',
@@ -70,20 +76,20 @@ export default {
     forbid(
       'server-db-is-the-ground',
       'The database layer knows no feature and no HTTP.',
-      { path: '^apps/server/src/db/' },
-      { path: '^apps/server/src/(plugins|features|cli|app\\.ts|server\\.ts)' },
+      { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(http|messages|features|demo|process|cli|app\\.ts|server\\.ts)' },
     ),
     forbid(
-      'server-plugins-below-features',
+      'server-ground-below-features',
       'What cuts across is handed what it needs by app.ts.',
-      { path: '^apps/server/src/plugins/' },
-      { path: '^apps/server/src/(features|cli|app\\.ts|server\\.ts)' },
+      { path: '^apps/server/src/(http|config|messages|cache)/' },
+      { path: '^apps/server/src/(features|demo|process|cli|app\\.ts|server\\.ts)' },
     ),
     forbid(
       'server-features-below-app',
-      'Only app.ts composes features.',
-      { path: '^apps/server/src/features/' },
-      { path: '^apps/server/src/(cli|app\\.ts|server\\.ts)' },
+      'Only app.ts composes features; the shop does not know the demo data.',
+      { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(demo|process|cli|app\\.ts|server\\.ts)' },
     ),
     forbid(
       'server-features-meet-in-services',

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, release, totalmem, type } from 'node:os';
-import { repositoryFolder } from '../apps/server/src/folders.ts';
+import { repositoryFolder } from '../apps/server/src/config/folders.ts';
 
 export interface Machine {
   readonly processor: string;

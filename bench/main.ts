@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { repositoryFolder } from '../apps/server/src/folders.ts';
+import { repositoryFolder } from '../apps/server/src/config/folders.ts';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { allCalls } from './calls/all-calls.ts';
 import type { Scene } from './calls/call.ts';

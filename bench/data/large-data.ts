@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryFolder } from '../../apps/server/src/folders.ts';
+import { repositoryFolder } from '../../apps/server/src/config/folders.ts';
 import { startShop } from '../servers/site.ts';
 
 /** Seconds that each step took. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { joinPrivatePostgres } from '../../apps/server/src/db/private-postgres.ts';
+import { joinPrivatePostgres } from '@partsboard/private-postgres/private-postgres';
 
 /** The database that a site works on. */
 export interface SiteDatabase {

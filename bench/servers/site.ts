@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { repositoryFolder } from '../../apps/server/src/folders.ts';
+import { repositoryFolder } from '../../apps/server/src/config/folders.ts';
 import type { LoadRequest } from '../load/load-job.ts';
 import { startServer, type ChildServer } from './child-server.ts';
 import { parentOf } from './processor-time.ts';

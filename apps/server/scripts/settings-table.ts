@@ -1,7 +1,7 @@
 // Writes the README's table of settings from the server's own; with --check only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format } from 'prettier';
-import { settingTable } from '../src/plugins/settings.ts';
+import { settingTable } from '../src/config/settings.ts';
 
 const BEGIN = '<!-- settings: written by npm run generate -->';
 const END = '<!-- end of settings -->';

@@ -5,8 +5,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { format } from 'prettier';
 import { migrate } from '../src/db/migrate.ts';
-import { clusterUrl, openCluster, startCluster, stopCluster } from '../src/db/postgres-cluster.ts';
-import { readPostmaster } from '../src/db/postgres-process.ts';
+import {
+  clusterUrl,
+  openCluster,
+  startCluster,
+  stopCluster,
+} from '@partsboard/private-postgres/postgres-cluster';
+import { readPostmaster } from '@partsboard/private-postgres/postgres-process';
 import { printTables, READ_COLUMNS, READ_CHECKS, type Check, type Column } from './print-tables.ts';
 
 const target = join('apps', 'server', 'src', 'db', 'tables.ts');

@@ -3,21 +3,21 @@ import compress from '@fastify/compress';
 import { fromODataUrl } from '@partsboard/contract/route';
 import { routes, type Routes } from '@partsboard/contract/routes';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { ChangeListener, Hearer } from './db/change-listener.ts';
+import type { ChangeListener, NotificationHandler } from './db/change-listener.ts';
 import type { Db } from './db/database.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
 import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions } from './features/auth/auth.service.ts';
 import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
-import { liveSessions, type LiveSessions, type SessionNeighbours } from './features/auth/live-sessions.ts';
+import { sessionCache, type SessionCache, type SessionNeighbours } from './features/auth/session-cache.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
 import {
   catalogueVersions,
   type CatalogueVersions,
-} from './features/catalogue-words/catalogue-version.service.ts';
-import { catalogueWords } from './features/catalogue-words/catalogue-words.service.ts';
+} from './features/catalogue-lookups/catalogue-version.service.ts';
+import { catalogueLookups } from './features/catalogue-lookups/catalogue-lookups.service.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
 import { composeOrderMail } from './features/checkout/order-mail.ts';
 import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
@@ -26,46 +26,47 @@ import { contentHandlers } from './features/content/content.routes.ts';
 import { registerDocumentFiles } from './features/content/document-files.ts';
 import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
-import { purgeMails, type MailBell } from './features/mail/mail.service.ts';
+import { purgeMails, type MailQueue } from './features/mail/mail.service.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
 import { customerHandlers } from './features/customer/customer.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { shoppingListHandlers } from './features/shopping-lists/shopping-lists.routes.ts';
 import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
-import { QUOTE_CHANNELS, QuoteMemory } from './features/pricing/quote-memory.ts';
-import { rememberedPriceAndStock } from './features/pricing/remembered-price-and-stock.ts';
+import { QUOTE_CHANNELS, QuoteCache } from './features/pricing/quote-cache.ts';
+import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { storeChooser } from './features/reference/reference.service.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
-import { AnswerMemory } from './plugins/answer-memory.ts';
-import { ConcurrencyLimit } from './plugins/concurrency-limit.ts';
-import type { AskForCalls } from './plugins/leased-call-store.ts';
-import { answerBadRequest } from './plugins/bad-requests.ts';
-import { isApiUrl, registerContractRoutes } from './plugins/contract-routes.ts';
-import { DomainError } from './plugins/domain-error.ts';
-import { answerProblem } from './plugins/error-handler.ts';
-import type { Handlers, LanguageCode } from './plugins/handlers.ts';
-import { registerHealth } from './plugins/health.ts';
-import { everyNowAndThen } from './plugins/housekeeping.ts';
-import { acceptJsonBodies } from './plugins/json-bodies.ts';
-import { logAnswers, openLog } from './plugins/logging.ts';
-import { registerOpenApi } from './plugins/openapi.ts';
-import { registerRateLimits } from './plugins/rate-limits.ts';
-import { requestIdOf } from './plugins/request-id.ts';
-import { registerSecurityHeaders } from './plugins/security-headers.ts';
-import { mailFolder, type Settings } from './plugins/settings.ts';
-import { HASHED_ASSETS, registerShopFiles } from './plugins/shop-files.ts';
-import { startUpAnswers } from './plugins/start-up-answers.ts';
-import { validatorCompiler } from './plugins/validation.ts';
+import { AnswerCache } from './cache/answer-cache.ts';
+import { ConcurrencyLimit } from './http/limits/concurrency-limit.ts';
+import type { AskForCalls } from './http/limits/leased-call-store.ts';
+import { answerBadRequest } from './http/errors/bad-requests.ts';
+import { isApiUrl, registerContractRoutes } from './http/contract-routes.ts';
+import { DomainError } from './http/errors/domain-error.ts';
+import { answerProblem } from './http/errors/error-handler.ts';
+import type { Handlers, LanguageCode } from './http/handlers.ts';
+import { registerHealth } from './http/health.ts';
+import { scheduleCleanup } from './http/housekeeping.ts';
+import { acceptJsonBodies } from './http/validation/json-bodies.ts';
+import { logAnswers, openLog } from './http/logging.ts';
+import { registerOpenApi } from './http/openapi/openapi.ts';
+import { registerRateLimits } from './http/limits/rate-limits.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { mailFolder, type Settings } from './config/settings.ts';
+import { HASHED_ASSETS, registerShopFiles } from './http/static/shop-files.ts';
+import { startUpAnswers } from './http/static/start-up-answers.ts';
+import { validatorCompiler } from './http/validation/validation.ts';
 
-export interface AppParts {
+export interface AppDeps {
   readonly settings: Settings;
   readonly db: Db;
   /** For reads of the catalogue that may lag a moment behind. */
   readonly dbRead: Db;
   /** Hears of changes that any process makes; without it prices and stock are read each time they are asked for. */
-  readonly listen?: ((channels: readonly string[], hearer: Hearer) => ChangeListener) | undefined;
+  readonly listen?:
+    ((channels: readonly string[], handler: NotificationHandler) => ChangeListener) | undefined;
   /** How the replica keeps up; absent where there is none. */
   readonly replicaState?: (() => Promise<string>) | undefined;
   /** Whether the database answers and its schema is the one that this server knows. */
@@ -77,7 +78,7 @@ export interface AppParts {
   /** Milliseconds for which it is not read again which catalogue is loaded. */
   readonly trustsCatalogueFor?: number;
   /** Bytes of answers about the catalogue that are kept. */
-  readonly answerMemoryBytes?: number;
+  readonly answerCacheBytes?: number;
   /** Milliseconds for which a session that was found alive is not looked up again. */
   readonly trustsSessionsFor?: number;
   /** Hear of it at once when a session was ended here. */
@@ -87,7 +88,7 @@ export interface AppParts {
 }
 
 /** A thousand boards or so; small beside what the process needs anyway. */
-const ANSWER_MEMORY_BYTES = 24 * 1024 * 1024;
+const ANSWER_CACHE_BYTES = 24 * 1024 * 1024;
 
 const DEFAULT_BODY_LIMIT = 128 * 1024;
 /** Large enough to be compared with the limits below it: one statement may take most of a request's time. */
@@ -137,7 +138,7 @@ const staysOpen = ({ raw, headers }: FastifyRequest): boolean =>
   raw.httpVersion === '1.1' && headers.connection?.toLowerCase() !== 'close';
 
 /** A kept-alive connection would hold up the stop after its last answer. */
-function speakOfConnections(app: FastifyInstance): void {
+function setConnectionHeader(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
@@ -152,48 +153,48 @@ function speakOfConnections(app: FastifyInstance): void {
 }
 
 /** Prices and stock, remembered where changes are heard of. */
-function openPrices(app: FastifyInstance, { db, listen }: AppParts): PriceAndStock {
+function openPrices(app: FastifyInstance, { db, listen }: AppDeps): PriceAndStock {
   if (listen === undefined) return databasePriceAndStock;
-  const memory = new QuoteMemory();
+  const memory = new QuoteCache();
   const listener = listen(QUOTE_CHANNELS, memory);
   app.addHook('onClose', () => listener.stop());
-  return rememberedPriceAndStock(databasePriceAndStock, db, memory);
+  return cachedPriceAndStock(databasePriceAndStock, db, memory);
 }
 
 /** One handler for every route of the contract; leaving one out does not compile. */
 const allHandlers = (
-  parts: AppParts,
+  parts: AppDeps,
   signer: TokenSigner,
-  sessions: LiveSessions,
+  sessions: SessionCache,
   devices: DeviceCookies,
   shopUrl: string,
-  bell: MailBell,
+  mailQueue: MailQueue,
   prices: PriceAndStock,
   versions: CatalogueVersions,
 ): Handlers<Routes> => {
-  const words = catalogueWords(parts.dbRead, versions);
+  const lookups = catalogueLookups(parts.dbRead, versions);
   return {
     ...referenceHandlers(parts.db),
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
     ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays, devices),
-    ...accountHandlers(parts.db, shopUrl, bell, sessions.forget, devices),
-    ...vehicleHandlers(parts.dbRead, words),
-    ...boardHandlers(parts.dbRead, words),
-    ...partHandlers(parts.dbRead, words, prices),
-    ...cartHandlers(parts.db, prices, words),
+    ...accountHandlers(parts.db, shopUrl, mailQueue, sessions.forget, devices),
+    ...vehicleHandlers(parts.dbRead, lookups),
+    ...boardHandlers(parts.dbRead, lookups),
+    ...partHandlers(parts.dbRead, lookups, prices),
+    ...cartHandlers(parts.db, prices, lookups),
     ...shoppingListHandlers(parts.db, prices),
-    ...checkoutHandlers(parts.db, { prices, bell }),
-    ...customerHandlers(parts.db, shopUrl, bell, sessions.forget),
+    ...checkoutHandlers(parts.db, { prices, mailQueue }),
+    ...customerHandlers(parts.db, shopUrl, mailQueue, sessions.forget),
     ...orderHandlers(parts.db, prices),
   };
 };
 
 function startMail(
   app: FastifyInstance,
-  { settings, db, sendsMails = true }: AppParts,
+  { settings, db, sendsMails = true }: AppDeps,
   shopUrl: string,
-): MailBell {
+): MailQueue {
   const transport =
     settings.smtpUrl === undefined
       ? fileTransport(mailFolder(settings), settings.mailFrom, app.log)
@@ -207,7 +208,7 @@ function startMail(
 }
 
 /** Puts the server together. It does not listen. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
   const { settings, db } = parts;
   const shopUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');
   const app = createServer(settings);
@@ -221,7 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   logAnswers(app, settings.logLevel);
-  speakOfConnections(app);
+  setConnectionHeader(app);
   registerSecurityHeaders(app, shopUrl.startsWith('https:'));
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -234,12 +235,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = await registerRateLimits(app, settings, parts.askForCalls);
 
   const signer = tokenSigner(db);
-  const sessions = liveSessions(db, signer, parts.trustsSessionsFor, parts.neighbours);
+  const sessions = sessionCache(db, signer, parts.trustsSessionsFor, parts.neighbours);
   const devices = deviceCookies(db, shopUrl.startsWith('https:'));
-  const bell = startMail(app, parts, shopUrl);
+  const mailQueue = startMail(app, parts, shopUrl);
   const versions = catalogueVersions(parts.dbRead, parts.trustsCatalogueFor);
   const prices = openPrices(app, parts);
-  const handlers = allHandlers(parts, signer, sessions, devices, shopUrl, bell, prices, versions);
+  const handlers = allHandlers(parts, signer, sessions, devices, shopUrl, mailQueue, prices, versions);
   const chooseStore = storeChooser(db);
   registerContractRoutes(app, routes, handlers, {
     sessions,
@@ -248,8 +249,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     concurrency: callsOfCustomer(),
     chooseStore,
     catalogueVersion: versions,
-    answers: new AnswerMemory(parts.answerMemoryBytes ?? ANSWER_MEMORY_BYTES),
-    patience: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
+    answers: new AnswerCache(parts.answerCacheBytes ?? ANSWER_CACHE_BYTES),
+    timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
   });
   registerPictureFiles(app, db);
   registerDocumentFiles(app, db);
@@ -264,7 +265,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     throw new DomainError('not-found');
   });
 
-  everyNowAndThen(app, async () => {
+  scheduleCleanup(app, async () => {
     await purgeSessions(db);
     await purgeRecoveries(db);
     await purgeMails(db);

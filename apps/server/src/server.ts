@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
-import { openStore } from './db/open-store.ts';
-import { demoLogins, loadDemoData } from './demo-data.ts';
-import { openLog } from './plugins/logging.ts';
-import { readSettings, type Settings } from './plugins/settings.ts';
-import { serve, type Shop } from './serve.ts';
-import { ListenError, startFailure } from './start-failure.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
-import { runWorker } from './worker.ts';
-import { startWorkers } from './workers.ts';
+import { openDatabases } from './db/open-databases.ts';
+import { demoLogins, loadDemoData } from './demo/demo-data.ts';
+import { openLog } from './http/logging.ts';
+import { readSettings, type Settings } from './config/settings.ts';
+import { serve, type Shop } from './process/serve.ts';
+import { ListenError, startFailure } from './process/start-failure.ts';
+import { stopOnSignals } from './process/stop-on-signals.ts';
+import { runWorker } from './process/worker.ts';
+import { startWorkers } from './process/worker-pool.ts';
 
 /** Known before the database is started and the demo data loaded, which takes seconds the first time. */
 function checkPort({ host, port }: Settings): Promise<void> {
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   await checkPort(settings);
   const log = openLog(settings.logLevel);
-  const opening = openStore(settings, log);
+  const opening = openDatabases(settings, log);
   let shop: Shop | undefined;
   // From the first moment: a Ctrl+C while the tables are made or the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, async () => {

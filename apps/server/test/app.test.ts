@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Problem } from '@partsboard/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemOfError } from '../src/plugins/problem-of-error.ts';
+import { problemOfError } from '../src/http/errors/problem-of-error.ts';
 import { base64, createSecondApp, createTestApp, type TestApp } from './test-app.ts';
 
 let folder: string;
@@ -164,7 +164,7 @@ describe('the shop’s files', () => {
 
 describe('what is no proper request', () => {
   it.each(['/api/%zz', '/%', '/api/Topic/get/%E0%A4%A', "/api/picture('%zz')"])(
-    'such as %s is refused in words',
+    'such as %s is refused in texts',
     async (url) => {
       const answer = await shop.call({ url });
       expect(answer.status).toBe(400);

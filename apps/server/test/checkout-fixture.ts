@@ -5,7 +5,7 @@ import type { TestCustomer } from './shop-fixture.ts';
 export { findCredit } from '../src/features/checkout/place-order.repository.ts';
 export { placeOrder, type OrderRequest } from '../src/features/checkout/place-order.ts';
 
-export const checkoutParts = { prices: databasePriceAndStock, bell: { ring: () => undefined } };
+export const checkoutDeps = { prices: databasePriceAndStock, mailQueue: { wake: () => undefined } };
 
 export const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });
 

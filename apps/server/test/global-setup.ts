@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrate.ts';
-import { clusterUrl, openCluster, startCluster, stopCluster } from '../src/db/postgres-cluster.ts';
-import { readPostmaster } from '../src/db/postgres-process.ts';
+import {
+  clusterUrl,
+  openCluster,
+  startCluster,
+  stopCluster,
+} from '@partsboard/private-postgres/postgres-cluster';
+import { readPostmaster } from '@partsboard/private-postgres/postgres-process';
 
 declare module 'vitest' {
   interface ProvidedContext {

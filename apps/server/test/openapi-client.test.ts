@@ -26,7 +26,7 @@ type Refusal = operations['addItem']['responses'][401]['content']['application/p
 
 export const body: Body = { ProductId: 12, Quantity: 2, produktart: 'PKW' };
 export const total = (lines: Lines): number => lines.reduce((sum, line) => sum + line.Total, 0);
-export const sentence = ({ title }: Refusal): string => title;
+export const message = ({ title }: Refusal): string => title;
 export const kind: components['schemas']['VehicleKind'] = 'MOTORRAD';
 
 // @ts-expect-error -- a cart takes no words for a number

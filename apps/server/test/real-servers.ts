@@ -5,7 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { serverFolder } from '../src/folders.ts';
+import { serverFolder } from '../src/config/folders.ts';
 import { bundleProcess, StartedProcess } from './processes/started-process.ts';
 
 /** Real servers on a data folder that each test has for itself; whatever is left of them is ended after it. */

@@ -93,7 +93,7 @@ describe('the server', { timeout: TIME }, () => {
   });
 });
 
-describe('a server that cannot start says why in one sentence and ends with 1', { timeout: TIME }, () => {
+describe('a server that cannot start says why in one message and ends with 1', { timeout: TIME }, () => {
   const failure = async (environment: NodeJS.ProcessEnv) => {
     const server = start(environment);
     await server.ended();
@@ -120,7 +120,7 @@ describe('a server that cannot start says why in one sentence and ends with 1', 
     ]);
   });
 
-  it('when settings are wrong, one sentence for each', async () => {
+  it('when settings are wrong, one message for each', async () => {
     expect(await failure({ PORT: 'web', WORKERS: 'many', SESSION_DAYS: '0' })).toEqual([
       'The setting PORT is "web" but must be a whole number from 0 to 65535.',
       'The setting WORKERS is "many" but must be a whole number from 1 to 64, or auto.',

@@ -2,7 +2,7 @@ import { Messages } from '@partsboard/contract/cart';
 import { routeUrl, type RouteContract } from '@partsboard/contract/route';
 import { routes, type RouteName } from '@partsboard/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plannerSettings } from '../src/db/postgres-options.ts';
+import { plannerSettings } from '@partsboard/private-postgres/postgres-options';
 import { insertLargeCatalogue } from './large-catalogue.ts';
 import { explainingDatabase, type Explained } from './plans/explaining-database.ts';
 import { insertLargeShop } from './plans/large-shop.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp, type AppParts } from '../src/app.ts';
-import { loadDemoContent } from '../src/features/demo/demo.service.ts';
-import { readSettings } from '../src/plugins/settings.ts';
+import { buildApp, type AppDeps } from '../src/app.ts';
+import { loadDemoContent } from '../src/demo/demo-content.ts';
+import { readSettings } from '../src/config/settings.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
-  /** Sends a request in English, so that sentences can be compared with the specification's. */
+  /** Sends a request in English, so that messages can be compared with the specification's. */
   readonly call: (options: InjectOptions) => Promise<TestAnswer>;
   readonly logIn: (email?: string) => Promise<Record<'authorization', string>>;
   readonly close: () => Promise<void>;
@@ -27,7 +27,7 @@ export const base64 = (password: string): string => Buffer.from(password, 'utf8'
 export const addressOf = (name: string): string =>
   `10.${[...createHash('sha256').update(name).digest().subarray(0, 3)].join('.')}`;
 
-type Options = Partial<Omit<AppParts, 'settings' | 'db'>> & {
+type Options = Partial<Omit<AppDeps, 'settings' | 'db'>> & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -58,7 +58,7 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
     // Tests end and change sessions behind the server's back.
     trustsSessionsFor: 0,
     // Tests change the catalogue without importing another.
-    answerMemoryBytes: 0,
+    answerCacheBytes: 0,
     ...parts,
   });
 

@@ -167,7 +167,7 @@ describe('a server with two workers', { timeout: TIME }, () => {
     await askUntilAnsweredBy(2, server, server.lines.length);
   });
 
-  it('says in one sentence why its workers cannot listen, and ends with 1', async () => {
+  it('says in one message why its workers cannot listen, and ends with 1', async () => {
     const { port, holder } = await takePort();
     holder.close();
     const server = start({ WORKERS: '2', PORT: String(port) });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DEMO_USAGE, DemoUsageError, runDemoCommand } from '@partsboard/demo-catalogue/demo-command';
 import type pg from 'pg';
-import { openStore } from '../db/open-store.ts';
+import { openDatabases } from '../db/open-databases.ts';
 import {
   CatalogueBusy,
   checkCatalogue,
@@ -13,8 +13,8 @@ import {
   SchemaChanged,
   type ImportProgress,
 } from '../features/catalogue/catalogue.service.ts';
-import { readSettings } from '../plugins/settings.ts';
-import { sentenceFor } from '../start-failure.ts';
+import { readSettings } from '../config/settings.ts';
+import { messageFor } from '../process/start-failure.ts';
 import { terminalProgress } from './catalogue-progress.ts';
 import { reportExport, reportImport } from './catalogue-report.ts';
 import { quietLog } from './quiet-log.ts';
@@ -63,7 +63,7 @@ const EXPECTED = [CatalogueBusy, ExportRefused, SchemaChanged];
 async function run(command: Command, path: string): Promise<number> {
   const progress = terminalProgress(process.stdout);
   try {
-    const databases = await openStore(readSettings(process.env), quietLog);
+    const databases = await openDatabases(readSettings(process.env), quietLog);
     try {
       const report = await command(databases.pool, resolve(path), progress);
       progress.end();
@@ -74,8 +74,8 @@ async function run(command: Command, path: string): Promise<number> {
   } catch (error) {
     progress.end();
     const isExpected = EXPECTED.some((kind) => error instanceof kind);
-    const sentence = isExpected && error instanceof Error ? error.message : sentenceFor(error);
-    console.error(sentence ?? error);
+    const message = isExpected && error instanceof Error ? error.message : messageFor(error);
+    console.error(message ?? error);
     return 1;
   }
 }

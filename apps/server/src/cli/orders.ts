@@ -1,9 +1,9 @@
-import { openStore } from '../db/open-store.ts';
+import { openDatabases } from '../db/open-databases.ts';
 import { cancelOrder, shipOrder } from '../features/orders/orders.service.ts';
 import { databasePriceAndStock } from '../features/pricing/pricing.service.ts';
-import { DomainError } from '../plugins/domain-error.ts';
-import { readSettings } from '../plugins/settings.ts';
-import { sentenceFor } from '../start-failure.ts';
+import { DomainError } from '../http/errors/domain-error.ts';
+import { readSettings } from '../config/settings.ts';
+import { messageFor } from '../process/start-failure.ts';
 import { quietLog } from './quiet-log.ts';
 
 const USAGE = `Usage: npm run orders -- COMMAND NUMBER
@@ -18,17 +18,17 @@ const COMMANDS: Readonly<Record<string, typeof cancelOrder>> = { cancel: cancelO
 
 async function run(change: typeof cancelOrder, number: string): Promise<number> {
   try {
-    const databases = await openStore(readSettings(process.env), quietLog);
+    const databases = await openDatabases(readSettings(process.env), quietLog);
     try {
       const { said } = await change(databases.db, databasePriceAndStock, number);
-      for (const sentence of said) console.log(sentence.en);
+      for (const message of said) console.log(message.en);
       return 0;
     } finally {
       await databases.close();
     }
   } catch (error) {
-    const sentence = error instanceof DomainError ? error.parts.title?.en : sentenceFor(error);
-    console.error(sentence ?? error);
+    const message = error instanceof DomainError ? error.parts.title?.en : messageFor(error);
+    console.error(message ?? error);
     return 1;
   }
 }

@@ -3,12 +3,12 @@ import pg from 'pg';
 import type { BaseLogger } from 'pino';
 
 /** Hears what PostgreSQL announces. */
-export interface Hearer {
+export interface NotificationHandler {
   /** From now on nothing goes unheard; what was announced before may have. */
   hears(): void;
   heard(announcement: string): void;
   /** From now on something may go unheard. */
-  hearsNothing(): void;
+  onDisconnected(): void;
 }
 
 export interface ChangeListener {
@@ -19,7 +19,7 @@ export interface ListenOptions {
   /** Asked for each connection, since the private PostgreSQL may come back on another port. */
   readonly url: () => string;
   readonly channels: readonly string[];
-  readonly hearer: Hearer;
+  readonly handler: NotificationHandler;
   readonly log?: Pick<BaseLogger, 'warn'> | undefined;
 }
 
@@ -28,7 +28,7 @@ const CHECK_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = 1_000;
 
 async function listenUntilBroken(
-  { url, channels, hearer }: ListenOptions,
+  { url, channels, handler }: ListenOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client({
@@ -40,18 +40,18 @@ async function listenUntilBroken(
   const broken = new AbortController();
   client.on('error', (error) => broken.abort(error));
   client.on('end', () => broken.abort(new Error('The connection ended')));
-  client.on('notification', ({ payload = '' }) => hearer.heard(payload));
+  client.on('notification', ({ payload = '' }) => handler.heard(payload));
   try {
     await client.connect();
     await client.query(channels.map((channel) => `listen ${client.escapeIdentifier(channel)}`).join(';'));
-    hearer.hears();
+    handler.hears();
     const ended = AbortSignal.any([signal, broken.signal]);
     for (;;) {
       await delay(CHECK_MILLISECONDS, undefined, { signal: ended });
       await client.query('select 1');
     }
   } finally {
-    hearer.hearsNothing();
+    handler.onDisconnected();
     // Not waited for: a connection that is silent does not say goodbye either.
     client.end().catch(() => undefined);
   }

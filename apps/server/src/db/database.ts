@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
-import { listenForChanges, type ChangeListener, type Hearer } from './change-listener.ts';
+import { listenForChanges, type ChangeListener, type NotificationHandler } from './change-listener.ts';
 import { preparedPool, type ConnectionSource } from './prepared-pool.ts';
 import { replicaReads, type ReplicaState } from './replica-reads.ts';
 import type { Tables } from './tables.ts';
@@ -36,7 +36,7 @@ export interface Databases {
   /** For what Kysely does not do, such as COPY and streaming a large result. */
   readonly pool: pg.Pool;
   /** Hears what is announced on channels of the database, from whichever process. */
-  readonly listen: (channels: readonly string[], hearer: Hearer) => ChangeListener;
+  readonly listen: (channels: readonly string[], hearer: NotificationHandler) => ChangeListener;
   readonly close: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const IDLE_CONNECTION_TIMEOUT = 60_000;
 /** The database says by itself when a statement has taken too long; this much later it is taken for dead. */
 const EXTRA_PATIENCE = 1_000;
 
-const patienceFor = (statementTimeout: number): number | undefined =>
+const clientTimeLimit = (statementTimeout: number): number | undefined =>
   statementTimeout > 0 ? statementTimeout + EXTRA_PATIENCE : undefined;
 
 function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Client {
@@ -93,8 +93,8 @@ function openPool(options: ConnectOptions): pg.Pool {
 }
 
 function kyselyOn(pool: ConnectionSource, options: ConnectOptions): Db {
-  const patience = patienceFor(statementTimeoutOf(options));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool, patience) }) });
+  const timeLimit = clientTimeLimit(statementTimeoutOf(options));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool(pool, timeLimit) }) });
 }
 
 /** Opens a database with a pool of connections. */
@@ -111,11 +111,11 @@ export interface OpenOptions extends ConnectOptions {
 }
 
 /** Opens the database and, where one is set, its replica. */
-export function openDatabases(options: OpenOptions): Databases {
+export function openPools(options: OpenOptions): Databases {
   const { replicaUrl } = options;
   const { db, pool, close } = connect(options);
-  const listen: Databases['listen'] = (channels, hearer) =>
-    listenForChanges({ ...options, channels, hearer });
+  const listen: Databases['listen'] = (channels, handler) =>
+    listenForChanges({ ...options, channels, handler });
   if (replicaUrl === undefined) return { db, dbRead: db, pool, listen, close };
   const replica = openPool({ ...options, url: () => replicaUrl });
   const reads = replicaReads({ primary: pool, replica, log: options.log, trustFor: options.trustReplicaFor });

@@ -70,9 +70,9 @@ describe('migrations', () => {
   it.each([
     ['first.sql', '9001_a.sql', 'The migration "first.sql" must be called like 0001_what_it_does.sql.'],
     ['9001_b.sql', '9001_a.sql', 'Two migrations have the number of "9001_a.sql".'],
-  ])('are refused when %s stands beside %s', async (one, other, sentence) => {
+  ])('are refused when %s stands beside %s', async (one, other, message) => {
     await put(one, 'select 1');
     await put(other, 'select 1');
-    await expect(migrate(database.url, folder)).rejects.toThrow(sentence);
+    await expect(migrate(database.url, folder)).rejects.toThrow(message);
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrationsFolder } from '../folders.ts';
+import { migrationsFolder } from '../config/folders.ts';
 import { CATALOGUE_LOCK, MIGRATION_CLIENT, MIGRATION_LOCK, takeLock } from './database-locks.ts';
 
 interface Migration {
@@ -94,7 +94,7 @@ const WAITS_FOR_CATALOGUE =
 export async function migrate(
   url: string,
   folder = migrationsFolder,
-  onWait: (sentence: string) => void = () => undefined,
+  onWait: (message: string) => void = () => undefined,
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   // A connection of its own: the lock belongs to it, and no statement timeout cuts a long migration.

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '@partsboard/private-postgres/error-code';
 import { StatementNames } from './statement-names.ts';
 
 /** Each prepared statement holds memory in its PostgreSQL backend until the connection ends. */
@@ -34,10 +34,10 @@ class PreparedClient {
   /** What a statement failed with that got no answer: those that follow it on this connection would get none either. */
   #silence: Error | undefined;
 
-  constructor(names: StatementNames, client: pg.PoolClient, patience: number | undefined) {
+  constructor(names: StatementNames, client: pg.PoolClient, timeLimit: number | undefined) {
     this.#names = names;
     this.#client = client;
-    this.#limit = patience === undefined ? {} : { query_timeout: patience };
+    this.#limit = timeLimit === undefined ? {} : { query_timeout: timeLimit };
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
@@ -76,16 +76,16 @@ class PreparedClient {
 /**
  * The pool as Kysely sees it. A connection that has collected its fill of statements is closed when it is
  * given back, and the next one starts empty: that bounds their number without a round trip to drop them.
- * A database that has not answered a statement for `patience` milliseconds is frozen, or the network to it is: the
+ * A database that has not answered a statement for `timeLimit` milliseconds is frozen, or the network to it is: the
  * statement fails and its connection is closed.
  */
-export function preparedPool(pool: ConnectionSource, patience: number | undefined): PostgresPool {
+export function preparedPool(pool: ConnectionSource, timeLimit: number | undefined): PostgresPool {
   const names = new StatementNames();
   const wrapped = new WeakMap<pg.PoolClient, PreparedClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const prepared = wrapped.get(client) ?? new PreparedClient(names, client, patience);
+      const prepared = wrapped.get(client) ?? new PreparedClient(names, client, timeLimit);
       wrapped.set(client, prepared);
       // Kysely's type also knows a cursor, which only its stream() asks for and we do not configure.
       return prepared as unknown as PostgresPoolClient;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newVersion } from '../../test/small-catalogue/small-catalogue.ts';
 import { createSecondApp } from '../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
-import { openDatabases, type Databases } from './database.ts';
+import { openPools, type Databases } from './database.ts';
 import { schemaIsCurrent } from './migrate.ts';
 
 let primary: TestDatabase;
@@ -13,7 +13,7 @@ let databases: Databases;
 
 beforeEach(async () => {
   [primary, replica] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  databases = openDatabases({
+  databases = openPools({
     url: () => primary.url,
     replicaUrl: replica.url,
     poolSize: 2,

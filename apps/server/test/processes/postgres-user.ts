@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { connect } from '../../src/db/database.ts';
-import { joinPrivatePostgres } from '../../src/db/private-postgres.ts';
+import { joinPrivatePostgres } from '@partsboard/private-postgres/private-postgres';
 
 const [dataFolder = '', firstText = '0'] = process.argv.slice(2);
 const log = pino({ level: 'info' }, pino.destination(2));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'rolldown';
-import { serverFolder } from '../../src/folders.ts';
+import { serverFolder } from '../../src/config/folders.ts';
 
 /** Node 20 does not run TypeScript, so a test's process is bundled first. */
 export async function bundleProcess(source: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Db } from '../../src/db/database.ts';
 import { month } from './months.ts';
 
-const words: readonly [
+const texts: readonly [
   id: number,
   dimension: 'body' | 'engine' | 'model' | 'serie' | 'type' | 'version',
   code: string,
@@ -30,7 +30,7 @@ export async function insertVehicleTypes(db: Db): Promise<void> {
   await db
     .insertInto('catalogue.filter_value')
     .values(
-      words.map(([id, dimension, code, name_pl, name_en]) => ({
+      texts.map(([id, dimension, code, name_pl, name_en]) => ({
         id,
         dimension,
         code,

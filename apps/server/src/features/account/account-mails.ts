@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { Letter, MailDocument } from '../mail/mail.service.ts';
 
 type Text = Pick<MailDocument, 'subject' | 'blocks'>;

@@ -1,8 +1,8 @@
 import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import type { DeviceCookies } from '../auth/auth.service.ts';
-import type { MailBell } from '../mail/mail.service.ts';
+import type { MailQueue } from '../mail/mail.service.ts';
 import { confirmRecovery, requestRecovery } from './recover-password.ts';
 import { registerCustomer } from './register-customer.ts';
 
@@ -11,19 +11,19 @@ type AccountRoutes = Omit<typeof accountRoutes, 'login' | 'logout'>;
 export const accountHandlers = (
   db: Db,
   shopUrl: string,
-  bell: MailBell,
+  mailQueue: MailQueue,
   onSessionsEnded: () => Promise<void>,
   devices: DeviceCookies,
 ): Handlers<AccountRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
-    bell.ring();
+    mailQueue.wake();
     return {};
   },
 
   passwordRecovery: async ({ body, language }) => {
     await requestRecovery(db, body.email, language, shopUrl);
-    bell.ring();
+    mailQueue.wake();
     return {};
   },
 
@@ -31,7 +31,7 @@ export const accountHandlers = (
     const device = (await devices.read(request)) ?? (await devices.make());
     await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
     await onSessionsEnded();
-    bell.ring();
+    mailQueue.wake();
     reply.header('set-cookie', device.cookie);
     return {};
   },

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordRecoveryConfirm } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
-import { DomainError, fieldError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import {
   beginRecovery,
   changePassword,

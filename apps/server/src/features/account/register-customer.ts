@@ -1,7 +1,7 @@
 import type { Registration } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
-import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import { decodePassword, hashPassword, passwordFault } from '../auth/auth.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { checkAddress } from '../reference/reference.service.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
 
 /** How soon attempts become slow: some are free, then the wait doubles with each. */
 export interface Pace {
@@ -104,7 +104,7 @@ export async function beginAttemptOf(
   } catch (error) {
     if (!(error instanceof AttemptBlocked)) throw error;
     const retryAfterSeconds = await secondsToWait(db, error.message);
-    throw new DomainError('too-many-requests', { title: waitSentence(retryAfterSeconds), retryAfterSeconds });
+    throw new DomainError('too-many-requests', { title: waitMessage(retryAfterSeconds), retryAfterSeconds });
   }
 }
 
@@ -113,7 +113,7 @@ export const beginAttempt = (db: Db, subject: Subject): Promise<Subject> => begi
 /** Rolls the transaction back; its message is the subject's name. */
 class AttemptBlocked extends Error {}
 
-const waitSentence = (seconds: number) => ({
+const waitMessage = (seconds: number) => ({
   pl: `Zbyt wiele prób. Spróbuj ponownie za ${seconds} s.`,
   en: `Too many attempts. Please try again in ${seconds} s.`,
 });

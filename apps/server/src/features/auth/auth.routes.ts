@@ -1,9 +1,9 @@
 import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { login, logout } from './auth.service.ts';
 import type { DeviceCookies } from './device-cookie.ts';
-import type { LiveSessions } from './live-sessions.ts';
+import type { SessionCache } from './session-cache.ts';
 import type { TokenSigner } from './session-token.ts';
 
 /** Enough to tell browser and system apart. */
@@ -14,7 +14,7 @@ type AuthRoutes = Pick<typeof accountRoutes, 'login' | 'logout'>;
 export const authHandlers = (
   db: Db,
   signer: TokenSigner,
-  sessions: LiveSessions,
+  sessions: SessionCache,
   sessionDays: number,
   devices: DeviceCookies,
 ): Handlers<AuthRoutes> => ({

@@ -1,7 +1,7 @@
 import type { Credentials } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
-import { DomainError, fieldError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import { accountDigest, beginAttempt, purgeAttempts, touchAttempt, type Pace } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage } from './credentials.repository.ts';
 import type { Device } from './device-cookie.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { fieldError } from '../../plugins/domain-error.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { fieldError } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/language.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { beginAttempt, forgetAttempts, type Pace } from './attempt-throttle.ts';
 import { findCredentialsOf, updatePassword } from './credentials.repository.ts';
@@ -14,11 +14,11 @@ import { deleteOtherSessions, deleteSessionsOf, findOwnSession } from './session
 const FRESH_MINUTES = 15;
 const CURRENT_PASSWORD_PACE: Pace = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
 
-const CURRENT_PASSWORD_NEEDED: Sentence = {
+const CURRENT_PASSWORD_NEEDED: Message = {
   pl: 'Podaj obecne hasło.',
   en: 'Please give your current password.',
 };
-const CURRENT_PASSWORD_WRONG: Sentence = {
+const CURRENT_PASSWORD_WRONG: Message = {
   pl: 'Obecne hasło jest nieprawidłowe.',
   en: 'The current password is not right.',
 };

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Db } from '../../db/database.ts';
-import type { TokenClaims } from '../../plugins/session-gate.ts';
+import type { TokenClaims } from '../../http/require-session.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 const ISSUER = 'partsboard';

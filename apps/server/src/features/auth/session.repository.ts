@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Session } from '../../plugins/handlers.ts';
-import type { TokenClaims } from '../../plugins/session-gate.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Session } from '../../http/handlers.ts';
+import type { TokenClaims } from '../../http/require-session.ts';
 
 /** When a session was last used is not known more exactly, and costs a write only so often. */
 const USE_WRITTEN_EVERY_MINUTES = 5;

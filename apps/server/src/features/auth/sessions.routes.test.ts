@@ -83,10 +83,10 @@ describe('the sessions of an account', () => {
   it('are ended one by one', async () => {
     const desk = await logIn();
     const phone = await logIn(IPHONE);
-    const doomed = (await list(desk)).find(({ IsCurrent }) => !IsCurrent);
-    expect((await post('EndSession', desk, { Id: doomed?.Id })).status).toBe(200);
+    const otherSession = (await list(desk)).find(({ IsCurrent }) => !IsCurrent);
+    expect((await post('EndSession', desk, { Id: otherSession?.Id })).status).toBe(200);
     expect([await isAlive(phone), await isAlive(desk)]).toEqual([false, true]);
-    expect(await post('EndSession', desk, { Id: doomed?.Id })).toMatchObject({
+    expect(await post('EndSession', desk, { Id: otherSession?.Id })).toMatchObject({
       status: 404,
       json: { title: 'This login has already ended.' },
     });

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@partsboard/contract/customer';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Session } from '../../plugins/handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Session } from '../../http/handlers.ts';
 import { deviceName } from './device-name.ts';
 import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './session.repository.ts';
 

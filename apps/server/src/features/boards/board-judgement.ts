@@ -3,8 +3,8 @@ import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { BoardLine } from '@partsboard/contract/products';
 import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
 import { judgeLine } from '@partsboard/domain/line-fit';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import { categoryPath, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import { categoryPath, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { toBoardLine, toBoardListItem, type BoardLineFacts } from './boards.mapper.ts';
 import type { BoardHeaderRow } from './boards.repository.ts';
@@ -12,10 +12,10 @@ import type { BoardHeaderRow } from './boards.repository.ts';
 /** The filters that a caller sends, in codes; ids that are no equipment are passed over. */
 export function selectionOf(
   conditions: readonly { readonly Id: number; readonly Selected: number }[],
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
 ): EquipmentSelection {
   const codes = (chosen: typeof conditions): Set<string> =>
-    new Set(chosen.map(({ Id }) => words.equipment.get(Id)?.code).filter((code) => code !== undefined));
+    new Set(chosen.map(({ Id }) => lookups.equipment.get(Id)?.code).filter((code) => code !== undefined));
   return { offered: codes(conditions), selected: codes(conditions.filter(({ Selected }) => Selected === 1)) };
 }
 
@@ -31,7 +31,7 @@ export function judgeBoard(
   all: readonly BoardLineFacts[],
   vehicle: ChosenVehicle,
   selection: EquipmentSelection,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   language: LanguageCode,
 ): Board {
   const filters = selection.selected.size > 0;
@@ -40,11 +40,11 @@ export function judgeBoard(
   for (const facts of all) {
     const fit = judgeLine(facts.rules, judged);
     if (filters && fit.clause === 'equipment') continue;
-    lines.push(toBoardLine(facts, fit, words, language));
+    lines.push(toBoardLine(facts, fit, lookups, language));
   }
   return {
     ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),
-    CategoryPath: categoryPath(words, header.categoryId, language),
+    CategoryPath: categoryPath(lookups, header.categoryId, language),
     Products: lines,
     TotalLines: all.length,
     HiddenLines: all.length - lines.length,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import { catalogueMemory } from '../catalogue-words/catalogue-memory.service.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { selectLines } from './board-lines.repository.ts';
 import { toLineFacts, type BoardLineFacts } from './boards.mapper.ts';
 
@@ -15,22 +15,22 @@ const weightOf = (lines: readonly BoardLineFacts[]): number =>
     0,
   );
 
-const keptLines = catalogueMemory<string, readonly BoardLineFacts[]>(MOST_WEIGHT, weightOf);
+const keptLines = catalogueCache<string, readonly BoardLineFacts[]>(MOST_WEIGHT, weightOf);
 
 /** What the lines of a board say whatever the vehicle: thousands of cars share a board and differ in what fits. */
 export async function linesOfBoard(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   boardId: number,
   language: LanguageCode,
 ): Promise<readonly BoardLineFacts[]> {
-  const memory = keptLines(words);
+  const memory = keptLines(lookups);
   const name = `${language} ${boardId}`;
-  const known = memory.recall(name);
+  const known = memory.get(name);
   if (known !== undefined) return known;
   const rows = await selectLines(db, boardId, language);
-  const lines = rows.map((row) => toLineFacts(row, words, language));
+  const lines = rows.map((row) => toLineFacts(row, lookups, language));
   // Nothing of boards that do not exist: anybody can think up any number of them.
-  if (lines.length > 0) memory.keep(name, lines);
+  if (lines.length > 0) memory.set(name, lines);
   return lines;
 }

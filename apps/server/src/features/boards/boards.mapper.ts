@@ -5,14 +5,18 @@ import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-
 import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
 import { formatMonth } from '@partsboard/domain/month';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import { attributesOf, nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import {
+  attributesOf,
+  nameIn,
+  type CatalogueLookups,
+} from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
 import type { BoardRow, LineGroup } from './boards.repository.ts';
-import { conditionInWords } from './condition-words.ts';
-import { notApplicableReason } from './fit-sentences.ts';
+import { conditionText } from './condition-texts.ts';
+import { notApplicableReason } from './fit-messages.ts';
 import { parsedCondition } from './parsed-conditions.ts';
 
 export const toBoardListItem = (row: BoardRow, lineCount: number): BoardListItem => ({
@@ -65,13 +69,13 @@ export interface BoardLineFacts {
 const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
 const equipmentNames =
-  (words: CatalogueWords, language: LanguageCode) =>
+  (lookups: CatalogueLookups, language: LanguageCode) =>
   (code: string): string | undefined => {
-    const equipment = words.equipmentByCode.get(code);
+    const equipment = lookups.equipmentByCode.get(code);
     return equipment === undefined ? undefined : nameIn(equipment, language);
   };
 
-export function toLineFacts(row: LineRow, words: CatalogueWords, language: LanguageCode): BoardLineFacts {
+export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: LanguageCode): BoardLineFacts {
   const rules = rulesOf(row);
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
   const shown = {
@@ -79,13 +83,13 @@ export function toLineFacts(row: LineRow, words: CatalogueWords, language: Langu
     LineId: row.line,
     Name: row.name,
     Sku: row.number,
-    Brand: words.brands.get(row.brandId)?.name ?? '',
+    Brand: lookups.brands.get(row.brandId)?.name ?? '',
     FullDescription: '',
     ProductType: 'SimpleProduct' as const,
     Pictures: picture === null ? [] : [{ ImageUrl: picture }],
     ...toPriceFields(NO_PRICE),
     PriceChecked: false,
-    Attributes: attributesOf(words, row.attributes ?? [], language),
+    Attributes: attributesOf(lookups, row.attributes ?? [], language),
     WarehouseInventory: [],
     Position: row.callout,
     CommentBefore: row.commentBefore,
@@ -93,7 +97,7 @@ export function toLineFacts(row: LineRow, words: CatalogueWords, language: Langu
     Condition:
       rules.condition === null
         ? null
-        : conditionInWords(rules.condition, language, equipmentNames(words, language)),
+        : conditionText(rules.condition, language, equipmentNames(lookups, language)),
     ReplacedSku: row.replacedNumber,
     ValidFrom: monthOrNull(row.validFrom),
     ValidTo: monthOrNull(row.validTo),
@@ -104,7 +108,7 @@ export function toLineFacts(row: LineRow, words: CatalogueWords, language: Langu
 export const toBoardLine = (
   { rules, shown }: BoardLineFacts,
   fit: LineFit,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   language: LanguageCode,
 ): BoardLine => ({
   ...shown,
@@ -112,5 +116,5 @@ export const toBoardLine = (
     fit.quantity === null ? shown.Attributes : { ...shown.Attributes, Quantity: [String(fit.quantity)] },
   Fit: fit.fit,
   NotApplicable: fit.fit === 'does-not-fit',
-  Reason: notApplicableReason(rules, fit, language, equipmentNames(words, language)),
+  Reason: notApplicableReason(rules, fit, language, equipmentNames(lookups, language)),
 });

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,

@@ -1,7 +1,7 @@
 import type { boardRoutes } from '@partsboard/contract/boards';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
-import type { CatalogueWordsReader } from '../catalogue-words/catalogue-words.service.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import {
   boardConditions,
   getBoard,
@@ -13,11 +13,11 @@ import {
 
 type BoardRoutes = Omit<typeof boardRoutes, 'findPart' | 'suggestParts'>;
 
-export const boardHandlers = (db: Db, words: CatalogueWordsReader): Handlers<BoardRoutes> => ({
-  categories: async ({ body, language }) => listCategories(db, await words(), body, language),
-  category: async ({ params, language }) => getCategory(await words(), params.id, language),
-  boards: async ({ body, language }) => listBoardsOf(db, await words(), body, language),
-  vehicleConditions: async ({ body, language }) => boardConditions(db, await words(), body, language),
-  board: async ({ body, language }) => getBoard(db, await words(), body, language),
+export const boardHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<BoardRoutes> => ({
+  categories: async ({ body, language }) => listCategories(db, await lookups(), body, language),
+  category: async ({ params, language }) => getCategory(await lookups(), params.id, language),
+  boards: async ({ body, language }) => listBoardsOf(db, await lookups(), body, language),
+  vehicleConditions: async ({ body, language }) => boardConditions(db, await lookups(), body, language),
+  board: async ({ body, language }) => getBoard(db, await lookups(), body, language),
   hotspots: ({ query }) => getHotspots(db, query.grafikId),
 });

@@ -9,9 +9,13 @@ import type {
 import { parseProductId } from '@partsboard/contract/product-id';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import { categoryPath, nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import {
+  categoryPath,
+  nameIn,
+  type CatalogueLookups,
+} from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
 import { linesOfBoard } from './board-lines.ts';
@@ -53,29 +57,29 @@ function requireVin(board: { readonly vehicleSpecific: boolean }, vehicle: Chose
   if (board.vehicleSpecific && vehicle.vehicleId === null) throw new DomainError('vin-required');
 }
 
-function countsFor(db: Db, words: CatalogueWords, vehicle: ChosenVehicle) {
+function countsFor(db: Db, lookups: CatalogueLookups, vehicle: ChosenVehicle) {
   if (isChosenVehicle(vehicle)) return countBoards(db, vehicle);
-  return vehicle.scope === null ? null : boardCountsOf(db, words, vehicle.scope);
+  return vehicle.scope === null ? null : boardCountsOf(db, lookups, vehicle.scope);
 }
 
 export async function listCategories(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   input: VehicleFilterInput,
   language: LanguageCode,
 ): Promise<Category[]> {
-  const vehicle = await chooseVehicle(db, words, input);
-  return categoriesWithBoards(words, await countsFor(db, words, vehicle), language);
+  const vehicle = await chooseVehicle(db, lookups, input);
+  return categoriesWithBoards(lookups, await countsFor(db, lookups, vehicle), language);
 }
 
 export function getCategory(
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   id: number,
   language: LanguageCode,
 ): Category & { Path: { Id: number; Name: string }[] } {
-  const category = oneCategory(words, id, language);
+  const category = oneCategory(lookups, id, language);
   if (category === undefined) throw noSuchCategory();
-  return { ...category, Path: categoryPath(words, id, language) };
+  return { ...category, Path: categoryPath(lookups, id, language) };
 }
 
 async function withLineCounts<R extends BoardRow>(
@@ -95,13 +99,13 @@ async function withLineCounts<R extends BoardRow>(
 /** The boards of a subgroup, or of all subgroups of a main group, for the vehicle. */
 export async function listBoardsOf(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   input: VehicleFilterInput & { readonly id: number },
   language: LanguageCode,
 ): Promise<BoardListItem[]> {
-  const categoryIds = withSubgroups(words, input.id);
+  const categoryIds = withSubgroups(lookups, input.id);
   if (categoryIds.length === 0) throw noSuchCategory();
-  const vehicle = await chooseVehicle(db, words, input);
+  const vehicle = await chooseVehicle(db, lookups, input);
   const rows = await listBoards(db, categoryIds, vehicle, language);
   return (await withLineCounts(db, rows, vehicle)).map(([, item]) => item);
 }
@@ -133,17 +137,17 @@ export async function boardsWithNumber(
 
 export async function boardConditions(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   input: VehicleFilterInput & { readonly id: number },
   language: LanguageCode,
 ): Promise<Condition[]> {
   const boardId = boardIdOf(input.id);
-  const vehicle = await chooseVehicle(db, words, input);
+  const vehicle = await chooseVehicle(db, lookups, input);
   const board = await equipmentOfBoard(db, boardId, vehicle);
   if (board === undefined) throw noSuchBoard();
   requireVin(board, vehicle);
   return board.equipmentIds
-    .map((id) => words.equipment.get(id))
+    .map((id) => lookups.equipment.get(id))
     .filter((row) => row !== undefined)
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .map((row) => ({
@@ -157,7 +161,7 @@ export async function boardConditions(
 
 export async function getBoard(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   input: VehicleFilterInput & {
     readonly id: number;
     readonly vehicleConditions?: readonly { readonly Id: number; readonly Selected: number }[];
@@ -165,15 +169,15 @@ export async function getBoard(
   language: LanguageCode,
 ): Promise<Board> {
   const boardId = boardIdOf(input.id);
-  const vehicle = await chooseVehicle(db, words, input);
+  const vehicle = await chooseVehicle(db, lookups, input);
   const [header, lines] = await Promise.all([
     findBoard(db, boardId, vehicle, language),
-    linesOfBoard(db, words, boardId, language),
+    linesOfBoard(db, lookups, boardId, language),
   ]);
   if (header === undefined) throw noSuchBoard();
   requireVin(header, vehicle);
-  const selection = selectionOf(input.vehicleConditions ?? [], words);
-  return judgeBoard(header, lines, vehicle, selection, words, language);
+  const selection = selectionOf(input.vehicleConditions ?? [], lookups);
+  return judgeBoard(header, lines, vehicle, selection, lookups, language);
 }
 
 /** A board as a product, without its lines. */

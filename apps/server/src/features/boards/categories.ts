@@ -1,13 +1,13 @@
 import type { Category as CategoryAnswer } from '@partsboard/contract/boards';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { CatalogueWords, Category } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { CatalogueLookups, Category } from '../catalogue-lookups/catalogue-lookups.service.ts';
 
 type Counts = ReadonlyMap<number, number>;
 
 /** Boards of every category; a main group has those of its subgroups. */
-function totals(words: CatalogueWords, ofSubgroup: (category: Category) => number): Counts {
+function totals(lookups: CatalogueLookups, ofSubgroup: (category: Category) => number): Counts {
   const counts = new Map<number, number>();
-  for (const category of words.categories.values()) {
+  for (const category of lookups.categories.values()) {
     const boards = ofSubgroup(category);
     counts.set(category.id, (counts.get(category.id) ?? 0) + boards);
     if (category.parentId !== null) {
@@ -18,8 +18,8 @@ function totals(words: CatalogueWords, ofSubgroup: (category: Category) => numbe
 }
 
 /** The subgroups of a category that have boards, and the category itself, in the order of the screen. */
-export const withSubgroups = (words: CatalogueWords, categoryId: number): number[] =>
-  [...words.categories.values()]
+export const withSubgroups = (lookups: CatalogueLookups, categoryId: number): number[] =>
+  [...lookups.categories.values()]
     .filter(({ id, parentId }) => id === categoryId || parentId === categoryId)
     .map(({ id }) => id);
 
@@ -41,32 +41,32 @@ function toAnswer(
 
 /** The categories that have boards. `shownBoards` counts those that are asked for, null means the whole catalogue. */
 export function categoriesWithBoards(
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   shownBoards: Counts | null,
   language: LanguageCode,
 ): CategoryAnswer[] {
-  const counts = totals(words, ({ id, boardCount }) =>
+  const counts = totals(lookups, ({ id, boardCount }) =>
     shownBoards === null ? boardCount : (shownBoards.get(id) ?? 0),
   );
-  const shown = [...words.categories.values()].filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const shown = [...lookups.categories.values()].filter(({ id }) => (counts.get(id) ?? 0) > 0);
   const parents = new Set(shown.map(({ parentId }) => parentId).filter((id) => id !== null));
   return shown.map((category) => toAnswer(category, counts, parents, language));
 }
 
 /** One category, counted over the whole catalogue. */
 export function oneCategory(
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   categoryId: number,
   language: LanguageCode,
 ): CategoryAnswer | undefined {
-  const category = words.categories.get(categoryId);
+  const category = lookups.categories.get(categoryId);
   if (category === undefined) return undefined;
   const parents = new Set(
-    [...words.categories.values()].map(({ parentId }) => parentId).filter((id) => id !== null),
+    [...lookups.categories.values()].map(({ parentId }) => parentId).filter((id) => id !== null),
   );
   return toAnswer(
     category,
-    totals(words, ({ boardCount }) => boardCount),
+    totals(lookups, ({ boardCount }) => boardCount),
     parents,
     language,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../db/database.ts';
 import { addCustomer, addPriceList, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { addParts, clearCart } from './cart.service.ts';
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { ShownCartLine } from './cart.service.ts';
 

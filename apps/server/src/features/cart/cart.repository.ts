@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { heldCustomer } from '../../db/lock-customer.ts';
-import { codeOf } from '../../error-code.ts';
+import { codeOf } from '@partsboard/private-postgres/error-code';
 
 export interface PartQuantity {
   readonly partId: number;

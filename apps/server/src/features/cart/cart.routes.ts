@@ -1,7 +1,7 @@
 import type { cartRoutes } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
-import type { CatalogueWordsReader } from '../catalogue-words/catalogue-words.service.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
   availableOf,
@@ -19,7 +19,7 @@ import { addCsvRows, checkCsvRows } from './csv-rows.ts';
 export const cartHandlers = (
   db: Db,
   prices: PriceAndStock,
-  words: CatalogueWordsReader,
+  lookups: CatalogueLookupsReader,
 ): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
     const [lines, rules] = await Promise.all([
@@ -36,11 +36,11 @@ export const cartHandlers = (
 
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
-    if (body.BoardLine) await refuseUnfitting(db, await words(), body.BoardLine);
+    if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
     const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
       keepsUnavailable: true,
     });
-    return said.map((sentence) => sentence[language]);
+    return said.map((message) => message[language]);
   },
 
   addItems: async ({ body, session, language }) => {
@@ -50,16 +50,16 @@ export const cartHandlers = (
       place: item.Place,
     }));
     const said = await addParts(db, prices, session, items, { keepsUnavailable: true });
-    return said.map((sentence) => sentence[language]);
+    return said.map((message) => message[language]);
   },
 
   cartFromCsv: async ({ body, session, language }) => {
-    const said = await addCsvRows(db, prices, await words(), session, body, language);
-    return said.map((sentence) => sentence[language]);
+    const said = await addCsvRows(db, prices, await lookups(), session, body, language);
+    return said.map((message) => message[language]);
   },
 
   checkCsv: async ({ body, session, language }) =>
-    checkCsvRows(db, prices, await words(), session, body, language),
+    checkCsvRows(db, prices, await lookups(), session, body, language),
 
   updateItem: async ({ body, session }) => {
     await changeQuantity(db, session.customerId, {

@@ -81,7 +81,7 @@ describe('a cart', () => {
     await replacePart(db, older, old);
     await replacePart(db, old, pads);
     const said = await add(older, 1);
-    expect(said.map((sentence) => sentence.en)).toEqual([
+    expect(said.map((message) => message.en)).toEqual([
       'Number 34 11 1 111 110 was replaced by 34 11 6 794 300.',
     ]);
     expect(await quantities()).toEqual([[pads, 1]]);
@@ -105,7 +105,7 @@ describe('a cart', () => {
       { partId: withdrawn, quantity: 1 },
       { partId: priceless, quantity: 1 },
     ]);
-    expect(said.map((sentence) => sentence.en)).toEqual([
+    expect(said.map((message) => message.en)).toEqual([
       'Part 11 00 0 000 001 is temporarily unavailable and is left out.',
       'There is no such part.',
       'Part 11 00 0 000 002 was withdrawn from the catalog.',
@@ -217,7 +217,7 @@ describe('a shopping list', () => {
     await add(pads, 2);
     const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
     const said = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: ['99'] });
-    expect(said.map((sentence) => sentence.en)).toEqual(['Part 99 is not in the list.']);
+    expect(said.map((message) => message.en)).toEqual(['Part 99 is not in the list.']);
   });
 
   it('gives only the chosen one of two brands that have the same number', async () => {
@@ -234,13 +234,13 @@ describe('a shopping list', () => {
     expect(await addListToCart(db, prices, customer, list.Id, chosen)).toEqual([]);
     expect(await quantities()).toEqual([[theirs, 2]]);
     const gone = await addListToCart(db, prices, customer, list.Id, { itemIds: [2_000_000], skus: [] });
-    expect(gone.map((sentence) => sentence.en)).toEqual([
+    expect(gone.map((message) => message.en)).toEqual([
       'Some of the chosen items are no longer in the list.',
     ]);
     expect(await quantities()).toEqual([[theirs, 2]]);
   });
 
-  it('leaves out what cannot be bought and names all of it in its first sentence', async () => {
+  it('leaves out what cannot be bought and names all of it in its first message', async () => {
     const [one, other] = [
       await addPart(db, { number: '11 00 0 000 011', net: 100, discountGroupId }),
       await addPart(db, { number: '11 00 0 000 012', net: 100, discountGroupId }),

@@ -1,11 +1,11 @@
 import { parseProductId } from '@partsboard/contract/product-id';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/language.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
 import { NO_PRICE, type PriceAndStock, type WarehouseQuantity } from '../pricing/pricing.service.ts';
-import { cartSentences as say } from './cart-sentences.ts';
+import { cartMessages as say } from './cart-messages.ts';
 import * as repository from './cart.repository.ts';
 
 /** Whose cart it is, and which discounts price it. */
@@ -17,7 +17,7 @@ export interface CartOwner {
 export interface PricedCartLine {
   readonly partId: number;
   readonly sku: string;
-  readonly name: Sentence;
+  readonly name: Message;
   readonly quantity: number;
   readonly price: CustomerPrice;
   readonly stock: readonly WarehouseQuantity[];
@@ -73,7 +73,7 @@ interface AddOptions {
 
 /**
  * Adds parts, each as the part that is current today: all of them, or none where the cart would be too full. What can't
- * be bought now is left out. Answers a sentence for each that was not taken or was replaced, and first one about all
+ * be bought now is left out. Answers a message for each that was not taken or was replaced, and first one about all
  * that were left out.
  */
 export async function addParts(
@@ -82,13 +82,13 @@ export async function addParts(
   owner: CartOwner,
   items: readonly repository.PlacedQuantity[],
   { keepsUnavailable = false }: AddOptions = {},
-): Promise<Sentence[]> {
+): Promise<Message[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
     db,
     items.map((item) => item.partId),
   );
-  const said: Sentence[] = [];
+  const said: Message[] = [];
   const wanted = new Map<number, repository.PlacedQuantity & { readonly sku: string }>();
   for (const item of items) {
     const part = current.get(item.partId);

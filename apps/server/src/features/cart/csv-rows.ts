@@ -1,10 +1,10 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { cartSentences as say } from './cart-sentences.ts';
+import { cartMessages as say } from './cart-messages.ts';
 import { findQuantities, type PartQuantity } from './cart.repository.ts';
 import { addFoundParts, type CartOwner } from './cart.service.ts';
 import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
@@ -15,25 +15,25 @@ const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
     ? { partId: part.partId, quantity }
     : null;
 
-/** Adds what can be added in one transaction; answers a sentence for every other row and every replaced number. */
+/** Adds what can be added in one transaction; answers a message for every other row and every replaced number. */
 export async function addCsvRows(
   db: Db,
   prices: PriceAndStock,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   owner: CartOwner,
   rows: readonly CsvRow[],
   language: LanguageCode,
-): Promise<Sentence[]> {
-  const read = await readRows(db, prices, words, owner, rows, language);
+): Promise<Message[]> {
+  const read = await readRows(db, prices, lookups, owner, rows, language);
   const items = read.flatMap((row) => wantedBy(row) ?? []);
   const added = await addFoundParts(db, owner.customerId, items);
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
-  const about = (row: number, sentence: Sentence) => (isOfMany ? say.row(row, sentence) : sentence);
+  const about = (row: number, message: Message) => (isOfMany ? say.row(row, message) : message);
   return read.flatMap((each) => {
     const wanted = wantedBy(each);
     if (wanted && !added.has(wanted.partId)) return [about(each.row, say.quantityTooLarge)];
-    return each.sentence ? [about(each.row, each.sentence)] : [];
+    return each.message ? [about(each.row, each.message)] : [];
   });
 }
 
@@ -58,23 +58,23 @@ async function findOverflowing(
 export async function checkCsvRows(
   db: Db,
   prices: PriceAndStock,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   owner: CartOwner,
   rows: readonly CsvRow[],
   language: LanguageCode,
 ): Promise<CsvRowOutcome[]> {
-  const read = await readRows(db, prices, words, owner, rows, language);
+  const read = await readRows(db, prices, lookups, owner, rows, language);
   const overflowing = await findOverflowing(db, owner, read);
-  const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'sentence'> =>
+  const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'message'> =>
     overflowing.has(wantedBy(row)?.partId ?? 0)
-      ? { status: 'bad-quantity', sentence: say.quantityTooLarge }
+      ? { status: 'bad-quantity', message: say.quantityTooLarge }
       : row;
   return read.map((row) => ({
     Row: row.row,
     Sku: row.sku,
     Quantity: row.quantity ?? null,
     Status: outcome(row).status,
-    Message: outcome(row).sentence?.[language] ?? null,
+    Message: outcome(row).message?.[language] ?? null,
     Product: row.part && {
       Id: row.part.partId,
       Sku: row.part.number,

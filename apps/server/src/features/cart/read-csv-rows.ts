@@ -2,9 +2,9 @@ import { MAX_CSV_CELL, MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard
 import { isAmbiguousQuantity, parseQuantity } from '@partsboard/domain/decimal-input';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import {
   findDamagedNumbers,
   findPartsByNumbers,
@@ -13,7 +13,7 @@ import {
   type PartRow,
 } from '../parts/parts.service.ts';
 import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { cartSentences as say } from './cart-sentences.ts';
+import { cartMessages as say } from './cart-messages.ts';
 import type { CartOwner } from './cart.service.ts';
 
 export interface CsvRow {
@@ -25,7 +25,7 @@ export interface CsvRow {
 
 interface Judgement {
   readonly status: CsvRowOutcome['Status'];
-  readonly sentence: Sentence | null;
+  readonly message: Message | null;
 }
 
 export interface ReadRow extends Judgement {
@@ -47,7 +47,7 @@ interface Found {
 
 const SHOWN_LENGTH = 60;
 
-/** A cell as a sentence repeats it: it may hold anything. */
+/** A cell as a message repeats it: it may hold anything. */
 function shown(cell: string): string {
   const printable = cell.replace(/\p{Cc}/gu, ' ').trim();
   return printable.length > SHOWN_LENGTH ? `${printable.slice(0, SHOWN_LENGTH)}…` : printable;
@@ -56,9 +56,9 @@ function shown(cell: string): string {
 const partOf = (lookup: NumberLookup | undefined): PartRow | null =>
   lookup?.kind === 'found' ? lookup.part : null;
 
-const join = (...sentences: readonly Sentence[]): Sentence => ({
-  pl: sentences.map(({ pl }) => pl).join(' '),
-  en: sentences.map(({ en }) => en).join(' '),
+const join = (...messages: readonly Message[]): Message => ({
+  pl: messages.map(({ pl }) => pl).join(' '),
+  en: messages.map(({ en }) => en).join(' '),
 });
 
 /** The one part that is meant, or nothing where several can be. */
@@ -67,14 +67,14 @@ function onlyPart(damage: DamagedLookup | undefined): PartRow | null {
   return first !== undefined && second === undefined ? first : null;
 }
 
-function aboutDamage(sku: string, damage: DamagedLookup): Sentence {
+function aboutDamage(sku: string, damage: DamagedLookup): Message {
   const what = damage.kind === 'shortened' ? say.shortenedNumber(sku) : say.lostZeros(sku);
   const only = onlyPart(damage);
   return join(what, only ? say.onlyMeant(only.number) : say.enterAsText);
 }
 
-function aboutSeveral(sku: string, parts: readonly PartRow[], words: CatalogueWords): Sentence {
-  const brands = [...new Set(parts.map((part) => words.brands.get(part.brandId)?.name ?? ''))];
+function aboutSeveral(sku: string, parts: readonly PartRow[], lookups: CatalogueLookups): Message {
+  const brands = [...new Set(parts.map((part) => lookups.brands.get(part.brandId)?.name ?? ''))];
   if (brands.length > 1) return say.ambiguousNumber(sku, brands);
   return say.ambiguousEnd(
     sku,
@@ -82,26 +82,30 @@ function aboutSeveral(sku: string, parts: readonly PartRow[], words: CatalogueWo
   );
 }
 
-function judge(row: CsvRow, { quantity, lookup, damage, price }: Found, words: CatalogueWords): Judgement {
+function judge(
+  row: CsvRow,
+  { quantity, lookup, damage, price }: Found,
+  lookups: CatalogueLookups,
+): Judgement {
   const sku = shown(row.sku);
   if (lookup === undefined || lookup.kind === 'unknown') {
     return damage
-      ? { status: 'damaged', sentence: aboutDamage(sku, damage) }
-      : { status: 'unknown', sentence: say.unknownNumber(sku) };
+      ? { status: 'damaged', message: aboutDamage(sku, damage) }
+      : { status: 'unknown', message: say.unknownNumber(sku) };
   }
   if (lookup.kind === 'ambiguous') {
-    return { status: 'ambiguous', sentence: aboutSeveral(sku, lookup.parts, words) };
+    return { status: 'ambiguous', message: aboutSeveral(sku, lookup.parts, lookups) };
   }
   if (quantity === undefined) {
     const given = shown(String(row.quantity));
-    const sentence = isAmbiguousQuantity(given) ? say.ambiguousQuantity(given) : say.badQuantity(given);
-    return { status: 'bad-quantity', sentence };
+    const message = isAmbiguousQuantity(given) ? say.ambiguousQuantity(given) : say.badQuantity(given);
+    return { status: 'bad-quantity', message };
   }
-  if (!isPurchasable(price)) return { status: 'unavailable', sentence: say.leftOut([lookup.part.number]) };
+  if (!isPurchasable(price)) return { status: 'unavailable', message: say.leftOut([lookup.part.number]) };
   if (lookup.replacedNumber !== null) {
-    return { status: 'replaced', sentence: say.replaced(lookup.replacedNumber, lookup.part.number) };
+    return { status: 'replaced', message: say.replaced(lookup.replacedNumber, lookup.part.number) };
   }
-  return { status: 'added', sentence: null };
+  return { status: 'added', message: null };
 }
 
 /**
@@ -111,19 +115,19 @@ function judge(row: CsvRow, { quantity, lookup, damage, price }: Found, words: C
 export async function readRows(
   db: Db,
   prices: PriceAndStock,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   owner: CartOwner,
   rows: readonly CsvRow[],
   language: LanguageCode,
 ): Promise<ReadRow[]> {
   const numbers = rows.map((row) => row.sku).filter((sku) => sku.length <= MAX_CSV_CELL);
-  const lookups = await findPartsByNumbers(db, numbers, language);
-  const unknown = numbers.filter((sku) => lookups.get(sku)?.kind === 'unknown');
+  const found = await findPartsByNumbers(db, numbers, language);
+  const unknown = numbers.filter((sku) => found.get(sku)?.kind === 'unknown');
   const damages = await findDamagedNumbers(db, unknown, language);
-  const partIds = [...lookups.values()].flatMap((lookup) => partOf(lookup)?.partId ?? []);
+  const partIds = [...found.values()].flatMap((lookup) => partOf(lookup)?.partId ?? []);
   const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
   return rows.map((row, index) => {
-    const lookup = lookups.get(row.sku);
+    const lookup = found.get(row.sku);
     const damage = damages.get(row.sku);
     const part = partOf(lookup);
     const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
@@ -136,7 +140,7 @@ export async function readRows(
       part,
       price,
       suggestion: onlyPart(damage),
-      ...judge(row, { quantity, lookup, damage, price }, words),
+      ...judge(row, { quantity, lookup, damage, price }, lookups),
     };
   });
 }

@@ -4,7 +4,7 @@ import { column, createCatalogueDatabase, importIsWaiting } from '../../../test/
 import { tinyCatalogue, writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
 import { bundleProcess, StartedProcess } from '../../../test/processes/started-process.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
-import { serverFolder } from '../../folders.ts';
+import { serverFolder } from '../../config/folders.ts';
 
 const TIME = 60_000;
 

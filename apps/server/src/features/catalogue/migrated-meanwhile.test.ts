@@ -59,7 +59,7 @@ describe('a migration of the catalogue', () => {
     await importIsWaiting(database.pool);
     const said: string[] = [];
     const folder = await migrationOf('create index made_by_migration on catalogue.board (code)');
-    const migrating = migrate(database.url, folder, (sentence) => said.push(sentence));
+    const migrating = migrate(database.url, folder, (message) => said.push(message));
     await lockIsWaitedFor();
     expect(said).toEqual([
       'The catalogue is being imported or exported; the migration of the database waits until that is done',

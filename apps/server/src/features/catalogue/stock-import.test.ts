@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importIsWaiting } from '../../../test/catalogue-database.ts';
-import { buyerOf, checkoutParts as parts, placeOrder, requestOf } from '../../../test/checkout-fixture.ts';
+import { buyerOf, checkoutDeps as parts, placeOrder, requestOf } from '../../../test/checkout-fixture.ts';
 import { addBranch, addCustomer, addPriceList, readStock } from '../../../test/shop-fixture.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -126,7 +126,7 @@ describe('a stock import', () => {
     expect(await places()).toEqual(before);
   });
 
-  it('that has to give way says so in a sentence', async () => {
+  it('that has to give way says so in a message', async () => {
     const other = await database.pool.connect();
     // The import is the one that notices the deadlock.
     await other.query(`begin; set local deadlock_timeout = '60s'`);

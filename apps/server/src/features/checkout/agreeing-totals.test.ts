@@ -19,7 +19,7 @@ import { composeOrderMail } from './order-mail.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 
 const DISCOUNTS = [0, 333, 1_000, 3_250, 9_999];
-const parts = { prices, bell: { ring: () => undefined } };
+const parts = { prices, mailQueue: { wake: () => undefined } };
 
 let database: TestDatabase;
 let db: Db;
@@ -122,9 +122,9 @@ async function order(customer: TestCustomer) {
   const buyer: Buyer = { ...customer, storeId: 1, language: 'pl' };
   const request = requestOf(customer);
   const totals = await readTotals(db, prices, buyer, request);
-  const placing = await placeOrder(db, parts, buyer, { ...request, Fingerprint: totals.Fingerprint });
-  if (!('placed' in placing)) throw new Error(JSON.stringify(placing.refused));
-  return { totals, id: placing.placed.id };
+  const result = await placeOrder(db, parts, buyer, { ...request, Fingerprint: totals.Fingerprint });
+  if (!('placed' in result)) throw new Error(JSON.stringify(result.refused));
+  return { totals, id: result.placed.id };
 }
 
 const showNet = (shown: boolean) =>

@@ -1,10 +1,10 @@
 import type { BackOrder } from '@partsboard/contract/stock';
 import { backOrdered, type Supplier, type SupplyPiece } from '@partsboard/domain/supply';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { expectedSupply } from '../stock/stock.service.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 
 /** A line of which nobody has all pieces. */
 export interface BackOrderedLine extends Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity'> {
@@ -41,13 +41,13 @@ export const areSame = (some: readonly BackOrderedLine[], others: readonly BackO
     return other?.partId === partId && other.missing === missing;
   });
 
-const named = (backOrders: readonly BackOrderedLine[], sentence: (line: BackOrderedLine) => Sentence) => [
-  ...backOrders.slice(0, MOST_NAMED).map(sentence),
+const named = (backOrders: readonly BackOrderedLine[], message: (line: BackOrderedLine) => Message) => [
+  ...backOrders.slice(0, MOST_NAMED).map(message),
   ...(backOrders.length > MOST_NAMED ? [say.moreLines(backOrders.length - MOST_NAMED)] : []),
 ];
 
 /** Stock has changed since the buyer looked: what is to be accepted anew. */
-export const changedSupply = (backOrders: readonly BackOrderedLine[]): Sentence[] =>
+export const changedSupply = (backOrders: readonly BackOrderedLine[]): Message[] =>
   backOrders.length === 0
     ? [say.backOrdersGone]
     : [
@@ -56,7 +56,7 @@ export const changedSupply = (backOrders: readonly BackOrderedLine[]): Sentence[
       ];
 
 /** The store takes no back orders: what has to be changed in the cart. */
-export const refusedBackOrders = (backOrders: readonly BackOrderedLine[]): Sentence[] =>
+export const refusedBackOrders = (backOrders: readonly BackOrderedLine[]): Message[] =>
   named(backOrders, (line) => say.notEnough(line.sku, line.quantity, line.quantity - line.missing));
 
 export const toBackOrder = (

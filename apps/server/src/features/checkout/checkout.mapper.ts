@@ -1,8 +1,8 @@
 import type { PaymentMethod, PickupPoint, PlacedOrder, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
 import type { PlacedOrder as PlacedOrderRow } from './place-order.repository.ts';
@@ -13,7 +13,7 @@ export const toPlacedOrder = (row: PlacedOrderRow): PlacedOrder => ({
 });
 
 /** What a person should know before choosing a method now. */
-function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Sentence[] {
+function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Message[] {
   switch (missesDeparture(until, now)) {
     case 'weekend':
       return [say.onWeekend];
@@ -37,7 +37,7 @@ export const toShippingMethod = (
   Description: row[`description_${language}`],
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,
-  Warnings: warningsOf(row, cart.now).map((sentence) => sentence[language]),
+  Warnings: warningsOf(row, cart.now).map((message) => message[language]),
 });
 
 export const toPaymentMethod = (

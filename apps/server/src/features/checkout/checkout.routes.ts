@@ -1,6 +1,6 @@
 import type { checkoutRoutes } from '@partsboard/contract/checkout';
 import type { Db } from '../../db/database.ts';
-import type { CallContext, Handlers, Session } from '../../plugins/handlers.ts';
+import type { CallContext, Handlers, Session } from '../../http/handlers.ts';
 import {
   listPaymentMethods,
   listShippingMethods,
@@ -10,7 +10,7 @@ import {
   readTotals,
 } from './checkout.service.ts';
 import { toPlacedOrder } from './checkout.mapper.ts';
-import { placeOrder, type Buyer, type CheckoutParts } from './place-order.ts';
+import { placeOrder, type Buyer, type CheckoutDeps } from './place-order.ts';
 
 const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   customerId: call.session.customerId,
@@ -19,23 +19,23 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   language: call.language,
 });
 
-export const checkoutHandlers = (db: Db, parts: CheckoutParts): Handlers<typeof checkoutRoutes> => ({
+export const checkoutHandlers = (db: Db, parts: CheckoutDeps): Handlers<typeof checkoutRoutes> => ({
   shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
   shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
   paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query.countryId),
   totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
   supply: (call) => readSupply(db, parts.prices, buyerOf(call)),
   confirmCheckout: async (call) => {
-    const placing = await placeOrder(db, parts, buyerOf(call), call.body);
-    return 'placed' in placing
+    const result = await placeOrder(db, parts, buyerOf(call), call.body);
+    return 'placed' in result
       ? {
           Success: true,
           Errors: [],
-          PlacedOrder: toPlacedOrder(placing.placed),
+          PlacedOrder: toPlacedOrder(result.placed),
         }
       : {
           Success: false,
-          Errors: placing.refused.map((sentence) => sentence[call.language]),
+          Errors: result.refused.map((message) => message[call.language]),
           PlacedOrder: null,
         };
   },

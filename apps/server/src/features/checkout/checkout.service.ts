@@ -10,13 +10,13 @@ import type { CreditLimit } from '@partsboard/contract/customer';
 import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
 import { listAddresses } from '../customer/customer.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
@@ -28,7 +28,7 @@ import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order
 
 /** What an order is made of, for whoever writes orders without a cart. */
 export { bankTransferTo } from './bank-transfer.ts';
-export { checkoutSentences } from './checkout-sentences.ts';
+export { checkoutMessages } from './checkout-messages.ts';
 export { totalsOf } from './checkout-totals.ts';
 export {
   findBillingAddresses,

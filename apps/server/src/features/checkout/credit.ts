@@ -1,6 +1,6 @@
 import { toMajor } from '@partsboard/domain/money';
-import type { Sentence } from '../../plugins/language.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import type { Message } from '../../messages/language.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 
 export interface Credit {
   readonly credit_limit: number;
@@ -19,7 +19,7 @@ const zloty = (locale: string, amount: number): string =>
   }).format(toMajor(amount));
 
 /** Why an order can't be put on credit, with what is left. */
-export const creditProblem = (credit: Credit): Sentence => {
+export const creditProblem = (credit: Credit): Message => {
   const available = availableCredit(credit);
   return say.creditExceeded({ pl: zloty('pl-PL', available), en: zloty('en-GB', available) });
 };

@@ -2,10 +2,10 @@ import type { CheckoutRequest } from '@partsboard/contract/checkout';
 import { paymentFitsShipping } from '@partsboard/domain/checkout-steps';
 import type { Supplier } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/language.ts';
 import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
 import {
   findDelivery,
@@ -48,7 +48,7 @@ function ownAddress(addresses: readonly OwnAddress[], id: CheckoutRequest['Billi
 function byName<T extends { readonly system_name: string }>(
   rows: readonly T[],
   name: string | null | undefined,
-  unknown: Sentence,
+  unknown: Message,
 ): T | undefined {
   if (name == null || name === '') return undefined;
   const row = rows.find((each) => each.system_name === name);
@@ -56,7 +56,7 @@ function byName<T extends { readonly system_name: string }>(
   return row;
 }
 
-function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPointId'], unknown: Sentence) {
+function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPointId'], unknown: Message) {
   if (!chosen(id)) return undefined;
   const branch = branches.find((each) => each.id === id);
   if (branch === undefined) throw new DomainError('not-found', { title: unknown });
@@ -95,11 +95,11 @@ export const destinationOf = (address: OwnAddress): Destination => ({
 });
 
 /** What keeps a complete choice from becoming an order; empty when nothing does. */
-export function problemsOfChoice(choice: DeliveryChoice): readonly Sentence[] {
+export function problemsOfChoice(choice: DeliveryChoice): readonly Message[] {
   return [...problemsOfShipping(choice), ...problemsOfPayment(choice)];
 }
 
-function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
+function problemsOfShipping(choice: DeliveryChoice): Message[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
   if (pickupPoint) {
     if (!pickup.allow_pick_up_in_store) return [say.pickupNotAllowed];
@@ -107,7 +107,7 @@ function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
     return choice.branch && choice.branch.id !== pickupPoint.id ? [say.otherBranchThanPickup] : [];
   }
   if (pickup.pick_up_in_store_only) return [say.pickupOnly];
-  const problems: Sentence[] = [];
+  const problems: Message[] = [];
   if (!shippingAddress) problems.push(say.shippingAddressRequired);
   if (!shippingMethod) problems.push(say.shippingMethodRequired);
   if (
@@ -121,8 +121,8 @@ function problemsOfShipping(choice: DeliveryChoice): Sentence[] {
   return problems;
 }
 
-function problemsOfPayment(choice: DeliveryChoice): Sentence[] {
-  const problems: Sentence[] = [];
+function problemsOfPayment(choice: DeliveryChoice): Message[] {
+  const problems: Message[] = [];
   if (!choice.billingAddress) problems.push(say.billingAddressRequired);
   if (!choice.paymentMethod) return [...problems, say.paymentMethodRequired];
   const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;

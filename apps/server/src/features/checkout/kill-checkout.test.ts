@@ -13,7 +13,7 @@ import {
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { serverFolder } from '../../folders.ts';
+import { serverFolder } from '../../config/folders.ts';
 
 const TIME = 60_000;
 const CUSTOMERS = 200;

@@ -18,7 +18,7 @@ export const findPaymentMethods = (db: Db) => paymentMethods(db).execute();
 export type ShippingMethodRow = Awaited<ReturnType<typeof findShippingMethods>>[number];
 export type PaymentMethodRow = Awaited<ReturnType<typeof findPaymentMethods>>[number];
 
-const addressesInWords = (db: Db) =>
+const addressTexts = (db: Db) =>
   db
     .selectFrom('address as a')
     .innerJoin('country as c', 'c.id', 'a.country_id')
@@ -28,7 +28,7 @@ const addressesInWords = (db: Db) =>
 
 /** Those of the addresses that are the customer's own, with their countries' codes. */
 export const findOwnAddresses = compiledOnce((db: Db, customerId: number, addressIds: readonly number[]) =>
-  addressesInWords(db)
+  addressTexts(db)
     .where('a.customer_id', '=', customerId)
     .where(sql<boolean>`a.id = any(${addressIds}::integer[])`)
     .compile(),
@@ -45,7 +45,7 @@ export async function findOwnAddress(
 
 /** The addresses that customers have chosen for their invoices. */
 export const findBillingAddresses = (db: Db, customerIds: readonly number[]) =>
-  addressesInWords(db)
+  addressTexts(db)
     .where('a.id', 'in', (eb) =>
       eb.selectFrom('customer').where('customer.id', 'in', customerIds).select('customer.billing_address_id'),
     )

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@partsboard/contract/orders';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { BranchRow, OwnAddress } from './methods.repository.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

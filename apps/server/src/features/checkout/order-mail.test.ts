@@ -42,8 +42,8 @@ async function orderIn(language: 'pl' | 'en', pickup: boolean) {
     customer,
     partIds.map((partId, index) => ({ partId, quantity: index + 1 })),
   );
-  const parts = { prices, bell: { ring: () => undefined } };
-  const placing = await placeOrder(
+  const parts = { prices, mailQueue: { wake: () => undefined } };
+  const result = await placeOrder(
     database.db,
     parts,
     { ...customer, storeId: 1, language },
@@ -61,8 +61,8 @@ async function orderIn(language: 'pl' | 'en', pickup: boolean) {
           }),
     },
   );
-  if (!('placed' in placing)) throw new Error('The order was refused');
-  const order = await readOrder(database.db, customer.customerId, placing.placed.id, language);
+  if (!('placed' in result)) throw new Error('The order was refused');
+  const order = await readOrder(database.db, customer.customerId, result.placed.id, language);
   const mail = await database.db
     .selectFrom('mail_outbox')
     .where('subject', 'like', `%${order.OrderNumber}`)
@@ -164,9 +164,9 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10%`,
 
   it('says where the goods go, how they are paid and what was noted, without markup of the buyer’s', async () => {
     const { order, html, text } = await orderIn(language, false);
-    for (const words of [order.ShippingMethod, order.PaymentMethod, order.OrderPoint ?? '', 'ul. Prosta 1']) {
-      expect(html).toContain(words);
-      expect(text).toContain(words);
+    for (const texts of [order.ShippingMethod, order.PaymentMethod, order.OrderPoint ?? '', 'ul. Prosta 1']) {
+      expect(html).toContain(texts);
+      expect(text).toContain(texts);
     }
     expect(html).toContain('Proszę &lt;dzwonić&gt; &amp; czekać');
     expect(html).not.toContain('<dzwonić>');

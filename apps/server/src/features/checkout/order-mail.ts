@@ -1,11 +1,11 @@
 import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
 import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
 
-const words = {
+const texts = {
   pl: {
     subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
     intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
@@ -99,7 +99,7 @@ const addressLines = (address: OrderAddress): string =>
 
 /** Where a line comes from, in a row for stock and one for what is on back order; numbers only where it is divided. */
 function supplyLines(supply: readonly SupplySource[], language: LanguageCode): string[] {
-  const text = words[language];
+  const text = texts[language];
   const amount = ({ Quantity }: SupplySource) => (supply.length > 1 ? ` (${Quantity})` : '');
   const stocked = supply.filter((source) => source.Kind !== 'back-order');
   const places = stocked.map((source) => `${source.WarehouseName ?? ''}${amount(source)}`).join(', ');
@@ -112,7 +112,7 @@ function supplyLines(supply: readonly SupplySource[], language: LanguageCode): s
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
-  const text = words[language];
+  const text = texts[language];
   return {
     kind: 'table',
     columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
@@ -129,7 +129,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
 
 function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
-  const text = words[language];
+  const text = texts[language];
   return {
     kind: 'facts',
     areAmounts: true,
@@ -153,7 +153,7 @@ function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): 
 function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
   const { BankTransfer: transfer } = order;
   if (transfer === null) return [];
-  const text = words[language];
+  const text = texts[language];
   return [
     { kind: 'paragraph', text: text.pleasePay },
     {
@@ -169,7 +169,7 @@ function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
 }
 
 function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
-  const text = words[language];
+  const text = texts[language];
   const facts: (readonly [string, string | null])[] = [
     [text.shippingMethod, order.ShippingMethod],
     [text.paymentMethod, order.PaymentMethod],
@@ -195,7 +195,7 @@ export const enqueueOrderMail = (
     kind: 'order-confirmation',
     recipient: order.recipient,
     language,
-    subject: words[language].subject(order.number),
+    subject: texts[language].subject(order.number),
     orderId: order.id,
   });
 
@@ -205,7 +205,7 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
     readPlacedOrder(db, orderId, language),
     showsNetAmounts(db, orderId),
   ]);
-  const text = words[language];
+  const text = texts[language];
   return renderBody({
     language,
     subject: text.subject(order.OrderNumber),

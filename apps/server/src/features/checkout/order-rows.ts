@@ -2,8 +2,8 @@ import type { BankTransfer, OrderAddress } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { PaymentMethodRow } from './methods.repository.ts';
 
@@ -15,7 +15,7 @@ export interface NewOrder {
   readonly pickupAddress: OrderAddress | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress;
-  readonly shippingMethod: Sentence;
+  readonly shippingMethod: Message;
   readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
   readonly bankTransfer: BankTransfer | null;
   readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };

@@ -3,7 +3,7 @@ import { connect, type Db } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import {
   buyerOf,
-  checkoutParts as parts,
+  checkoutDeps as parts,
   requestOf as completeRequest,
 } from '../../../test/checkout-fixture.ts';
 import {
@@ -75,13 +75,13 @@ describe('placing an order', () => {
 
   it('writes the order as the totals showed it, empties the cart, reserves stock and writes a mail', async () => {
     const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
-    const placing = await placeOrder(
+    const result = await placeOrder(
       db,
       parts,
       buyerOf(customer),
       requestOf(customer, { OrderNote: ' Proszę dzwonić. ', Fingerprint: totals.Fingerprint }),
     );
-    expect(placing).toHaveProperty('placed.number');
+    expect(result).toHaveProperty('placed.number');
     const [row] = await ordersOf(customer);
     const order = await readOrder(db, customer.customerId, row?.id ?? 0, 'pl');
     expect(order).toMatchObject({
@@ -127,13 +127,13 @@ describe('placing an order', () => {
   it('says so and places nothing when a price changed since the totals were shown', async () => {
     const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
     await db.updateTable('part_price').set({ net: 12_000 }).where('part_id', '=', partId).execute();
-    const placing = await placeOrder(
+    const result = await placeOrder(
       db,
       parts,
       buyerOf(customer),
       requestOf(customer, { Fingerprint: totals.Fingerprint }),
     );
-    expect(placing).toHaveProperty('refused');
+    expect(result).toHaveProperty('refused');
     expect(await ordersOf(customer)).toEqual([]);
     expect(await cartOf(customer)).toHaveLength(1);
   });
@@ -166,45 +166,43 @@ describe('placing an order', () => {
       { ShippingAddressId: '', PickUpInStoreId: 1, PaymentMethodSystemName: 'Payments.CashOnDelivery' },
       'sposób płatności',
     ],
-  ])('refuses an order %s, in words, and keeps the cart', async (_case, change, words) => {
+  ])('refuses an order %s, in texts, and keeps the cart', async (_case, change, texts) => {
     const request = requestOf(customer, change);
     if (request.PickUpInStoreId === 1) Object.assign(request, { PickUpInStoreId: branch });
-    const placing = await placeOrder(db, parts, buyerOf(customer), request);
-    expect('refused' in placing ? placing.refused.map((sentence) => sentence.pl).join(' ') : '').toContain(
-      words,
-    );
+    const result = await placeOrder(db, parts, buyerOf(customer), request);
+    expect('refused' in result ? result.refused.map((message) => message.pl).join(' ') : '').toContain(texts);
     expect(await ordersOf(customer)).toEqual([]);
     expect(await cartOf(customer)).toHaveLength(1);
   });
 
   it('refuses another customer’s address', async () => {
     const other = await addCustomer(db);
-    const placing = await placeOrder(
+    const result = await placeOrder(
       db,
       parts,
       buyerOf(customer),
       requestOf(customer, { BillingAddressId: other.addressId }),
     );
-    expect(placing).toHaveProperty('refused');
+    expect(result).toHaveProperty('refused');
     expect(await ordersOf(customer)).toEqual([]);
   });
 
   it('refuses a van to a far postcode', async () => {
     const far = await addCustomer(db, { postcode: '20-001' });
     await fillCart(far, { partId, quantity: 1 });
-    const placing = await placeOrder(
+    const result = await placeOrder(
       db,
       parts,
       buyerOf(far),
       requestOf(far, { ShippingRateComputationMethodSystemName: 'Shipping.Van' }),
     );
-    expect(placing).toHaveProperty('refused');
+    expect(result).toHaveProperty('refused');
   });
 
   it('refuses a cart with a part that has no price', async () => {
     await fillCart(customer, { partId: await newPart(null), quantity: 1 });
-    const placing = await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
-    expect('refused' in placing && placing.refused[0]?.en).toBe(
+    const result = await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
+    expect('refused' in result && result.refused[0]?.en).toBe(
       'Remove unavailable products to proceed checkout.',
     );
   });
@@ -230,10 +228,10 @@ describe('at the same time', () => {
   it('fifty confirmations of one cart give one order', async () => {
     const customer = await addCustomer(db);
     await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
-    const placings = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
     );
-    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(1);
+    expect(results.filter((result) => 'placed' in result)).toHaveLength(1);
     expect(await ordersOf(customer)).toHaveLength(1);
     expect(await cartOf(customer)).toEqual([]);
   });
@@ -242,10 +240,10 @@ describe('at the same time', () => {
     const customer = await addCustomer(db);
     await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
     const request = requestOf(customer, { RequestKey: 'one-key-for-all' });
-    const placings = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), request)),
     );
-    const numbers = placings.map((placing) => ('placed' in placing ? placing.placed.number : 'refused'));
+    const numbers = results.map((result) => ('placed' in result ? result.placed.number : 'refused'));
     expect(new Set(numbers).size).toBe(1);
     expect(numbers[0]).toMatch(/^PB\d+$/);
     expect(await ordersOf(customer)).toHaveLength(1);
@@ -274,10 +272,10 @@ describe('at the same time', () => {
         ),
       ),
     );
-    const placings = await Promise.all(
+    const results = await Promise.all(
       customers.map((customer) => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
     );
-    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(50);
+    expect(results.filter((result) => 'placed' in result)).toHaveLength(50);
     const stock = await db
       .selectFrom('part_stock')
       .where('part_id', 'in', [partId, other])
@@ -310,8 +308,8 @@ describe('at the same time', () => {
         requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' }),
       );
     };
-    const placings = await Promise.all(Array.from({ length: 20 }, place));
-    expect(placings.some((placing) => 'refused' in placing)).toBe(true);
+    const results = await Promise.all(Array.from({ length: 20 }, place));
+    expect(results.some((result) => 'refused' in result)).toBe(true);
     const used = (await ordersOf(customer)).reduce((sum, order) => sum + order.total, 0);
     expect(used).toBeLessThanOrEqual(20_000);
     expect(await findCredit(db, customer.customerId)).toMatchObject({ credit_used: used });

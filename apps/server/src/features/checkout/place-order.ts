@@ -3,9 +3,9 @@ import { isPurchasable } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import {
   hasLines,
   readPricedCart,
@@ -13,7 +13,7 @@ import {
   type CartOwner,
   type PricedCartLine,
 } from '../cart/cart.service.ts';
-import type { MailBell } from '../mail/mail.service.ts';
+import type { MailQueue } from '../mail/mail.service.ts';
 import { insertSupply, supplyRows } from '../orders/orders.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type BackOrderedLine,
 } from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
-import { checkoutSentences as say } from './checkout-sentences.ts';
+import { checkoutMessages as say } from './checkout-messages.ts';
 import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
 import { problemsOfChoice, readChoice, suppliersOfChoice, type DeliveryChoice } from './delivery-choice.ts';
@@ -40,9 +40,9 @@ export interface Buyer extends CartOwner {
 }
 
 /** What the checkout needs besides the database. */
-export interface CheckoutParts {
+export interface CheckoutDeps {
   readonly prices: PriceAndStock;
-  readonly bell: MailBell;
+  readonly mailQueue: MailQueue;
 }
 
 export interface OrderRequest extends CheckoutRequest {
@@ -50,20 +50,21 @@ export interface OrderRequest extends CheckoutRequest {
   readonly Fingerprint?: string;
 }
 
-export type Placing = { readonly placed: repository.PlacedOrder } | { readonly refused: readonly Sentence[] };
+export type PlaceOrderResult =
+  { readonly placed: repository.PlacedOrder } | { readonly refused: readonly Message[] };
 
 /** Undoes everything of the transaction, the claimed request key too, so that the person can try again. */
 class Refusal extends Error {
-  readonly sentences: readonly Sentence[];
+  readonly messages: readonly Message[];
 
-  constructor(sentences: readonly Sentence[]) {
+  constructor(messages: readonly Message[]) {
     super('The order was refused');
-    this.sentences = sentences;
+    this.messages = messages;
   }
 }
 
-const refuse = (...sentences: Sentence[]): never => {
-  throw new Refusal(sentences);
+const refuse = (...messages: Message[]): never => {
+  throw new Refusal(messages);
 };
 
 /**
@@ -72,16 +73,16 @@ const refuse = (...sentences: Sentence[]): never => {
  */
 export async function placeOrder(
   db: Db,
-  parts: CheckoutParts,
+  parts: CheckoutDeps,
   buyer: Buyer,
   request: OrderRequest,
-): Promise<Placing> {
+): Promise<PlaceOrderResult> {
   try {
     const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, parts, buyer, request));
-    parts.bell.ring();
+    parts.mailQueue.wake();
     return { placed };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.sentences };
+    if (error instanceof Refusal) return { refused: error.messages };
     // An address, method or branch that does not exist is one more reason, said in the same place.
     if (error instanceof DomainError && error.parts.title) return { refused: [error.parts.title] };
     throw error;
@@ -90,7 +91,7 @@ export async function placeOrder(
 
 async function placeInTransaction(
   tx: Db,
-  parts: CheckoutParts,
+  parts: CheckoutDeps,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<repository.PlacedOrder> {
@@ -230,7 +231,7 @@ async function writeOrder(
   return { id: order.id, number: order.number };
 }
 
-const methodName = ({ shippingMethod }: DeliveryChoice): Sentence =>
+const methodName = ({ shippingMethod }: DeliveryChoice): Message =>
   shippingMethod
     ? { pl: shippingMethod.name_pl, en: shippingMethod.name_en }
     : refuse(say.shippingMethodRequired);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import {
   buyerOf,
-  checkoutParts as parts,
+  checkoutDeps as parts,
   requestOf as completeRequest,
 } from '../../../test/checkout-fixture.ts';
 import {

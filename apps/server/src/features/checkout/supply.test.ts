@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../db/database.ts';
-import { buyerOf, checkoutParts as parts, requestOf } from '../../../test/checkout-fixture.ts';
+import { buyerOf, checkoutDeps as parts, requestOf } from '../../../test/checkout-fixture.ts';
 import {
   addBranch,
   addCustomer,
@@ -67,9 +67,9 @@ const place = (customer: TestCustomer, more: Partial<OrderRequest> = {}, connect
 const totalsOf = (customer: TestCustomer, more: Partial<OrderRequest> = {}) =>
   readTotals(db, prices, buyerOf(customer), requestOf(customer, warsaw, more));
 
-async function supplyOf(customer: TestCustomer, placing: Awaited<ReturnType<typeof place>>) {
-  if (!('placed' in placing)) throw new Error(JSON.stringify(placing.refused));
-  const order = await readOrder(db, customer.customerId, placing.placed.id, 'en');
+async function supplyOf(customer: TestCustomer, result: Awaited<ReturnType<typeof place>>) {
+  if (!('placed' in result)) throw new Error(JSON.stringify(result.refused));
+  const order = await readOrder(db, customer.customerId, result.placed.id, 'en');
   return order.Items.map((item) =>
     item.Supply.map(({ Kind, WarehouseName, Quantity }) => [Kind, WarehouseName, Quantity]),
   );
@@ -85,8 +85,8 @@ describe('an order', () => {
   it('of five to be picked up where three lie gets two from the central warehouse, whose figure goes down', async () => {
     const partId = await newPart(3, 10, 286);
     const customer = await customerWith({ partId, quantity: 5 });
-    const placing = await place(customer, { ShippingAddressId: null, PickUpInStoreId: warsaw });
-    expect(await supplyOf(customer, placing)).toEqual([
+    const result = await place(customer, { ShippingAddressId: null, PickUpInStoreId: warsaw });
+    expect(await supplyOf(customer, result)).toEqual([
       [
         ['branch', 'Branch WAW', 3],
         ['central', 'Warehouse C', 2],
@@ -176,11 +176,11 @@ describe('an order', () => {
     const gone = await newPart(0);
     const customer = await customerWith({ partId: scarce, quantity: 9999 }, { partId: gone, quantity: 1 });
     expect((await totalsOf(customer)).BackOrdersAllowed).toBe(false);
-    const sentences = [
+    const messages = [
       `34 11 ${made - 1}: you want 9999, 2 are available. Please lower the quantity in the cart.`,
       `34 11 ${made}: you want 1, 0 are available. Please lower the quantity in the cart.`,
     ];
-    expect(await place(customer)).toMatchObject({ refused: sentences.map((en) => ({ en })) });
+    expect(await place(customer)).toMatchObject({ refused: messages.map((en) => ({ en })) });
     expect(await figuresOf(scarce)).toEqual([
       [1, 0],
       [1, 0],
@@ -205,11 +205,11 @@ describe('fifty buyers of the last piece at the same time', () => {
       const confirm = ({ customer, shown }: (typeof buyers)[number]) =>
         place(customer, { Fingerprint: shown.Fingerprint }, many.db);
       const first = await Promise.all(buyers.map(confirm));
-      expect(first.filter((placing) => 'placed' in placing)).toHaveLength(1);
+      expect(first.filter((result) => 'placed' in result)).toHaveLength(1);
       const losers = buyers.filter((_buyer, index) => 'refused' in (first[index] ?? {}));
-      for (const placing of first) {
-        if ('refused' in placing)
-          expect(placing.refused.map(({ en }) => en).join(' ')).toContain(`${sku}: 1 of 1 on back order.`);
+      for (const result of first) {
+        if ('refused' in result)
+          expect(result.refused.map(({ en }) => en).join(' ')).toContain(`${sku}: 1 of 1 on back order.`);
       }
       expect(await figuresOf(partId)).toEqual([
         [1, 1],
@@ -220,8 +220,8 @@ describe('fifty buyers of the last piece at the same time', () => {
         losers.map(async ({ customer }) => confirm({ customer, shown: await totalsOf(customer) })),
       );
       for (const [index, { customer }] of losers.entries()) {
-        const placing = second[index];
-        expect(placing && (await supplyOf(customer, placing))).toEqual([[['back-order', null, 1]]]);
+        const result = second[index];
+        expect(result && (await supplyOf(customer, result))).toEqual([[['back-order', null, 1]]]);
       }
       expect((await figuresOf(partId))[0]).toEqual([1, 1]);
     },
@@ -232,8 +232,8 @@ describe('fifty buyers of the last piece at the same time', () => {
     const customers = await Promise.all(
       Array.from({ length: 50 }, () => customerWith({ partId, quantity: 1 })),
     );
-    const placings = await Promise.all(customers.map((customer) => place(customer, {}, many.db)));
-    expect(placings.filter((placing) => 'placed' in placing)).toHaveLength(50);
+    const results = await Promise.all(customers.map((customer) => place(customer, {}, many.db)));
+    expect(results.filter((result) => 'placed' in result)).toHaveLength(50);
     expect(await figuresOf(partId)).toEqual([
       [0, 0],
       [1, 1],

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 
 const summaryColumns = [
   'id',

@@ -80,7 +80,7 @@ describe('content pages', () => {
   });
 
   it.each(['nothing-here', "' or 1=1 --", '../terms', '%', '💥'])(
-    'named "%s" are not found, in words',
+    'named "%s" are not found, in texts',
     async (name) => {
       const answer = await topic(name);
       expect(answer.status).toBe(404);

@@ -1,7 +1,7 @@
 import type { contentRoutes } from '@partsboard/contract/content';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { toTopicSummary } from './content.mapper.ts';
 import { findTopic, findTopics } from './content.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import { isNotModified, tagOf } from '../../plugins/entity-tags.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import { isNotModified, tagOf } from '../../http/entity-tags.ts';
 import { findDocument } from './content.repository.ts';
 import { documentUrl } from './content.service.ts';
 

@@ -189,10 +189,10 @@ describe('a field of one line', () => {
     ['ZipPostalCode', '20\u0085001', INVISIBLE],
     ['FirstName', '\u200b\u200d', 'This field is required'],
     ['Company', '\u200b \ufeff', 'Please enter text that can be seen, or leave this field empty.'],
-  ])('%s is not %j', async (field, value, sentence) => {
+  ])('%s is not %j', async (field, value, message) => {
     expect(await post('AddAddress', { ...newAddress(), [field]: value })).toMatchObject({
       status: 400,
-      json: { errors: { [field]: [sentence] } },
+      json: { errors: { [field]: [message] } },
     });
   });
 

@@ -1,8 +1,8 @@
 import type { customerRoutes } from '@partsboard/contract/customer';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { changeOwnPassword, endOtherSessions, endSession, listSessions } from '../auth/auth.service.ts';
-import type { MailBell } from '../mail/mail.service.ts';
+import type { MailQueue } from '../mail/mail.service.ts';
 import { readCreditLimit } from '../checkout/checkout.service.ts';
 import {
   addAddress,
@@ -15,7 +15,7 @@ import {
 export const customerHandlers = (
   db: Db,
   shopUrl: string,
-  bell: MailBell,
+  mailQueue: MailQueue,
   onSessionsEnded: () => Promise<void>,
 ): Handlers<typeof customerRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),
@@ -23,7 +23,7 @@ export const customerHandlers = (
   setPassword: async ({ body, session }) => {
     await changeOwnPassword(db, session, body, shopUrl);
     await onSessionsEnded();
-    bell.ring();
+    mailQueue.wake();
     return {};
   },
   sessions: ({ session }) => listSessions(db, session),

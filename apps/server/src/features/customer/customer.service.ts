@@ -1,7 +1,7 @@
 import type { Address, Customer, CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
 import { MAX_ADDRESSES } from '@partsboard/contract/customer';
 import type { Db } from '../../db/database.ts';
-import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
+import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { checkAddress, checkVatNumber } from '../reference/reference.service.ts';
 import { toAddress, toAddressValues, toCustomer } from './customer.mapper.ts';
 import * as repository from './customer.repository.ts';

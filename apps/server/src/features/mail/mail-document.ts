@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../plugins/escape-html.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 
 /** The pieces that a mail is made of; each becomes HTML and plain text, so that the two never differ. */
 export type MailBlock =

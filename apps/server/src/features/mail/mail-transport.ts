@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { codeOf } from '../../error-code.ts';
+import { codeOf } from '@partsboard/private-postgres/error-code';
 import type { FinishedMail } from './mail.repository.ts';
 
 /** Hands one mail on; throws where that fails. */

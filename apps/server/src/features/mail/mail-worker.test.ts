@@ -231,16 +231,16 @@ describe('a mail in the outbox', () => {
     expect(await received(server, 1)).toMatchObject([{ to: ['orphan@partsboard.example'] }]);
   });
 
-  it('is sent soon after a ring, without waiting for the next look', async () => {
+  it('is sent soon after a wake, without waiting for the next look', async () => {
     const { server, url } = await startMailServer();
     const worker = startWorker(url, { pollMilliseconds: 3_600_000 });
     await worker.start();
     await enqueueMail(database.db, letter('rung@partsboard.example'));
-    worker.ring();
+    worker.wake();
     expect(await server.line(/^mail /)).toContain('rung@partsboard.example');
   });
 
-  it('is found without a ring as well', async () => {
+  it('is found without a wake as well', async () => {
     const { server, url } = await startMailServer();
     await enqueueMail(database.db, letter('found@partsboard.example'));
     await startWorker(url, { pollMilliseconds: 10 }).start();

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { keepClaims } from './claimed-mails.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type MailBody,
   type WaitingMail,
 } from './mail.repository.ts';
-import type { MailBell } from './mail.service.ts';
+import type { MailQueue } from './mail.service.ts';
 
 interface WorkerOptions {
   readonly db: Db;
@@ -30,7 +30,7 @@ interface WorkerOptions {
   readonly lendSeconds?: number;
 }
 
-export interface MailWorker extends MailBell {
+export interface MailWorker extends MailQueue {
   readonly start: () => Promise<void>;
   /** Sends everything that is due now. */
   readonly drain: () => Promise<void>;
@@ -122,7 +122,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
     } while (takeRing());
   }
 
-  /** One round at a time; a ring during a round starts another one after it. */
+  /** One round at a time; a wake during a round starts another one after it. */
   function round(): Promise<void> {
     if (running) {
       state.rung = true;
@@ -147,7 +147,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
       wait();
       await transport.tidyUp();
     },
-    ring: () => {
+    wake: () => {
       if (timer !== undefined && !state.stopped) void quietRound();
     },
     drain: round,

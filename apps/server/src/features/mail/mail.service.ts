@@ -11,8 +11,8 @@ export interface Letter extends MailDocument {
 }
 
 /** Wakes the worker once the transaction is through; without it the mail waits for the next look. */
-export interface MailBell {
-  readonly ring: () => void;
+export interface MailQueue {
+  readonly wake: () => void;
 }
 
 const MAIL_DOMAIN = 'partsboard.mail';

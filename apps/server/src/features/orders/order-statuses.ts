@@ -1,7 +1,7 @@
-import type { Sentence } from '../../plugins/language.ts';
+import type { Message } from '../../messages/language.ts';
 
 /** What the history of an order says about a status it took. */
-export const eventSentences: Readonly<Record<string, Readonly<Record<string, Sentence>>>> = {
+export const eventMessages: Readonly<Record<string, Readonly<Record<string, Message>>>> = {
   order: {
     Pending: { pl: 'Zamówienie przyjęte.', en: 'Order placed.' },
     Processing: { pl: 'Zamówienie w realizacji.', en: 'Order in progress.' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../db/database.ts';
 import {
   buyerOf,
-  checkoutParts as parts,
+  checkoutDeps as parts,
   findCredit,
   placeOrder,
   requestOf,
@@ -57,9 +57,9 @@ async function order(
   connection = db,
 ) {
   await addParts(connection, prices, customer, items);
-  const placing = await placeOrder(connection, parts, buyerOf(customer), requestOf(customer, branch, more));
-  if (!('placed' in placing)) throw new Error(JSON.stringify(placing.refused));
-  const { id, number } = placing.placed;
+  const result = await placeOrder(connection, parts, buyerOf(customer), requestOf(customer, branch, more));
+  if (!('placed' in result)) throw new Error(JSON.stringify(result.refused));
+  const { id, number } = result.placed;
   return { number, read: () => readOrder(db, customer.customerId, id, 'en') };
 }
 

@@ -1,21 +1,21 @@
 import type { Db } from '../../db/database.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/language.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { backOrderedRows, supplyAfterArrival, type Arrival } from './arrived-back-orders.ts';
 import * as repository from './order-transitions.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
-import { orderSentences as say } from './order-sentences.ts';
+import { orderMessages as say } from './order-messages.ts';
 
 /** What happened to an order, said to the person who made it happen. */
 export interface Transition {
   readonly number: string;
-  readonly said: readonly Sentence[];
+  readonly said: readonly Message[];
 }
 
-const refuse = (sentence: Sentence): never => {
-  throw new DomainError('conflict', { title: sentence });
+const refuse = (message: Message): never => {
+  throw new DomainError('conflict', { title: message });
 };
 
 async function openOrder(tx: Db, number: string): Promise<LockedOrder> {

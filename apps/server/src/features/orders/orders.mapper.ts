@@ -8,12 +8,12 @@ import {
 import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
-import { eventSentences } from './order-statuses.ts';
+import { eventMessages } from './order-statuses.ts';
 import { toSupplySource } from './order-supply.ts';
 import type { ListedOrder } from './order-list.repository.ts';
-import type { OrderParts } from './orders.repository.ts';
+import type { OrderRecords } from './orders.repository.ts';
 
 export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   Id: row.id,
@@ -26,7 +26,7 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
 });
 
 /** Reads kept addresses. Their country is said in the reader's language; one that is gone keeps its name. */
-function addressReader(countries: OrderParts['countries'], language: LanguageCode) {
+function addressReader(countries: OrderRecords['countries'], language: LanguageCode) {
   const names = new Map(
     countries.flatMap((country) =>
       [country.name_pl, country.name_en].map((kept) => [kept, country[`name_${language}`]] as const),
@@ -38,7 +38,7 @@ function addressReader(countries: OrderParts['countries'], language: LanguageCod
   };
 }
 
-export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderDetail {
+export function toOrderDetail(parts: OrderRecords, language: LanguageCode): OrderDetail {
   const { order, lines, supply, taxes, notes, events } = parts;
   const polish = language === 'pl';
   const toAddress = addressReader(parts.countries, language);
@@ -82,7 +82,7 @@ export function toOrderDetail(parts: OrderParts, language: LanguageCode): OrderD
     })),
     History: events.map((event) => ({
       CreatedOn: event.created_at.toISOString(),
-      Text: eventSentences[event.aspect]?.[event.status]?.[language] ?? event.status,
+      Text: eventMessages[event.aspect]?.[event.status]?.[language] ?? event.status,
     })),
     OrderSubtotal: toMajor(order.sub_total),
     OrderSubTotalDiscount: 0,

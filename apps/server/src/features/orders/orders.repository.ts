@@ -107,7 +107,7 @@ export const findOrderCountries = (db: Db, orderId: number) =>
     .select(['c.name_pl', 'c.name_en'])
     .execute();
 
-export type OrderParts = Readonly<{
+export type OrderRecords = Readonly<{
   order: OrderRow;
   countries: Awaited<ReturnType<typeof findOrderCountries>>;
   lines: Awaited<ReturnType<typeof findOrderLines>>;

@@ -1,7 +1,7 @@
 import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
-import { fieldError } from '../../plugins/domain-error.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import { fieldError } from '../../http/errors/domain-error.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { addParts } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
@@ -36,7 +36,7 @@ export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof or
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
       const said = await addParts(db, prices, session, parts);
-      return said.map((sentence) => sentence[language]);
+      return said.map((message) => message[language]);
     },
     accountingOrders: ({ session, language }) =>
       listAccountingOrders(accounting, session.customerId, language),

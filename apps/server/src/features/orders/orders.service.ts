@@ -1,11 +1,11 @@
 import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
-import { orderSentences as say } from './order-sentences.ts';
+import { orderMessages as say } from './order-messages.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
@@ -29,7 +29,7 @@ export async function readOrder(
 ): Promise<OrderDetail> {
   const order = await repository.findOrder(db, customerId, orderId);
   if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
-  return withParts(db, order, language);
+  return readDetail(db, order, language);
 }
 
 export async function readOrderByNumber(
@@ -40,19 +40,19 @@ export async function readOrderByNumber(
 ): Promise<OrderDetail> {
   const order = await repository.findOrderByNumber(db, customerId, number);
   if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
-  return withParts(db, order, language);
+  return readDetail(db, order, language);
 }
 
 /** Whosever order it is: for what the shop itself sends to its customer. */
 export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
-  return withParts(db, await repository.findPlacedOrder(db, orderId), language);
+  return readDetail(db, await repository.findPlacedOrder(db, orderId), language);
 }
 
 /** Whether what the shop sends about an order shows net amounts beside gross ones. */
 export const showsNetAmounts = (db: Db, orderId: number): Promise<boolean> =>
   repository.findShowsNet(db, orderId);
 
-async function withParts(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
+async function readDetail(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
   const [lines, supply, taxes, notes, events, countries] = await Promise.all([
     repository.findOrderLines(db, orderId),

@@ -1,17 +1,17 @@
 import type { FindResult, FoundPart } from '@partsboard/contract/boards';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import { boardsWithNumber, boardsWithPart } from '../boards/boards.service.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle } from '../vehicles/vehicles.service.ts';
 import { suggestNumbers } from './part-numbers.repository.ts';
 import { toFoundPart } from './parts.mapper.ts';
 import { findPartsByNumbers } from './parts.service.ts';
 
-export const NOT_A_NUMBER: Sentence = {
+export const NOT_A_NUMBER: Message = {
   pl: 'Numer części składa się z liter i cyfr; w podanym tekście ich nie ma.',
   en: 'A part number consists of letters and digits; there are none in what was given.',
 };
@@ -33,7 +33,7 @@ const NOTHING: FindResult = { SimpleProduct: null, Boards: [], Candidates: [], R
  */
 export async function findPart(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   search: Search,
   language: LanguageCode,
 ): Promise<FindResult> {
@@ -41,12 +41,12 @@ export async function findPart(
   if (number === '') {
     throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { Sku: [NOT_A_NUMBER] } });
   }
-  const lookups = await findPartsByNumbers(db, [search.Sku], language);
-  const lookup = lookups.get(search.Sku);
+  const found = await findPartsByNumbers(db, [search.Sku], language);
+  const lookup = found.get(search.Sku);
   if (lookup?.kind === 'ambiguous') {
-    return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, words)) };
+    return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, lookups)) };
   }
-  const vehicle = await chooseVehicle(db, words, {
+  const vehicle = await chooseVehicle(db, lookups, {
     ...(search.vehicleId === undefined ? {} : { vehicleId: search.vehicleId }),
     ...(search.year === undefined ? {} : { year: search.year }),
     ...(search.month === undefined ? {} : { month: search.month }),
@@ -57,7 +57,7 @@ export async function findPart(
     return { ...NOTHING, Boards: await boardsWithNumber(db, number, vehicle, language) };
   }
   return {
-    SimpleProduct: toFoundPart(lookup.part, words),
+    SimpleProduct: toFoundPart(lookup.part, lookups),
     Boards: await boardsWithPart(db, lookup.part.partId, vehicle, language),
     Candidates: [],
     ReplacedSku: lookup.replacedNumber,
@@ -67,11 +67,11 @@ export async function findPart(
 /** What the number being typed may become; nothing typed yet suggests nothing. */
 export async function suggestParts(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   typed: string,
   language: LanguageCode,
 ): Promise<FoundPart[]> {
   const start = normalisePartNumber(typed);
   if (start === '') return [];
-  return (await suggestNumbers(db, start, language)).map((row) => toFoundPart(row, words));
+  return (await suggestNumbers(db, start, language)).map((row) => toFoundPart(row, lookups));
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 
 /** A part as lists of parts show it. */
 export interface PartRow {

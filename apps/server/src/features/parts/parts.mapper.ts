@@ -1,24 +1,24 @@
 import type { FoundPart } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { Product, ProductStock, RelatedProduct, Serie } from '@partsboard/contract/products';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { BoardRow } from '../boards/boards.service.ts';
 import {
   attributesOf,
   categoryPath,
   nameIn,
-  type CatalogueWords,
-} from '../catalogue-words/catalogue-words.service.ts';
+  type CatalogueLookups,
+} from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 import type { PartListKind, ProductRow, UsageRow } from './product.repository.ts';
 
-export const toFoundPart = (row: PartRow, words: CatalogueWords): FoundPart => ({
+export const toFoundPart = (row: PartRow, lookups: CatalogueLookups): FoundPart => ({
   Id: row.partId,
   Sku: row.number,
   Name: row.name,
-  Brand: words.brands.get(row.brandId)?.name ?? '',
+  Brand: lookups.brands.get(row.brandId)?.name ?? '',
   PictureUrl: optionalPictureUrl(row.pictureHash, row.pictureType),
 });
 
@@ -92,7 +92,7 @@ function onlyCategory(uses: readonly UsageRow[]): number | undefined {
 export function toPartProduct(
   row: ProductRow,
   used: { readonly uses: readonly UsageRow[]; readonly complete: boolean },
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   language: LanguageCode,
 ): Product {
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
@@ -102,11 +102,11 @@ export function toPartProduct(
     Id: row.partId,
     Name: row.name,
     Sku: row.number,
-    Brand: words.brands.get(row.brandId)?.name ?? '',
+    Brand: lookups.brands.get(row.brandId)?.name ?? '',
     FullDescription: row.description ?? '',
     ProductType: 'SimpleProduct',
     Pictures: picture === null ? [] : [{ ImageUrl: picture }],
-    Attributes: attributesOf(words, row.attributes, language),
+    Attributes: attributesOf(lookups, row.attributes, language),
     ProductBundleList: listOf(row, 'bundle'),
     ProductRepairList: listOf(row, 'repair'),
     ProductFitList: listOf(row, 'fit'),
@@ -117,14 +117,14 @@ export function toPartProduct(
     GrafikId: null,
     VehicleSpecific: false,
     Retrofit: false,
-    CategoryPath: category === undefined ? [] : categoryPath(words, category, language),
+    CategoryPath: category === undefined ? [] : categoryPath(lookups, category, language),
   };
 }
 
 export const toBoardProduct = (
   board: BoardRow,
   productId: number,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   language: LanguageCode,
 ): Product => ({
   ...UNPRICED,
@@ -146,5 +146,5 @@ export const toBoardProduct = (
   GrafikId: board.drawingId,
   VehicleSpecific: board.vehicleSpecific,
   Retrofit: board.retrofit,
-  CategoryPath: categoryPath(words, board.categoryId, language),
+  CategoryPath: categoryPath(lookups, board.categoryId, language),
 });

@@ -1,22 +1,22 @@
 import type { ProductStock } from '@partsboard/contract/products';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { PartQuote, PriceAndStock } from '../pricing/pricing.service.ts';
 import { NOT_A_NUMBER } from './find-part.ts';
 import { toProductStock } from './parts.mapper.ts';
 
-function isBrand(quote: PartQuote, marke: string, words: CatalogueWords): boolean {
-  const brand = words.brands.get(quote.brandId);
+function isBrand(quote: PartQuote, marke: string, lookups: CatalogueLookups): boolean {
+  const brand = lookups.brands.get(quote.brandId);
   const wanted = marke.trim().toLowerCase();
   return [brand?.code, brand?.name].some((name) => name?.toLowerCase() === wanted);
 }
 
 /** Of several brands' parts with one number, that of the brand asked for; a number of one brand needs none. */
-function meantQuote(quotes: readonly PartQuote[], marke: string, words: CatalogueWords): PartQuote {
-  const ofBrand = quotes.filter((quote) => isBrand(quote, marke, words));
+function meantQuote(quotes: readonly PartQuote[], marke: string, lookups: CatalogueLookups): PartQuote {
+  const ofBrand = quotes.filter((quote) => isBrand(quote, marke, lookups));
   const [quote, second] = ofBrand.length > 0 ? ofBrand : quotes;
   if (quote === undefined) {
     throw new DomainError('not-found', {
@@ -24,11 +24,11 @@ function meantQuote(quotes: readonly PartQuote[], marke: string, words: Catalogu
     });
   }
   if (second !== undefined) {
-    const sentence = {
+    const message = {
       pl: 'Kilka marek ma część o tym numerze. Podaj markę.',
       en: 'Several brands have a part with this number. Please name the brand.',
     };
-    throw new DomainError('invalid-request', { title: sentence, errors: { marke: [sentence] } });
+    throw new DomainError('invalid-request', { title: message, errors: { marke: [message] } });
   }
   return quote;
 }
@@ -36,7 +36,7 @@ function meantQuote(quotes: readonly PartQuote[], marke: string, words: Catalogu
 export async function productStock(
   db: Db,
   prices: PriceAndStock,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   discountTable: string,
   asked: { readonly sku: string; readonly marke?: string | null },
   language: LanguageCode,
@@ -46,7 +46,7 @@ export async function productStock(
     throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { sku: [NOT_A_NUMBER] } });
   }
   const quotes = await prices.quote(db, discountTable, { normalised });
-  return toProductStock(meantQuote(quotes, asked.marke ?? '', words), language);
+  return toProductStock(meantQuote(quotes, asked.marke ?? '', lookups), language);
 }
 
 /** In the order of the ids; those that no part has are left out. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf, wordOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
 export type PartListKind = 'bundle' | 'repair' | 'fit';

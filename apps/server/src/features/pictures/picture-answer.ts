@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../plugins/domain-error.ts';
-import { isNotModified } from '../../plugins/entity-tags.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import { isNotModified } from '../../http/entity-tags.ts';
 import type { StoredPicture } from './pictures.repository.ts';
 
 const unzip = promisify(gunzip);

@@ -1,7 +1,7 @@
 import type { referenceRoutes } from '@partsboard/contract/reference';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { findPictureByHashStart, findPictureById } from './pictures.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { referenceRoutes } from '@partsboard/contract/reference';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { toCountry, toCurrency, toSlide, toStore, toStoreConfig, toWarehouse } from './reference.mapper.ts';
 import {
   findCountries,

@@ -1,7 +1,7 @@
 import { vatNumberFault, type VatNumberFault } from '@partsboard/domain/vat-number';
 import type { Db } from '../../db/database.ts';
-import { DomainError, type FieldErrors } from '../../plugins/domain-error.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/language.ts';
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
 
 /** Stores change a few times in a shop's life; every request asks for one. */
@@ -43,20 +43,20 @@ export function storeChooser(db: Db): (header: string | undefined) => Promise<nu
   };
 }
 
-const UNKNOWN_COUNTRY: Sentence = {
+const UNKNOWN_COUNTRY: Message = {
   pl: 'Wybierz kraj z listy.',
   en: 'Please choose a country from the list.',
 };
-const STATE_REQUIRED: Sentence = {
+const STATE_REQUIRED: Message = {
   pl: 'Wybierz stan lub prowincję.',
   en: 'Please choose a state or province.',
 };
-const FOREIGN_STATE: Sentence = {
+const FOREIGN_STATE: Message = {
   pl: 'Ten stan lub prowincja nie należy do wybranego kraju.',
   en: 'This state or province does not belong to the chosen country.',
 };
 
-const VAT_NUMBER_FAULTS: Readonly<Record<VatNumberFault, Sentence>> = {
+const VAT_NUMBER_FAULTS: Readonly<Record<VatNumberFault, Message>> = {
   'not-a-nip': {
     pl: 'To nie jest prawidłowy NIP. Sprawdź jego 10 cyfr.',
     en: 'This is not a valid Polish VAT number (NIP). Please check its 10 digits.',

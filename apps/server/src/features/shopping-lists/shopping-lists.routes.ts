@@ -1,6 +1,6 @@
 import type { shoppingListRoutes } from '@partsboard/contract/shopping-lists';
 import type { Db } from '../../db/database.ts';
-import type { Handlers } from '../../plugins/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
   addListToCart,
@@ -25,6 +25,6 @@ export const shoppingListHandlers = (db: Db, prices: PriceAndStock): Handlers<ty
       itemIds: body.ItemIds ?? [],
       skus: body.Sku,
     });
-    return said.map((sentence) => sentence[language]);
+    return said.map((message) => message[language]);
   },
 });

@@ -6,9 +6,9 @@ import {
 } from '@partsboard/contract/shopping-lists';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import { DomainError, fieldError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import { addParts, type CartOwner } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './shopping-lists.repository.ts';
@@ -21,15 +21,15 @@ const say = {
     pl: `Możesz mieć najwyżej ${MAX_SHOPPING_LISTS} list zakupów.`,
     en: `You can have at most ${MAX_SHOPPING_LISTS} shopping lists.`,
   },
-  listFull: (items: number): Sentence => ({
+  listFull: (items: number): Message => ({
     pl: `Lista zakupów mieści najwyżej ${MAX_SHOPPING_LIST_ITEMS} pozycji, a z koszykiem miałaby ${items}. Zapisz koszyk jako nową listę.`,
     en: `A shopping list holds at most ${MAX_SHOPPING_LIST_ITEMS} items, and with the cart it would have ${items}. Save the cart as a new list.`,
   }),
-  allListsFull: (items: number): Sentence => ({
+  allListsFull: (items: number): Message => ({
     pl: `Wszystkie Twoje listy zakupów mieszczą razem najwyżej ${MAX_ITEMS_OF_ALL_LISTS} pozycji, a z koszykiem miałyby ${items}. Usuń listę, której już nie potrzebujesz.`,
     en: `All your shopping lists together hold at most ${MAX_ITEMS_OF_ALL_LISTS} items, and with the cart they would have ${items}. Remove a list that you no longer need.`,
   }),
-  notInList: (sku: string): Sentence => ({
+  notInList: (sku: string): Message => ({
     pl: `Części ${sku} nie ma na liście.`,
     en: `Part ${sku} is not in the list.`,
   }),
@@ -130,7 +130,7 @@ interface ChosenItems {
 interface FoundItems {
   readonly found: readonly repository.ItemRow[];
   /** What is to be said of those that the list does not have. */
-  readonly missing: readonly Sentence[];
+  readonly missing: readonly Message[];
 }
 
 function findChosen(items: readonly repository.ItemRow[], { itemIds, skus }: ChosenItems): FoundItems {
@@ -155,7 +155,7 @@ export async function addListToCart(
   owner: CartOwner,
   listId: number,
   chosen: ChosenItems,
-): Promise<Sentence[]> {
+): Promise<Message[]> {
   const list = await repository.findList(db, owner.customerId, listId);
   if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
   const { found, missing } = findChosen(await repository.findItems(db, [list.id]), chosen);

@@ -9,8 +9,8 @@ import {
   type TransferRule,
 } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 import { findPlacesAndRules, removeReserved, type StockPiece } from './stock.repository.ts';
 
 export { reserveStock, type WantedLine } from './reservations.ts';

@@ -2,8 +2,8 @@ import type { FilterOption, FilterType } from '@partsboard/contract/vehicles';
 import { vehicleKinds, type VehicleKind } from '@partsboard/domain/filter-cascade';
 import { monthNumber, monthOfYear, yearOfMonth, type MonthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import {
   brandOptions,
   catalogOptions,
@@ -14,32 +14,32 @@ import {
   type Production,
 } from './vehicle-filter.repository.ts';
 
-const KINDS: Readonly<Record<VehicleKind, Sentence>> = {
+const KINDS: Readonly<Record<VehicleKind, Message>> = {
   PKW: { pl: 'Samochody osobowe', en: 'Cars' },
   MOTORRAD: { pl: 'Motocykle', en: 'Motorcycles' },
   CLASSIC: { pl: 'Samochody klasyczne', en: 'Classic cars' },
 };
 
-const STEERING: Readonly<Record<'L' | 'R', Sentence>> = {
+const STEERING: Readonly<Record<'L' | 'R', Message>> = {
   L: { pl: 'Kierownica po lewej stronie', en: 'Left-hand drive' },
   R: { pl: 'Kierownica po prawej stronie', en: 'Right-hand drive' },
 };
 
-const TRANSMISSIONS: Readonly<Record<'M' | 'A', Sentence>> = {
+const TRANSMISSIONS: Readonly<Record<'M' | 'A', Message>> = {
   M: { pl: 'Manualna', en: 'Manual' },
   A: { pl: 'Automatyczna', en: 'Automatic' },
 };
 
 /** The order of the words is the order on the screen. */
 function wordedOptions<T extends string>(
-  words: Readonly<Record<T, Sentence>>,
+  texts: Readonly<Record<T, Message>>,
   order: readonly T[],
   found: readonly T[],
   language: LanguageCode,
 ): FilterOption[] {
   return order
     .filter((value) => found.includes(value))
-    .map((value) => ({ Id: value, Name: words[value][language] }));
+    .map((value) => ({ Id: value, Name: texts[value][language] }));
 }
 
 export const currentMonth = (now = new Date()): MonthNumber =>

@@ -1,27 +1,27 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { classifyVin } from '@partsboard/domain/vin';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { CatalogueWordsReader } from '../catalogue-words/catalogue-words.service.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toVehicle } from './vehicles.mapper.ts';
 import { findVehicles } from './vehicles.repository.ts';
-import { vinProblem, vinUnknown } from './vin-sentences.ts';
+import { vinProblem, vinUnknown } from './vin-messages.ts';
 
 /** The cars that a VIN or its end names; none is an error that says so. */
 export async function findByVin(
   db: Db,
-  words: CatalogueWordsReader,
+  lookups: CatalogueLookupsReader,
   typed: string,
   language: LanguageCode,
 ): Promise<Vehicle[]> {
   const input = classifyVin(typed);
   if (input.kind === 'not-a-vin') {
-    const sentence = vinProblem(input);
-    throw new DomainError('invalid-request', { title: sentence, errors: { vin: [sentence] } });
+    const message = vinProblem(input);
+    throw new DomainError('invalid-request', { title: message, errors: { vin: [message] } });
   }
   const rows = await findVehicles(db, input, language);
   if (rows.length === 0) throw new DomainError('not-found', { title: vinUnknown(input) });
-  const loaded = await words();
+  const loaded = await lookups();
   return rows.map((row) => toVehicle(row, loaded, language));
 }

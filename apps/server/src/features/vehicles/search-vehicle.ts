@@ -1,9 +1,9 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { choiceOfStep, missingStep, type FilterStep } from '@partsboard/domain/filter-cascade';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import type { Sentence } from '../../plugins/language.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/language.ts';
 import { typesLeft, type Choices } from './vehicle-filter.repository.ts';
 import { toDescribedVehicle } from './vehicles.mapper.ts';
 import { findVehicleTypes } from './vehicles.repository.ts';
@@ -11,7 +11,7 @@ import { findVehicleTypes } from './vehicles.repository.ts';
 /** As many types as a later call may name; a complete set of filters leaves a handful. */
 const MOST_TYPES = 200;
 
-const CHOOSE: Readonly<Record<FilterStep, Sentence>> = {
+const CHOOSE: Readonly<Record<FilterStep, Message>> = {
   brand: { pl: 'Wybierz markę.', en: 'Please choose the brand.' },
   category: { pl: 'Wybierz rodzaj pojazdu.', en: 'Please choose the kind of vehicle.' },
   catalog: { pl: 'Wybierz katalog.', en: 'Please choose the catalog.' },
@@ -27,7 +27,7 @@ const CHOOSE: Readonly<Record<FilterStep, Sentence>> = {
   month: { pl: 'Wybierz miesiąc produkcji.', en: 'Please choose the month of production.' },
 };
 
-const NO_SUCH_VEHICLE: Sentence = {
+const NO_SUCH_VEHICLE: Message = {
   pl: 'W katalogu nie ma pojazdu o takich cechach. Zmień filtry.',
   en: 'The catalog has no vehicle with these features. Please change the filters.',
 };

@@ -10,7 +10,7 @@ import { monthNumber, type MonthNumber } from '@partsboard/domain/month';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 
 export type Choices = Partial<FilterChoices>;
 

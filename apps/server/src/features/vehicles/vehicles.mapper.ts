@@ -1,7 +1,7 @@
 import type { Equipment, Vehicle } from '@partsboard/contract/vehicles';
 import { vinLastSeven } from '@partsboard/domain/vin';
-import type { LanguageCode } from '../../plugins/handlers.ts';
-import { nameIn, type CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { VehicleRow, VehicleTypeRow } from './vehicles.repository.ts';
 
 const CAMPAIGN_STATUS: Readonly<Record<LanguageCode, { readonly open: string; readonly done: string }>> = {
@@ -15,11 +15,11 @@ const amount = (quantity: string, unit: string, language: LanguageCode): string 
 function equipmentOf(
   ids: readonly number[] | null,
   retrofitted: ReadonlySet<number>,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   language: LanguageCode,
 ): Equipment[] {
   return (ids ?? [])
-    .map((id) => words.equipment.get(id))
+    .map((id) => lookups.equipment.get(id))
     .filter((row) => row !== undefined)
     .map((row) => ({
       code: row.code,
@@ -44,10 +44,10 @@ const fluidsOf = (fluids: VehicleTypeRow['fluids'], language: LanguageCode): Veh
     hinweistext: note,
   }));
 
-export function toVehicle(row: VehicleRow, words: CatalogueWords, language: LanguageCode): Vehicle {
+export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: LanguageCode): Vehicle {
   const retrofitted = new Set(row.retrofittedIds);
-  const standard = equipmentOf(row.standardIds, retrofitted, words, language);
-  const optional = equipmentOf(row.optionalIds, retrofitted, words, language);
+  const standard = equipmentOf(row.standardIds, retrofitted, lookups, language);
+  const optional = equipmentOf(row.optionalIds, retrofitted, lookups, language);
   const status = CAMPAIGN_STATUS[language];
   return {
     Id: row.vehicleId,

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { wordOf } from '../../db/rows-by-key.ts';
-import type { LanguageCode } from '../../plugins/handlers.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
 
 type Fluid = readonly [kind: string, quantity: string, unit: string, note: string | null];
 type Campaign = readonly [isDone: boolean, number: string, description: string, reservations: string | null];

@@ -283,10 +283,10 @@ describe('a search by filters', () => {
     [{ month: null }, 'month', 'Please choose the month of production.'],
     [{ versionList: [] }, 'versionList', 'Please choose the version.'],
     [{ brandId: null }, 'brandId', 'Please choose the brand.'],
-  ])('that is incomplete says what is missing: %o', async (missing, field, sentence) => {
+  ])('that is incomplete says what is missing: %o', async (missing, field, message) => {
     const answer = await test.post('Level4/VehicleSearch', { ...complete, ...missing });
     expect(answer.status).toBe(400);
-    expect(answer.json).toMatchObject({ title: sentence, errors: { [field]: [sentence] } });
+    expect(answer.json).toMatchObject({ title: message, errors: { [field]: [message] } });
   });
 
   it('that leads nowhere says so', async () => {

@@ -3,9 +3,9 @@ import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-
 import type { CandidateType, DescribedVehicle } from '@partsboard/domain/line-fit';
 import { monthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../plugins/domain-error.ts';
-import { catalogueMemory } from '../catalogue-words/catalogue-memory.service.ts';
-import type { CatalogueWords } from '../catalogue-words/catalogue-words.service.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { findCandidateTypes, findChosenCar } from './vehicles.repository.ts';
 
 /** The part of the catalogue that is browsed without a vehicle; null means any. */
@@ -25,7 +25,7 @@ export interface ChosenVehicle extends DescribedVehicle {
 export const isChosenVehicle = (vehicle: ChosenVehicle): boolean => vehicle.candidates.length > 0;
 
 function knowledgeOf(
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   present: Iterable<string>,
   complete: boolean,
 ): EquipmentKnowledge {
@@ -33,7 +33,7 @@ function knowledgeOf(
     present: new Set(present),
     absent: new Set(),
     complete,
-    groupOf: (code) => words.equipmentByCode.get(code)?.exclusiveGroup ?? undefined,
+    groupOf: (code) => lookups.equipmentByCode.get(code)?.exclusiveGroup ?? undefined,
   };
 }
 
@@ -48,17 +48,21 @@ const withTransmission = (types: CandidateType[], chosen: string | null | undefi
 /** Some MB: a car is its type, month and a hundred or so pieces of equipment. */
 const MOST_CARS = 1_000;
 
-const keptCars = catalogueMemory<number, ChosenVehicle>(MOST_CARS);
+const keptCars = catalogueCache<number, ChosenVehicle>(MOST_CARS);
 
 /** A car by its id. All calls about one car ask for it, a dozen for each board that is opened. */
-async function findCar(db: Db, words: CatalogueWords, vehicleId: number): Promise<ChosenVehicle | undefined> {
-  const memory = keptCars(words);
-  const known = memory.recall(vehicleId);
+async function findCar(
+  db: Db,
+  lookups: CatalogueLookups,
+  vehicleId: number,
+): Promise<ChosenVehicle | undefined> {
+  const memory = keptCars(lookups);
+  const known = memory.get(vehicleId);
   if (known !== undefined) return known;
   const car = await findChosenCar(db, vehicleId);
   if (car === undefined) return undefined;
   const codes = [...(car.standardIds ?? []), ...(car.optionalIds ?? [])]
-    .map((id) => words.equipment.get(id)?.code)
+    .map((id) => lookups.equipment.get(id)?.code)
     .filter((code) => code !== undefined);
   const [year, month] = car.produced.split('-').map(Number);
   const vehicle = {
@@ -66,9 +70,9 @@ async function findCar(db: Db, words: CatalogueWords, vehicleId: number): Promis
     scope: null,
     candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
     month: monthNumber(year ?? 0, month ?? 1),
-    equipment: knowledgeOf(words, codes, car.equipmentComplete),
+    equipment: knowledgeOf(lookups, codes, car.equipmentComplete),
   };
-  memory.keep(vehicleId, vehicle);
+  memory.set(vehicleId, vehicle);
   return vehicle;
 }
 
@@ -83,12 +87,12 @@ function scopeOf({ brandId = null, vehicleType = null }: VehicleFilterInput): Ca
  */
 export async function chooseVehicle(
   db: Db,
-  words: CatalogueWords,
+  lookups: CatalogueLookups,
   input: VehicleFilterInput,
 ): Promise<ChosenVehicle> {
   const { vehicleId, vehicleKeyList = [], equipmentList = [] } = input;
   if (vehicleId != null) {
-    const car = await findCar(db, words, vehicleId);
+    const car = await findCar(db, lookups, vehicleId);
     if (car !== undefined) return car;
   }
   const types = vehicleKeyList.length === 0 ? [] : await findCandidateTypes(db, vehicleKeyList);
@@ -105,6 +109,6 @@ export async function chooseVehicle(
     scope: types.length === 0 ? scopeOf(input) : null,
     candidates: withTransmission(types, input.transmissionType),
     month: monthOf(input),
-    equipment: knowledgeOf(words, equipmentList, false),
+    equipment: knowledgeOf(lookups, equipmentList, false),
   };
 }

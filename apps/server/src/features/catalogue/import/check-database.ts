@@ -1,4 +1,4 @@
-import { codeOf } from '../../../error-code.ts';
+import { codeOf } from '@partsboard/private-postgres/error-code';
 import {
   boardLinesFile,
   boardsFile,

@@ -43,7 +43,7 @@ export async function loadBrands({ client, folder, ids }: ImportContext): Promis
   );
 }
 
-async function loadFilterWords({ folder, ids, copy }: ImportContext): Promise<void> {
+async function loadFilterValues({ folder, ids, copy }: ImportContext): Promise<void> {
   const catalogs = copy.into(`${NEXT}.catalog`, 'id', 'code', 'position', 'name_pl', 'name_en');
   const result = await folder.read(catalogsFile, {
     broken: ({ code }) => code !== undefined && ids.catalog.give(code),
@@ -126,6 +126,6 @@ export async function loadAttributes({ folder, ids, copy }: ImportContext): Prom
 /** Brands, the words of the vehicle filter, and equipment. */
 export async function loadVocabulary(context: ImportContext): Promise<EquipmentGroups> {
   await loadBrands(context);
-  await loadFilterWords(context);
+  await loadFilterValues(context);
   return loadEquipment(context);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { codeOf } from '../../../error-code.ts';
+import { codeOf } from '@partsboard/private-postgres/error-code';
 
 export const LIVE = 'catalogue';
 export const NEXT = 'catalogue_next';

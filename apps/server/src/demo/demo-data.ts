@@ -1,0 +1,24 @@
+import type { Databases, DatabaseLog } from '../db/database.ts';
+import { loadOnce, type DemoStep } from './load-once.ts';
+import { loadDemoCatalogue } from './demo-catalogue.ts';
+import { loadDemoDocuments } from './demo-documents.ts';
+import { loadDemoOrders } from './demo-orders.ts';
+import { loadDemoContent } from './demo-content.ts';
+
+/** In the order in which they build on each other. */
+const parts: readonly DemoStep[] = [
+  { name: 'content', load: loadDemoContent },
+  { name: 'catalogue', load: loadDemoCatalogue },
+  { name: 'orders', load: loadDemoOrders },
+  { name: 'documents', load: loadDemoDocuments },
+];
+
+/** Printed at start, so that a person can try the shop at once. */
+export const demoLogins = {
+  emails: ['demo@partsboard.example', 'second@partsboard.example'],
+  password: 'partsboard',
+} as const;
+
+/** Gives a database the demo customers, the demo catalogue and the customers' past orders, each once. */
+export const loadDemoData = (databases: Databases, log: DatabaseLog): Promise<void> =>
+  loadOnce(databases, parts, log);

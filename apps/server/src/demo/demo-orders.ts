@@ -1,0 +1,94 @@
+import type { Db } from '../db/database.ts';
+import {
+  addressSnapshot,
+  bankTransferTo,
+  branchSnapshot,
+  checkoutMessages,
+  lineRows,
+  orderRow,
+} from '../features/checkout/checkout.service.ts';
+import { storeChooser } from '../features/reference/reference.service.ts';
+import { accountingDocuments } from './demo-accounting.ts';
+import { demoCustomers } from './demo-customers.ts';
+import * as repository from './demo-orders.repository.ts';
+import { reserveForOpenOrders } from './demo-reservations.ts';
+import { demoStores } from './demo-stores.ts';
+import { readHistory, type HistoricOrder } from './historic-order.ts';
+import { statusesAfter } from './order-progress.ts';
+
+const LANGUAGE = 'pl';
+const [{ companyName, bankAccount }] = demoStores;
+const payee = { company_name: companyName, bank_account: bankAccount };
+
+function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'customer_order'> {
+  const { branch, shipping, payment } = historic;
+  const statuses = statusesAfter(historic.events);
+  const address = addressSnapshot(historic.address, LANGUAGE);
+  return {
+    ...orderRow({
+      customerId: historic.customerId,
+      storeId,
+      language: LANGUAGE,
+      paymentStatus: statuses.PaymentStatus,
+      pickupAddress: shipping ? null : branchSnapshot(branch, LANGUAGE),
+      shippingAddress: shipping ? address : null,
+      billingAddress: address,
+      shippingMethod: shipping ? { pl: shipping.name_pl, en: shipping.name_en } : checkoutMessages.pickup,
+      paymentMethod: payment,
+      bankTransfer: bankTransferTo(payee, payment),
+      branch,
+      totals: historic.totals,
+    }),
+    created_at: historic.placedAt,
+    order_status: statuses.OrderStatus,
+    shipping_status: statuses.ShippingStatus,
+  };
+}
+
+/** Gives the demo customers a year of orders and accounting documents, unless they have ordered already. */
+export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const buyers = await repository.findBuyers(
+      tx,
+      demoCustomers.map(({ email }) => email),
+    );
+    // Orders that are there would be older than these and have smaller numbers.
+    if (buyers.some((buyer) => buyer.orders > 0)) return;
+    const history = await readHistory(tx, buyers, new Date());
+    if (history.length === 0) return;
+    const storeId = await storeChooser(tx)(undefined);
+    const orders = await repository.insertOrders(
+      tx,
+      history.map((historic) => rowOf(historic, storeId)),
+    );
+    const placed = orders.flatMap((order, index) => {
+      const historic = history[index];
+      return historic ? [{ ...order, historic }] : [];
+    });
+    await repository.insertOrderRecords(tx, {
+      lines: placed.flatMap(({ id, historic }) =>
+        lineRows(historic.lines).map((line) => ({ order_id: id, ...line })),
+      ),
+      taxes: placed.flatMap(({ id, historic }) =>
+        historic.totals.taxes.map(({ rate, amount }) => ({ order_id: id, rate, amount })),
+      ),
+      notes: placed.flatMap(({ id, historic: { order, placedAt } }) =>
+        order.note === undefined ? [] : [{ order_id: id, created_at: placedAt, note: order.note }],
+      ),
+      events: placed.flatMap(({ id, historic }) =>
+        historic.events.map(({ change: [aspect, status], at }) => ({
+          order_id: id,
+          created_at: at,
+          aspect,
+          status,
+        })),
+      ),
+      documents: accountingDocuments(placed),
+    });
+    await reserveForOpenOrders(tx, await repository.findDefaultStoreId(tx), placed);
+    await repository.reserveCreditOfOrders(
+      tx,
+      buyers.map((buyer) => buyer.id),
+    );
+  });
+}

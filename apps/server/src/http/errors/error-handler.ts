@@ -1,0 +1,52 @@
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@partsboard/contract/problem';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainError, FieldErrors } from './domain-error.ts';
+import type { LanguageCode } from '../handlers.ts';
+import { negotiateLanguage } from '../../messages/language.ts';
+import { problemOfError } from './problem-of-error.ts';
+import { problemTable } from './problem-table.ts';
+
+const inLanguage = (errors: FieldErrors, language: LanguageCode): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field, messages.map((one) => one[language])]),
+  );
+
+export function problemDocument(error: DomainError, language: LanguageCode, requestId: string): Problem {
+  const kind = problemTable[error.code];
+  const { title, detail, errors } = error.parts;
+  return {
+    type: 'about:blank',
+    code: error.code,
+    title: (title ?? kind.title)[language],
+    status: kind.status,
+    ...(detail ? { detail: detail[language] } : {}),
+    ...(errors ? { errors: inLanguage(errors, language) } : {}),
+    requestId,
+  };
+}
+
+function logProblem(log: FastifyBaseLogger, problem: DomainError): void {
+  if (problem.code === 'internal') log.error({ err: problem.parts.cause }, 'unexpected error');
+  else if (problem.code === 'unavailable') log.warn({ err: problem.parts.cause }, 'unavailable');
+}
+
+/** The one place where a failure becomes an answer. */
+export function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOfError(thrown);
+  const language = negotiateLanguage(request.headers['accept-language']);
+  const document = problemDocument(problem, language, request.id);
+  logProblem(request.log, problem);
+  if (problem.parts.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(problem.parts.retryAfterSeconds))));
+  }
+  if (document.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .headers(problem.parts.headers ?? {})
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .header('content-language', language)
+    .code(document.status)
+    .type(`${PROBLEM_MEDIA_TYPE}; charset=utf-8`)
+    .serializer(JSON.stringify)
+    .send(document);
+}

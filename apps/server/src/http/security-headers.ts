@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { HASHED_ASSETS } from './static/shop-files.ts';
+
+/** A year, as browsers' preload lists ask for. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+/**
+ * The token lives in local storage, so no script may run that is not ours: none inline, none from elsewhere.
+ * Style elements are allowed since the component library writes them.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "script-src-attr 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join(';');
+
+const FILE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** An answer of the API is no page; should a browser be brought to show it as one, it may do nothing there. */
+const ANSWER_HEADERS = {
+  ...FILE_HEADERS,
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+};
+
+/** They speak of documents; on a script, a style sheet or an answer they are only weight, nearly a kilobyte each. */
+const DOCUMENT_HEADERS = {
+  ...FILE_HEADERS,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+};
+/** A picture brings a policy of its own. */
+const FILE = /^\/backoffice\/|^\/[\w-]+\.(?:js|svg)$/;
+const ANSWER = /^\/api\/(?!docs\b)/i;
+
+function headersFor(url: string): Readonly<Record<string, string>> {
+  if (ANSWER.test(url)) return ANSWER_HEADERS;
+  return url.startsWith(HASHED_ASSETS) || FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
+}
+
+/** The headers are the same for every answer, so nothing is worked out when one is sent. */
+export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headersFor(request.url));
+    // Told over plain HTTP it would be ignored by browsers, and on localhost it would lock developers out.
+    if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
+    done();
+  });
+}

@@ -1,0 +1,23 @@
+import { sliderTypes } from '@partsboard/contract/reference';
+import { routeUrl } from '@partsboard/contract/route';
+import { routes, type Routes } from '@partsboard/contract/routes';
+import { startUpReads } from '@partsboard/contract/start-up';
+import type { Handlers, LanguageCode } from '../handlers.ts';
+
+/** Where the choice of a language is remembered no server can see it; a first visitor gets this one. */
+const FIRST_LANGUAGE: LanguageCode = 'pl';
+
+type StartUpHandlers = Pick<Handlers<Routes>, (typeof startUpReads)[number] | 'slider'>;
+
+/** What a first visitor is going to ask for: the answers by their addresses, and the language that they are in. */
+export async function startUpAnswers(handlers: StartUpHandlers, storeId: number) {
+  const first = { language: FIRST_LANGUAGE, storeId };
+  const query = { sliderType: sliderTypes.LoginPage };
+  const [banners, ...lists] = await Promise.all([
+    handlers.slider({ ...first, query }),
+    ...startUpReads.map((name) => handlers[name](first)),
+  ]);
+  const answers: Record<string, unknown> = { [routeUrl(routes.slider, {}, query)]: banners };
+  for (const [index, name] of startUpReads.entries()) answers[routeUrl(routes[name])] = lists[index];
+  return { language: FIRST_LANGUAGE, answers };
+}
