@@ -6,7 +6,7 @@ export const supplyTexts = {
     backOrder: 'on back order',
     pieces: (count: number, where: string) => `${count} pcs ${where}`,
     allHere: 'all here',
-    noneHere: '0 of 1 line here',
+    someHere: (here: number, pieces: number) => `${here} of ${pieces} here`,
     rest: 'rest from the central warehouse',
     beyond: (missing: number, available: number) =>
       `${missing} pcs on back order: only ${available} are in stock`,
@@ -28,7 +28,7 @@ export const supplyTexts = {
     backOrder: 'na zamówienie',
     pieces: (count: number, where: string) => `${count} szt. ${where}`,
     allHere: 'wszystko na miejscu',
-    noneHere: '0 z 1 pozycji na miejscu',
+    someHere: (here: number, pieces: number) => `${here} z ${pieces} na miejscu`,
     rest: 'reszta z magazynu centralnego',
     beyond: (missing: number, available: number) =>
       `${missing} szt. na zamówienie – na stanie tylko ${available} szt.`,

@@ -57,10 +57,10 @@ for (const language of languages) {
       await page.getByLabel(text.pickup).check();
       await expect(radio(page, text.warsaw)).toBeChecked();
       await expect(
-        radio(page, new RegExp(`${text.warsaw.source}.*${own.noneHere}, ${own.rest}`, 'i')),
+        radio(page, new RegExp(`${text.warsaw.source}.*${own.someHere(here, here + 1)}, ${own.rest}`, 'i')),
       ).toBeVisible();
       const branch = page.getByLabel(text.branch);
-      await expect(branch.locator('option:checked')).toContainText(own.noneHere);
+      await expect(branch.locator('option:checked')).toContainText(own.someHere(here, here + 1));
       const review = page.getByRole('complementary');
       await expect(review.getByText(own.pieces(1, own.central))).toBeVisible();
       await expectAccessible(page, 'branches');

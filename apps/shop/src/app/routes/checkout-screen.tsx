@@ -115,7 +115,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
               checkout={checkout}
               name={name}
               newAddress={newAddress}
-              lines={lines.length}
+              pieces={lines.reduce((sum, { Quantity }) => sum + Quantity, 0)}
               totals={totals}
               creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
             />
@@ -172,16 +172,16 @@ interface StepContentProps {
   readonly name: (typeof checkoutSteps)[number];
   readonly newAddress: NewAddressForm;
   readonly creditGauge: ReactNode;
-  /** How many lines are ordered. */
-  readonly lines: number;
+  /** How many pieces are ordered, of all lines together. */
+  readonly pieces: number;
   readonly totals: Totals | undefined;
 }
 
-function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }: StepContentProps) {
+function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }: StepContentProps) {
   switch (name) {
     case 'shipping':
       return (
-        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} lines={lines} />
+        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} pieces={pieces} />
       );
     case 'payment':
       return (

@@ -2,28 +2,38 @@ import type { SupplySource } from '@partsboard/contract/stock';
 import { expect, it } from 'vitest';
 import { summariseBranch } from './branch-supply.ts';
 
-const line = (productId: number, ...kinds: SupplySource['Kind'][]) => ({
+const line = (productId: number, ...sources: [SupplySource['Kind'], number][]) => ({
   ProductId: productId,
-  Supply: kinds.map((Kind) => ({ Kind, WarehouseId: null, WarehouseName: null, Quantity: 1 })),
+  Supply: sources.map(([Kind, Quantity]) => ({ Kind, WarehouseId: null, WarehouseName: null, Quantity })),
 });
 
-it('a branch that needs no help has every line', () => {
+it('a branch that needs no help has every piece', () => {
   expect(summariseBranch({ Lines: [] }, 5)).toEqual({
-    lines: 5,
-    linesHere: 5,
+    here: 5,
     fromCentral: false,
     fromBranches: false,
-    linesOnBackOrder: 0,
+    onBackOrder: 0,
   });
 });
 
-it('a branch counts the lines that wholly lie there, and names who helps out with the others', () => {
-  const Lines = [line(1, 'branch', 'central'), line(2, 'central', 'other-branch', 'back-order')];
-  expect(summariseBranch({ Lines }, 5)).toEqual({
-    lines: 5,
-    linesHere: 3,
+it('a branch with three of five pieces has three, the rest comes from the central warehouse', () => {
+  expect(summariseBranch({ Lines: [line(1, ['branch', 3], ['central', 2])] }, 5)).toEqual({
+    here: 3,
+    fromCentral: true,
+    fromBranches: false,
+    onBackOrder: 0,
+  });
+});
+
+it('counts pieces of all lines, those of lines that lie there whole included', () => {
+  const Lines = [
+    line(1, ['branch', 1], ['central', 2]),
+    line(2, ['central', 1], ['other-branch', 1], ['back-order', 4]),
+  ];
+  expect(summariseBranch({ Lines }, 20)).toEqual({
+    here: 12,
     fromCentral: true,
     fromBranches: true,
-    linesOnBackOrder: 1,
+    onBackOrder: 4,
   });
 });

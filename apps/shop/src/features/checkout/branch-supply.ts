@@ -1,25 +1,26 @@
-import type { CartSupply } from '@partsboard/contract/stock';
+import type { CartSupply, SupplySource } from '@partsboard/contract/stock';
 
 type SupplyOfBranch = CartSupply['Branches'][number];
 
-/** How much of a cart a branch has, and who would have to help out. */
+/** How much of a cart a branch has, and where the rest comes from. */
 export interface BranchSupply {
-  readonly lines: number;
-  /** Lines that wholly lie there. */
-  readonly linesHere: number;
+  /** Pieces that lie there. */
+  readonly here: number;
   readonly fromCentral: boolean;
   readonly fromBranches: boolean;
-  /** Lines of which somebody has to order pieces first. */
-  readonly linesOnBackOrder: number;
+  /** Pieces that have to be ordered first. */
+  readonly onBackOrder: number;
 }
 
-export function summariseBranch({ Lines }: Pick<SupplyOfBranch, 'Lines'>, lines: number): BranchSupply {
-  const has = (kind: string) => Lines.filter(({ Supply }) => Supply.some(({ Kind }) => Kind === kind)).length;
+/** The supply of a branch names the lines that do not lie there whole; all others do. */
+export function summariseBranch({ Lines }: Pick<SupplyOfBranch, 'Lines'>, pieces: number): BranchSupply {
+  const sources = Lines.flatMap(({ Supply }) => Supply);
+  const piecesOf = (isCounted: (kind: SupplySource['Kind']) => boolean) =>
+    sources.reduce((sum, { Kind, Quantity }) => (isCounted(Kind) ? sum + Quantity : sum), 0);
   return {
-    lines,
-    linesHere: Math.max(0, lines - Lines.length),
-    fromCentral: has('central') > 0,
-    fromBranches: has('other-branch') > 0,
-    linesOnBackOrder: has('back-order'),
+    here: Math.max(0, pieces - piecesOf((kind) => kind !== 'branch')),
+    fromCentral: piecesOf((kind) => kind === 'central') > 0,
+    fromBranches: piecesOf((kind) => kind === 'other-branch') > 0,
+    onBackOrder: piecesOf((kind) => kind === 'back-order'),
   };
 }

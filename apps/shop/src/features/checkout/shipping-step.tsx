@@ -20,15 +20,15 @@ interface Props {
   readonly checkout: Checkout;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
-  /** How many lines are ordered. */
-  readonly lines: number;
+  /** How many pieces are ordered, of all lines together. */
+  readonly pieces: number;
 }
 
-export function ShippingStep({ checkout, addressText, newAddress, lines }: Props) {
+export function ShippingStep({ checkout, addressText, newAddress, pieces }: Props) {
   const { t } = useTranslation();
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
-  const supplyOf = useBranchSupply(checkout.supply, lines);
+  const supplyOf = useBranchSupply(checkout.supply, pieces);
   // With pickup each point says it for itself.
   const chosenSupply =
     choices.pickUpInStore || choices.branchId === undefined ? undefined : supplyOf(choices.branchId);

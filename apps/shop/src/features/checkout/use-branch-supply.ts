@@ -11,7 +11,7 @@ export interface BranchSupplyText {
 }
 
 /** Says of each branch how much of the cart lies there; nothing as long as it is not known. */
-export function useBranchSupply(supply: CartSupply | undefined, lines: number) {
+export function useBranchSupply(supply: CartSupply | undefined, pieces: number) {
   const { t } = useTranslation();
   const restOf = ({ fromCentral, fromBranches }: BranchSupply): string[] => {
     if (fromCentral && fromBranches) return [t('rest from the central warehouse and other branches')];
@@ -21,11 +21,11 @@ export function useBranchSupply(supply: CartSupply | undefined, lines: number) {
   return (branchId: number): BranchSupplyText | undefined => {
     const found = supply?.Branches.find(({ WarehouseId }) => WarehouseId === branchId);
     if (!found) return undefined;
-    const branch = summariseBranch(found, lines);
-    const { linesHere: here, linesOnBackOrder: missing } = branch;
-    if (here === lines) return { short: t('all here'), whole: t('all here'), kind: 'here' };
-    const short = t('{{here}} of {{count}} lines here', { here, count: lines });
-    const back = missing > 0 ? [t('{{count}} lines on back order', { count: missing })] : [];
+    const branch = summariseBranch(found, pieces);
+    const { here, onBackOrder: missing } = branch;
+    if (here === pieces) return { short: t('all here'), whole: t('all here'), kind: 'here' };
+    const short = t('{{here}} of {{pieces}} here', { here, pieces });
+    const back = missing > 0 ? [t('{{missing}} on back order', { missing })] : [];
     return {
       short,
       whole: [short, ...restOf(branch), ...back].join(', '),
