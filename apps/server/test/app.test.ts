@@ -164,7 +164,7 @@ describe('the shop’s files', () => {
 
 describe('what is no proper request', () => {
   it.each(['/api/%zz', '/%', '/api/Topic/get/%E0%A4%A', "/api/picture('%zz')"])(
-    'such as %s is refused in texts',
+    'such as %s is refused in words',
     async (url) => {
       const answer = await shop.call({ url });
       expect(answer.status).toBe(400);

@@ -45,7 +45,7 @@ const statements = (buyer: string): string[] => [
    select o.id, 1, 1 + o.id % ${PARTS_OF_CARTS}, 'x' || o.id, 'Klocek', 'Pad', 1, 2300, 0, 10000, 12300, 12300
    from customer_order as o where o.id >= ${FIRST}`,
   // The trigger that fills it in a shop is asleep while this data is written.
-  `insert into order_search (order_id, customer_id, created_at, texts)
+  `insert into order_search (order_id, customer_id, created_at, words)
    select o.id, o.customer_id, o.created_at, lower(o.number || e'\\nx' || o.id || e'\\nklocek\\npad')
    from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_supply

@@ -166,7 +166,7 @@ describe('placing an order', () => {
       { ShippingAddressId: '', PickUpInStoreId: 1, PaymentMethodSystemName: 'Payments.CashOnDelivery' },
       'sposób płatności',
     ],
-  ])('refuses an order %s, in texts, and keeps the cart', async (_case, change, texts) => {
+  ])('refuses an order %s, in words, and keeps the cart', async (_case, change, texts) => {
     const request = requestOf(customer, change);
     if (request.PickUpInStoreId === 1) Object.assign(request, { PickUpInStoreId: branch });
     const result = await placeOrder(db, parts, buyerOf(customer), request);

@@ -80,7 +80,7 @@ describe('content pages', () => {
   });
 
   it.each(['nothing-here', "' or 1=1 --", '../terms', '%', '💥'])(
-    'named "%s" are not found, in texts',
+    'named "%s" are not found, in words',
     async (name) => {
       const answer = await topic(name);
       expect(answer.status).toBe(404);

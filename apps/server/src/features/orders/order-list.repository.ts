@@ -26,13 +26,13 @@ function foundOrders({ customerId, search }: OrderPage) {
   const patterns = [containing(search), containing(search.replaceAll(' ', ''))];
   return sql`
     select order_id as id, created_at from order_search
-    where customer_id = ${customerId} and (texts like lower(${patterns[0]}) or texts like lower(${patterns[1]}))`;
+    where customer_id = ${customerId} and (words like lower(${patterns[0]}) or words like lower(${patterns[1]}))`;
 }
 
 /** Where a page lies beyond the last order there is one row, which has only the count. */
 type Row = { readonly count: number } & (ListedOrder | { readonly id: null });
 
-const isWorkerCommand = (row: Row): row is Row & ListedOrder => row.id !== null;
+const isListedOrder = (row: Row): row is Row & ListedOrder => row.id !== null;
 
 /** One page of the orders that fit, newest first, and how many fit in all. */
 export async function findOrderPage(
@@ -49,5 +49,5 @@ export async function findOrderPage(
     left join (page join customer_order o on o.id = page.id) on true
     order by o.created_at desc, o.id desc
   `.execute(db);
-  return { orders: rows.filter(isWorkerCommand), total: rows[0]?.count ?? 0 };
+  return { orders: rows.filter(isListedOrder), total: rows[0]?.count ?? 0 };
 }

@@ -53,7 +53,7 @@ describe('store configuration', () => {
   });
 
   it.each(['0', '99', '-1', 'abc', '1; drop', '1,2', '9999999999999', '1.0'])(
-    'refuses the unknown store %s in texts',
+    'refuses the unknown store %s in words',
     async (storeId) => {
       const answer = await shop.call({ url: '/api/config', headers: { storeId } });
       expect(answer.status).toBe(400);
