@@ -17,15 +17,13 @@ export type ListedOrder = Pick<
 /** Characters that LIKE would take for wildcards stand for themselves. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Orders by their number, or by a part in them: its number as printed, or its name. */
+/** The table that a search looks into and the orders in it that fit: by their number, or by a part's number or name. */
 function foundOrders({ customerId, search }: OrderPage) {
-  if (search === '') {
-    return sql`select id, created_at from customer_order where customer_id = ${customerId}`;
-  }
+  if (search === '') return sql`from customer_order where customer_id = ${customerId}`;
   // The text that is searched has part numbers without blanks.
   const patterns = [containing(search), containing(search.replaceAll(' ', ''))];
   return sql`
-    select order_id as id, created_at from order_search
+    from (select order_id as id, customer_id, created_at, words from order_search) as searched
     where customer_id = ${customerId} and (words like lower(${patterns[0]}) or words like lower(${patterns[1]}))`;
 }
 
@@ -39,13 +37,14 @@ export async function findOrderPage(
   db: Db,
   query: OrderPage,
 ): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
+  const found = foundOrders(query);
   const { rows } = await sql<Row>`
-    with found as materialized (${foundOrders(query)}), page as (
-      select id from found order by created_at desc, id desc
+    with page as (
+      select id ${found} order by created_at desc, id desc
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
     )
     select counted.count, o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status
-    from (select count(*) from found) counted
+    from (select count(*) ${found}) counted
     left join (page join customer_order o on o.id = page.id) on true
     order by o.created_at desc, o.id desc
   `.execute(db);
