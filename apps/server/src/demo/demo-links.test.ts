@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Files of the shop that are no screens. */
-const SHOP_FILES = join(import.meta.dirname, '../../../../shop/public');
+const SHOP_FILES = join(import.meta.dirname, '../../../shop/public');
 
 /** The screens that demo data may lead to; those for guests are closed to whoever reads it. */
 const SCREENS = new Set(['/', '/level4', '/cart', '/my-account/my-profile', '/my-account/order-history']);
