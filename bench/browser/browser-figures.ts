@@ -12,6 +12,10 @@ export interface PageLoad {
 /** Medians over the rounds; times are in milliseconds. */
 export interface BrowserFigures {
   readonly login: PageLoad;
+  /** From entering the address, with an empty cache, until the login form can be typed in. */
+  readonly loginUsable: number;
+  /** From entering the address, logged in and with the files of the last visit cached, until home can be used. */
+  readonly homeUsable: number;
   /** From the click in the list to the painted drawing, when the board was open before. */
   readonly openBoardAgain: number;
   /** The same for a board that was never open. */

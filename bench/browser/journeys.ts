@@ -9,10 +9,13 @@ import type { BenchCustomer } from '../data/customers.ts';
 import { apiRequest, ask, type Site } from '../servers/site.ts';
 import { clickToPainted } from './click-to-painted.ts';
 import { slowVisitor } from './slow-visitor.ts';
+import { timeToUse } from './time-to-use.ts';
 
 const CART_LINES = 300;
 const DRAWING = { selector: 'img[alt^="Drawing of"]', kind: 'image' } as const;
 const NOTICE = { selector: '.mantine-Notification-root', kind: 'appears' } as const;
+/** The search fields of the header and of the screen, and the categories, which come from the server. */
+const HOME = ['header input', 'main form input', '[aria-labelledby="categories"] a[href*="/level4"]'];
 const LINE_TOTAL = { selector: '[data-label="Sub Total"]', kind: 'changes' } as const;
 
 /** Where the journeys begin: a person with a vehicle and a category that has some boards for it. */
@@ -58,6 +61,19 @@ const remembered = ({ customer, vehicle }: Start) => ({
   language: 'en',
   LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle),
 });
+
+/** Comes back, logged in, to a home screen that was open before. */
+export async function homeJourney(browser: Browser, baseUrl: string, start: Start): Promise<number> {
+  const { page, comeBack, leave } = await slowVisitor(browser, baseUrl, remembered(start));
+  try {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.close();
+    return await timeToUse(await comeBack(), '/', HOME);
+  } finally {
+    await leave();
+  }
+}
 
 /** Opens a board from its category, adds its first part, goes back and opens it again. */
 export async function boardJourney(browser: Browser, baseUrl: string, start: Start) {

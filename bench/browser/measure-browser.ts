@@ -1,12 +1,17 @@
 import type { Scene } from '../calls/call.ts';
 import { median } from '../statistics.ts';
 import type { BrowserFigures, PageLoad } from './browser-figures.ts';
-import { boardJourney, cartJourney, journeyStart } from './journeys.ts';
+import { boardJourney, cartJourney, homeJourney, journeyStart } from './journeys.ts';
 import { measurePageLoad } from './page-load.ts';
 import { launchBrowser, slowVisitor } from './slow-visitor.ts';
+import { timeToUse } from './time-to-use.ts';
+
+const LOGIN_FORM = ['input[type="password"]', 'form button[type="submit"]'];
 
 interface Round {
   readonly login: PageLoad;
+  readonly loginUsable: number;
+  readonly homeUsable: number;
   readonly board: Awaited<ReturnType<typeof boardJourney>>;
   readonly changeQuantity: number;
 }
@@ -23,6 +28,8 @@ function summary(rounds: readonly Round[]): BrowserFigures {
       blocking: ofLogin((login) => login.blocking),
       layoutShift: ofLogin((login) => login.layoutShift),
     },
+    loginUsable: of((round) => round.loginUsable),
+    homeUsable: of((round) => round.homeUsable),
     openBoardFirst: of(({ board }) => board.openBoardFirst),
     openBoardAgain: of(({ board }) => board.openBoardAgain),
     addToCart: of(({ board }) => board.addToCart),
@@ -42,8 +49,13 @@ export async function measureBrowser(scene: Scene, rounds: number): Promise<Brow
       const guest = await slowVisitor(browser, baseUrl, {});
       const login = await measurePageLoad(guest, '/login');
       await guest.leave();
+      const typist = await slowVisitor(browser, baseUrl, {});
+      const loginUsable = await timeToUse(typist.page, '/login', LOGIN_FORM);
+      await typist.leave();
+      const homeUsable = await homeJourney(browser, baseUrl, start);
       const board = await boardJourney(browser, baseUrl, start);
-      measured.push({ login, board, changeQuantity: await cartJourney(scene, browser, baseUrl, start) });
+      const changeQuantity = await cartJourney(scene, browser, baseUrl, start);
+      measured.push({ login, loginUsable, homeUsable, board, changeQuantity });
     }
     return summary(measured);
   } finally {

@@ -26,6 +26,8 @@ export function launchBrowser(): Promise<Browser> {
 export interface SlowVisitor {
   readonly page: Page;
   readonly devTools: CDPSession;
+  /** Another page of the same browser, which finds in its cache what the pages before have left there. */
+  readonly comeBack: () => Promise<Page>;
   readonly leave: () => Promise<void>;
 }
 
@@ -48,9 +50,18 @@ export async function slowVisitor(
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   });
-  const page = await context.newPage();
-  await page.addInitScript((entries) => {
+  await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, remembered);
-  return { page, devTools: await slowDown(context, page), leave: () => context.close() };
+  const page = await context.newPage();
+  return {
+    page,
+    devTools: await slowDown(context, page),
+    comeBack: async () => {
+      const next = await context.newPage();
+      await slowDown(context, next);
+      return next;
+    },
+    leave: () => context.close(),
+  };
 }

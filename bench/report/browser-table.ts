@@ -8,6 +8,8 @@ export const browserTable = ({ login, ...journeys }: BrowserFigures): string =>
     ['browser, slowed', 'measured'],
     [
       ['login page: transferred', `${login.kilobytes.toFixed(0)} kB in ${login.requests} requests`],
+      ['login page: form can be typed in', milliseconds(journeys.loginUsable)],
+      ['home, coming back: can be used', milliseconds(journeys.homeUsable)],
       ['login page: first paint', milliseconds(login.firstPaint)],
       ['login page: largest paint', milliseconds(login.largestPaint)],
       ['login page: blocking time', milliseconds(login.blocking)],
