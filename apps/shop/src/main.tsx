@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import './app/fonts.css';
 import './app/styles.css';
 import { App } from './app/app.tsx';
-import { followSession } from './app/follow-session.ts';
-import { printInLight } from './app/print-in-light.ts';
+import { followSession } from './app/watch-session.ts';
+import { printInLight } from './app/print-in-light-colors.ts';
 import { beginStartUp } from './app/start-up.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 

@@ -23,21 +23,21 @@ type Begin = () => Promise<unknown>;
 type Screens = readonly (readonly [address: RegExp, ...begin: Begin[]])[];
 
 const guestScreens: Screens = [
-  [/^\/register/, fetchRestOfTexts, () => import('./routes/register-screen.tsx')],
-  [/^\/forgot-password/, fetchRestOfTexts, () => import('./routes/forgot-password-screen.tsx')],
+  [/^\/register/, fetchRestOfTexts, () => import('./routes/guest/register-screen.tsx')],
+  [/^\/forgot-password/, fetchRestOfTexts, () => import('./routes/guest/forgot-password-screen.tsx')],
   // Guests end up there, wherever they wanted to go.
-  [/^/, () => import('./routes/login-screen.tsx'), showLoginBanner],
+  [/^/, () => import('./routes/guest/login-screen.tsx'), showLoginBanner],
 ];
 
 const memberScreens: Screens = [
-  [/^\/level4\/category\//, layout, () => import('./routes/category-screen.tsx')],
-  [/^\/level4\/product\//, layout, () => import('./routes/product-screen.tsx')],
-  [/^\/level4/, layout, () => import('./routes/catalog-screen.tsx')],
+  [/^\/level4\/category\//, layout, () => import('./routes/catalogue/category-screen.tsx')],
+  [/^\/level4\/product\//, layout, () => import('./routes/product/product-screen.tsx')],
+  [/^\/level4/, layout, () => import('./routes/catalogue/catalog-screen.tsx')],
   [/^\/my-account/, layout],
-  [/^\/cart/, () => import('./routes/cart-screen.tsx')],
-  [/^\/checkout/, () => import('./routes/checkout-screen.tsx')],
-  [/^\/offer/, () => import('./routes/offer-screen.tsx')],
-  [/^\/$/, layout, () => import('./routes/home-screen.tsx')],
+  [/^\/cart/, () => import('./routes/cart/cart-screen.tsx')],
+  [/^\/checkout/, () => import('./routes/checkout/checkout-screen.tsx')],
+  [/^\/offer/, () => import('./routes/cart/offer-screen.tsx')],
+  [/^\/$/, layout, () => import('./routes/catalogue/home-screen.tsx')],
 ];
 
 /** Fetches the code and the words of the screen that the address leads to. */

@@ -13,8 +13,8 @@ import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { leaveSession } from './leave-session.ts';
-import { MemberScreen } from './member-screen.tsx';
+import { leaveSession } from './log-out.ts';
+import { MemberScreen } from './authenticated-outlet.tsx';
 import { RootScreen } from './root-screen.tsx';
 import {
   catalogSearch,
@@ -70,26 +70,26 @@ const guestPages = [
       // Not awaited: the page works without banners.
       queryClient.query(bannersQuery('LoginPage')).catch(() => undefined);
     },
-    component: lazyScreen(() => import('./routes/login-screen.tsx'), 'LoginScreen'),
+    component: lazyScreen(() => import('./routes/guest/login-screen.tsx'), 'LoginScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/register',
     beforeLoad: requireTexts,
-    component: lazyScreen(() => import('./routes/register-screen.tsx'), 'RegisterScreen'),
+    component: lazyScreen(() => import('./routes/guest/register-screen.tsx'), 'RegisterScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password',
     beforeLoad: requireTexts,
-    component: lazyScreen(() => import('./routes/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+    component: lazyScreen(() => import('./routes/guest/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
     path: '/forgot-password/confirm',
     beforeLoad: requireTexts,
     validateSearch: recoverySearch,
-    component: lazyScreen(() => import('./routes/new-password-screen.tsx'), 'NewPasswordScreen'),
+    component: lazyScreen(() => import('./routes/guest/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
 ] as const;
 
@@ -100,12 +100,12 @@ const framedPages = [
     path: '/',
     validateSearch: homeSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
-    component: lazyScreen(() => import('./routes/home-screen.tsx'), 'HomeScreen'),
+    component: lazyScreen(() => import('./routes/catalogue/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/intro',
-    component: lazyScreen(() => import('./routes/intro-screen.tsx'), 'IntroScreen'),
+    component: lazyScreen(() => import('./routes/content/intro-screen.tsx'), 'IntroScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
@@ -119,69 +119,69 @@ const framedPages = [
     getParentRoute: () => framed,
     path: '/my-account/my-profile',
     validateSearch: profileSearch,
-    component: lazyScreen(() => import('./routes/profile-screen.tsx'), 'ProfileScreen'),
+    component: lazyScreen(() => import('./routes/account/profile-screen.tsx'), 'ProfileScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/addresses',
-    component: lazyScreen(() => import('./routes/addresses-screen.tsx'), 'AddressesScreen'),
+    component: lazyScreen(() => import('./routes/account/addresses-screen.tsx'), 'AddressesScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/order-history',
     validateSearch: orderHistorySearch,
-    component: lazyScreen(() => import('./routes/order-history-screen.tsx'), 'OrderHistoryScreen'),
+    component: lazyScreen(() => import('./routes/account/order-history-screen.tsx'), 'OrderHistoryScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/order-history/$id',
-    component: lazyScreen(() => import('./routes/account-order-screen.tsx'), 'AccountOrderScreen'),
+    component: lazyScreen(() => import('./routes/account/account-order-screen.tsx'), 'AccountOrderScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/my-account/shopping-list',
-    component: lazyScreen(() => import('./routes/shopping-lists-screen.tsx'), 'ShoppingListsScreen'),
+    component: lazyScreen(() => import('./routes/account/shopping-lists-screen.tsx'), 'ShoppingListsScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/orderdetails/$id',
-    component: lazyScreen(() => import('./routes/order-screen.tsx'), 'OrderScreen'),
+    component: lazyScreen(() => import('./routes/account/order-screen.tsx'), 'OrderScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4',
     validateSearch: catalogSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
-    component: lazyScreen(() => import('./routes/catalog-screen.tsx'), 'CatalogScreen'),
+    component: lazyScreen(() => import('./routes/catalogue/catalog-screen.tsx'), 'CatalogScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/category/$category',
     validateSearch: categorySearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
-    component: lazyScreen(() => import('./routes/category-screen.tsx'), 'CategoryScreen'),
+    component: lazyScreen(() => import('./routes/catalogue/category-screen.tsx'), 'CategoryScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/level4/product/$product',
     validateSearch: productSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
-    component: lazyScreen(() => import('./routes/product-screen.tsx'), 'ProductScreen'),
+    component: lazyScreen(() => import('./routes/product/product-screen.tsx'), 'ProductScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/p/$url',
-    component: lazyScreen(() => import('./routes/content-screen.tsx'), 'ContentScreen'),
+    component: lazyScreen(() => import('./routes/content/content-screen.tsx'), 'ContentScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '/404',
-    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
+    component: lazyScreen(() => import('./routes/content/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
   createRoute({
     getParentRoute: () => framed,
     path: '$',
-    component: lazyScreen(() => import('./routes/not-found-screen.tsx'), 'NotFoundScreen'),
+    component: lazyScreen(() => import('./routes/content/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
 ] as const;
 
@@ -189,13 +189,13 @@ const simplePages = [
   createRoute({
     getParentRoute: () => simple,
     path: '/cart',
-    component: lazyScreen(() => import('./routes/cart-screen.tsx'), 'CartScreen'),
+    component: lazyScreen(() => import('./routes/cart/cart-screen.tsx'), 'CartScreen'),
   }),
   createRoute({
     getParentRoute: () => simple,
     path: '/checkout',
     validateSearch: checkoutSearch,
-    component: lazyScreen(() => import('./routes/checkout-screen.tsx'), 'CheckoutScreen'),
+    component: lazyScreen(() => import('./routes/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
   }),
 ] as const;
 
@@ -203,7 +203,7 @@ const emptyPages = [
   createRoute({
     getParentRoute: () => empty,
     path: '/offer',
-    component: lazyScreen(() => import('./routes/offer-screen.tsx'), 'OfferScreen'),
+    component: lazyScreen(() => import('./routes/cart/offer-screen.tsx'), 'OfferScreen'),
   }),
   createRoute({
     getParentRoute: () => empty,
@@ -213,7 +213,7 @@ const emptyPages = [
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
       if (search.order === undefined) throw redirect({ to: '/', replace: true });
     },
-    component: lazyScreen(() => import('./routes/success-screen.tsx'), 'SuccessScreen'),
+    component: lazyScreen(() => import('./routes/checkout/success-screen.tsx'), 'SuccessScreen'),
   }),
 ] as const;
 

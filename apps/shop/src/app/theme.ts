@@ -1,5 +1,5 @@
 import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { renderBusyRoot } from '../components/busy-root.tsx';
+import { renderBusyRoot } from '../components/button-root.tsx';
 
 /**
  * Every colour, radius, shadow, type size and space of the shop. A calm neutral ground, white surfaces,

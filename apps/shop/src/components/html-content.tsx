@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { tieShortWords } from '../lib/tie-short-words.ts';
+import { tieShortWords } from '../lib/non-breaking-spaces.ts';
 import { DataLink } from './data-link.tsx';
 import classes from './html-content.module.css';
 

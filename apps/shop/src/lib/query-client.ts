@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
-import { describeError } from './error-notice.ts';
+import { describeError } from './describe-error.ts';
 import { textsReady } from './i18n/i18n.ts';
 import { showDanger } from './notices.tsx';
 import { endSession, readToken } from './session.ts';

@@ -2,7 +2,7 @@ import type { TopicSummary } from '@partsboard/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
-import { Colophon } from './colophon.tsx';
+import { Colophon } from './copyright-line.tsx';
 import classes from './footer.module.css';
 import { LogoPicture } from './logo.tsx';
 

@@ -12,7 +12,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkActionIcon } from '../../components/links.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './header-actions.module.css';
-import { useHeaderCounts } from './header-slots.tsx';
+import { useHeaderCounts } from './use-header-counts.ts';
 
 const buttonLook = { variant: 'subtle', color: 'gray', size: 40, className: classes.action } as const;
 const iconLook = { size: 21, stroke: 1.6 };

@@ -6,7 +6,7 @@ import { useTopics } from '../../lib/reference/use-reference.ts';
 import { SkipLink } from '../layouts/main.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import classes from './header.module.css';
-import { HeaderSearch, VehicleBar } from './header-slots.tsx';
+import { HeaderSearch, VehicleBar } from './use-header-counts.ts';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';

@@ -1,4 +1,4 @@
-import { Colophon } from './colophon.tsx';
+import { Colophon } from './copyright-line.tsx';
 import classes from './footer.module.css';
 
 export function SimpleFooter() {

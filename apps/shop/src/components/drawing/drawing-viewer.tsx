@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { useFirstPainted } from '../use-first-painted.ts';
+import { useFirstPainted } from '../use-is-first-paint-done.ts';
 import { HotspotLayer, type HotspotArea } from './hotspot-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { contentPoint, reveal, WHOLE_VIEW } from './view-transform.ts';

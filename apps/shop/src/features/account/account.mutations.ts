@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { showInfo } from '../../lib/notices.tsx';
-import { encodePassword } from '../../lib/password.ts';
+import { encodePassword } from '../../lib/encode-password.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { CUSTOMER_KEY, sessionsQuery } from './account.queries.ts';
 

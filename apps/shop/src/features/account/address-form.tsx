@@ -11,7 +11,7 @@ import { useCountries, useStateProvinces } from '../../lib/reference/use-referen
 import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import classes from './account.module.css';
 import { useSaveAddress } from './account.mutations.ts';
-import { addressRules, addressValues, toNewAddress } from './address-values.ts';
+import { addressRules, addressValues, toNewAddress } from './address-form-values.ts';
 
 interface Props {
   readonly customer: Customer;

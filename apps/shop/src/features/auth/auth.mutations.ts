@@ -2,11 +2,11 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
-import { callAndTell } from '../../lib/call-and-tell.ts';
+import { callAndTell } from '../../lib/call-with-notice.ts';
 import { fetchRestOfTexts } from '../../lib/i18n/fetch-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showInfo } from '../../lib/notices.tsx';
-import { encodePassword } from '../../lib/password.ts';
+import { encodePassword } from '../../lib/encode-password.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 
 interface Login {

@@ -16,7 +16,7 @@ import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import { useRegistration } from './auth.mutations.ts';
 import { CountryFields } from '../../components/country-fields.tsx';
 import classes from './register-form.module.css';
-import { emptyRegistration, registrationRules, toRegistration } from './registration.ts';
+import { emptyRegistration, registrationRules, toRegistration } from './registration-form-values.ts';
 
 export function RegisterForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';
-import { tieShortWords } from '../../lib/tie-short-words.ts';
+import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
 import classes from './banner-slider.module.css';
 import { bannersQuery } from './banners.queries.ts';
 

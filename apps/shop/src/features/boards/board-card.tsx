@@ -4,7 +4,7 @@ import '@mantine/core/styles/Badge.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
-import { tieShortWords } from '../../lib/tie-short-words.ts';
+import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
 import classes from './board-list.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { tieShortWords } from '../../lib/tie-short-words.ts';
+import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
 import classes from './category-browser.module.css';
 
 interface Props {

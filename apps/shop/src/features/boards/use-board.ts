@@ -1,7 +1,7 @@
 import type { Board, Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { failureOf } from '../../lib/failure-of.ts';
+import { failureOf } from '../../lib/query-failure.ts';
 import { boardQuery, conditionsQuery, hotspotsQuery, type BoardRequest } from './boards.queries.ts';
 
 /** The filters as a person set them: those with these ids are on. None yet means the vehicle's own. */

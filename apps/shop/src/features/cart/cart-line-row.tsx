@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
-import { useComesNear } from '../../components/use-comes-near.ts';
+import { useComesNear } from '../../components/use-is-near-viewport.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { isAvailable } from './cart.queries.ts';

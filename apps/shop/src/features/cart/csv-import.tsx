@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './boxes.module.css';
+import classes from './cart-forms.module.css';
 import { readCsvFile, type CsvFile } from './csv-file.ts';
 import { csvProblem } from './csv-problem.ts';
 import { RowImport } from './row-import.tsx';

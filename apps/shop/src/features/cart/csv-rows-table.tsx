@@ -1,7 +1,7 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './boxes.module.css';
+import classes from './cart-forms.module.css';
 
 interface Props {
   readonly outcomes: readonly CsvRowOutcome[];

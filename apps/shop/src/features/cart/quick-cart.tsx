@@ -3,12 +3,12 @@ import '@mantine/core/styles/Input.layer.css';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './boxes.module.css';
+import classes from './cart-forms.module.css';
 import type { CsvRow } from './csv-file.ts';
 import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import { useSendRow, type RefusedRow } from './use-send-row.ts';
+import { useSendRow, type RefusedRow } from './use-add-row.ts';
 
 interface Pasted {
   readonly block: PastedBlock;

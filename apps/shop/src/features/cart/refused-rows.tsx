@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './boxes.module.css';
-import type { RefusedRow } from './use-send-row.ts';
+import classes from './cart-forms.module.css';
+import type { RefusedRow } from './use-add-row.ts';
 
 interface Props {
   readonly rows: readonly RefusedRow[];

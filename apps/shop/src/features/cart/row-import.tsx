@@ -7,7 +7,7 @@ import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 import { CsvRowsTable } from './csv-rows-table.tsx';
-import { downloadFailedRows } from './failed-rows.ts';
+import { downloadFailedRows } from './download-failed-rows.ts';
 
 interface Props {
   readonly rows: readonly CsvRow[];

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './boxes.module.css';
+import classes from './cart-forms.module.css';
 
 export type SaveTarget = { readonly name: string } | { readonly listId: number };
 

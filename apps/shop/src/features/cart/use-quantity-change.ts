@@ -4,12 +4,12 @@ import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isConnectionLoss } from '../../lib/api/api-error.ts';
-import { describeError } from '../../lib/error-notice.ts';
+import { describeError } from '../../lib/describe-error.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showDanger } from '../../lib/notices.tsx';
 import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
 import { CART_KEY, cartQuery } from './cart.queries.ts';
-import { keepLeftQuantities, takeLeftQuantities } from './left-quantities.ts';
+import { keepLeftQuantities, takeLeftQuantities } from './quantities-sent-on-leave.ts';
 import { supplyAtQuantity } from './supply-at-quantity.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../lib/failure-of.ts';
+import { failureOf } from '../../lib/query-failure.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { sessionOwner } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
@@ -13,7 +13,7 @@ import {
   type Offered,
   type UsualAddresses,
 } from './checkout-state.ts';
-import type { PayableChoices } from './credit-choice.ts';
+import type { PayableChoices } from './trade-credit.ts';
 import {
   paymentMethodsQuery,
   shippingAddressQuery,

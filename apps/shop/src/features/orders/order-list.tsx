@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../components/load-problem.tsx';
+import { LoadProblem } from '../../components/load-error.tsx';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery, spendingQuery } from './orders.queries.ts';

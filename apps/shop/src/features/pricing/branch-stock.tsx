@@ -2,7 +2,7 @@ import type { ProductStock } from '@partsboard/contract/products';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { stockLevel } from './stock-level.ts';
-import { StockWords } from './stock-words.tsx';
+import { StockWords } from './stock-text.tsx';
 import classes from './branch-stock.module.css';
 
 interface Props {

@@ -3,13 +3,13 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { takeLostFocus } from '../../lib/take-lost-focus.ts';
+import { takeLostFocus } from '../../lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { useStock, type PricedPart } from './pricing.queries.ts';
 import { stockLevel, totalStock } from './stock-level.ts';
-import { StockWords } from './stock-words.tsx';
+import { StockWords } from './stock-text.tsx';
 import classes from './line-offer.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { takeLostFocus } from '../../lib/take-lost-focus.ts';
+import { takeLostFocus } from '../../lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { callAndTell } from '../../lib/call-and-tell.ts';
+import { callAndTell } from '../../lib/call-with-notice.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 

@@ -5,7 +5,7 @@ import { currentLanguage, isLanguage, type LanguageCode } from '../../lib/i18n/l
 import { parseJson } from '../../lib/parse-json.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
-import { isFilterChoices, isVehicle } from './vehicle-guard.ts';
+import { isFilterChoices, isVehicle } from './is-vehicle.ts';
 
 export interface ChosenVehicle extends Vehicle {
   /** What it was found by where it has no VIN: this finds it again, in the words of another language. */

@@ -1,4 +1,4 @@
-import { tiedTexts } from './tied-texts.ts';
+import { tiedTexts } from './non-breaking-texts.ts';
 import auth from './pl/auth.json';
 import errors from './pl/errors.json';
 import frame from './pl/frame.json';

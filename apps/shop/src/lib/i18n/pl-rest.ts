@@ -1,4 +1,4 @@
-import { tiedTexts } from './tied-texts.ts';
+import { tiedTexts } from './non-breaking-texts.ts';
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';

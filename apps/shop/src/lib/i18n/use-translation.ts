@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { currentLanguage } from './language.ts';
-import { speaker } from './speaker.ts';
+import { speaker } from './cached-translate.ts';
 
 const listeners = new Set<() => void>();
 let current = speaker(currentLanguage());

@@ -1,0 +1,86 @@
+import { Paper, Skeleton, Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { LoadProblem } from '../../../components/load-error.tsx';
+import { Page } from '../../../components/page.tsx';
+import { AccountNav } from '../../../features/account/account-nav.tsx';
+import { AccountingTable } from '../../../features/orders/accounting-table.tsx';
+import { OrderList } from '../../../features/orders/order-list.tsx';
+import { accountingOrdersQuery } from '../../../features/orders/orders.queries.ts';
+import { failureOf } from '../../../lib/query-failure.ts';
+import { useConfig, useCurrencyCode } from '../../../lib/reference/use-reference.ts';
+
+const route = getRouteApi('/member/default/my-account/order-history');
+
+export function OrderHistoryScreen() {
+  const { t } = useTranslation();
+  const navigate = route.useNavigate();
+  const { tab = 'shop' } = route.useSearch();
+  const showsAccounting = useConfig()?.general.showAccountingOrders ?? false;
+  return (
+    <Page title={t('Order history')}>
+      <AccountNav />
+      {showsAccounting ? (
+        <Tabs
+          value={tab}
+          keepMounted={false}
+          onChange={(chosen) =>
+            void navigate({ search: chosen === 'accounting' ? { tab: 'accounting' } : {}, replace: true })
+          }
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="shop">{t('Orders')}</Tabs.Tab>
+            <Tabs.Tab value="accounting">{t('Accounting documents')}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="shop">
+            <ShopOrders />
+          </Tabs.Panel>
+          <Tabs.Panel value="accounting">
+            <AccountingOrders />
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        <ShopOrders />
+      )}
+    </Page>
+  );
+}
+
+function ShopOrders() {
+  const navigate = route.useNavigate();
+  const { page = 1, search = '' } = route.useSearch();
+  return (
+    <OrderList
+      page={page}
+      search={search}
+      onChange={(next) =>
+        void navigate({
+          search: {
+            ...(next.page > 1 && { page: next.page }),
+            ...(next.search !== '' && { search: next.search }),
+          },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
+
+function AccountingOrders() {
+  const currency = useCurrencyCode();
+  const documents = useQuery(accountingOrdersQuery());
+  const failure = failureOf(documents);
+  if (failure) return <LoadProblem {...failure} />;
+  return (
+    <Paper p="md">
+      {documents.data ? (
+        <AccountingTable documents={documents.data} currency={currency} />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </Paper>
+  );
+}

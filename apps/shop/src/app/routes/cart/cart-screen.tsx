@@ -1,0 +1,142 @@
+import { Alert, Button, Paper, Skeleton, Title } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { LinkButton } from '../../../components/links.tsx';
+import { LoadProblem } from '../../../components/load-error.tsx';
+import { Page } from '../../../components/page.tsx';
+import { customerQuery } from '../../../features/account/account.queries.ts';
+import { CartLines } from '../../../features/cart/cart-lines.tsx';
+import { useClearCart, useIsCartChanging } from '../../../features/cart/cart.mutations.ts';
+import { cartQuery, hasUnavailable, totalsQuery } from '../../../features/cart/cart.queries.ts';
+import { CsvImport } from '../../../features/cart/csv-import.tsx';
+import { QuickCart } from '../../../features/cart/quick-cart.tsx';
+import { SaveCartForm } from '../../../features/cart/save-cart-form.tsx';
+import { shoppingListsQuery, useSaveCart } from '../../../features/shopping-lists/shopping-lists.queries.ts';
+import { failureOf } from '../../../lib/query-failure.ts';
+import { LoadFailure } from '../../../components/load-error-screen.tsx';
+import { useMissedOrder } from '../../../features/checkout/use-unanswered-order.ts';
+import { CartTotals } from './cart-totals.tsx';
+import classes from './cart-screen.module.css';
+
+/** The cart, then the customer, then the totals for the customer's first address. */
+function useCart() {
+  const cart = useQuery(cartQuery());
+  const customer = useQuery({ ...customerQuery, enabled: cart.data !== undefined });
+  const addressId = customer.data?.Addresses[0]?.Id ?? '';
+  const totals = useQuery({
+    ...totalsQuery({ BillingAddressId: addressId, ShippingAddressId: addressId }),
+    enabled: customer.data !== undefined,
+    // While new totals are on their way the last ones stay, so that nothing jumps.
+    placeholderData: (before) => before,
+  });
+  const isChanging = useIsCartChanging();
+  return { cart, totals, isLoading: cart.isFetching || totals.isFetching || isChanging };
+}
+
+export function CartScreen() {
+  const { t } = useTranslation();
+  const { cart, totals, isLoading } = useCart();
+  const lines = cart.data;
+  const missed = useMissedOrder(cart);
+  const failure = failureOf(cart);
+  if (failure) return <LoadFailure {...failure} />;
+  const isEmpty = lines?.length === 0;
+  return (
+    <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {lines === undefined ? <Skeleton height={320} /> : null}
+          {isEmpty ? <EmptyCart missed={missed} /> : null}
+          {lines && !isEmpty ? (
+            <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
+          ) : null}
+        </div>
+        <aside className={classes.side}>
+          {isEmpty ? null : (
+            <CartTotals
+              totals={totals.data}
+              isLoading={isLoading}
+              isUnavailable={lines !== undefined && hasUnavailable(lines)}
+            />
+          )}
+          <Box title={t('Quick Cart')}>
+            <QuickCart />
+          </Box>
+          <Box title={t('Import from CSV')}>
+            <CsvImport />
+          </Box>
+          {lines && !isEmpty ? <SaveCart /> : null}
+        </aside>
+      </div>
+    </Page>
+  );
+}
+
+function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Paper p="md">
+      <Title order={2} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  );
+}
+
+function SaveCart() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const lists = useQuery(shoppingListsQuery());
+  const save = useSaveCart(() => navigate({ to: '/my-account/shopping-list' }));
+  return (
+    <Box title={t('Save Cart')}>
+      <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />
+    </Box>
+  );
+}
+
+function ClearCart() {
+  const { t } = useTranslation();
+  const clear = useClearCart();
+  return (
+    <Button variant="default" loading={clear.isPending} onClick={() => clear.mutate()}>
+      {t('Clear Cart')}
+    </Button>
+  );
+}
+
+/** An order whose answer was lost may be what has emptied it. */
+function EmptyCart({ missed }: { readonly missed: ReturnType<typeof useMissedOrder> }) {
+  const { t } = useTranslation();
+  const elsewhere = useLocation({ select: ({ state }) => state.orderedElsewhere });
+  if (missed.failure) return <LoadProblem {...missed.failure} />;
+  if (missed.isLookedFor) return <Skeleton height={320} />;
+  return (
+    <Paper className={classes.empty}>
+      <IconShoppingCart size={40} stroke={1.2} aria-hidden />
+      <p>{t('Your shopping cart is empty.')}</p>
+      {elsewhere ? (
+        <Alert color="accent" role="status">
+          {t('This cart was ordered in another window or on another device: order {{number}}.', {
+            number: elsewhere.number,
+          })}
+        </Alert>
+      ) : null}
+      <div className={classes.emptyActions}>
+        <LinkButton to="/">{t('Start Shopping')}</LinkButton>
+        {elsewhere ? (
+          <LinkButton
+            to="/my-account/order-history/$id"
+            params={{ id: String(elsewhere.id) }}
+            variant="default"
+          >
+            {t('See the order')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Paper>
+  );
+}

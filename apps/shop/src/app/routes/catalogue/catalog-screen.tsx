@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Page } from '../../../components/page.tsx';
+import { categoriesQuery } from '../../../features/boards/boards.queries.ts';
+import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
+import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
+import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
+import { VehicleFinder } from './vehicle-finder.tsx';
+
+const from = '/member/default/level4';
+
+/** The catalogue: the ways to a vehicle or part, and the categories; `id` and `name` open one of them. */
+export function CatalogScreen() {
+  const { t } = useTranslation();
+  const { id, name } = useSearch({ from });
+  const { vehicle, filter } = useCatalogueFilter();
+  const { data: categories = [] } = useQuery(categoriesQuery(filter));
+  const title = name ?? categories.find((category) => category.Id === id)?.Name;
+  const catalog = { label: t('Catalog') };
+  return (
+    <Page
+      title={title ?? t('Catalog')}
+      crumbs={title === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: title }]}
+    >
+      {id === undefined ? <VehicleFinder /> : null}
+      <CatalogueSwitch />
+      <CategoryBrowser vehicle={filter} hasVehicle={vehicle !== null} parentId={id ?? null} />
+    </Page>
+  );
+}

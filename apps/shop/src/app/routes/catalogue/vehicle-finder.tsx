@@ -1,0 +1,40 @@
+import { Button, Input } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { VehicleFilterModal } from '../../../features/vehicles/vehicle-filter-modal.tsx';
+import { VinSearch } from '../../../features/vehicles/vin-search.tsx';
+import { PartNumberSearch } from '../../../features/search/part-number-search.tsx';
+import classes from './vehicle-finder.module.css';
+
+/** The three ways to a part: the VIN, a description of the vehicle, the part's number. */
+export function VehicleFinder() {
+  const { t } = useTranslation();
+  const [filtering, setFiltering] = useState(false);
+  return (
+    <section className={classes.finder} aria-label={t('Vehicle search')}>
+      <div>
+        <VinSearch />
+      </div>
+      <div>
+        {/* Wrapped like the fields on both sides, so that all three stand in line. */}
+        <Input.Wrapper label={t('No VIN at hand?')} labelElement="div">
+          <Button
+            fullWidth
+            px="xs"
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+            onClick={() => setFiltering(true)}
+          >
+            {t('Choose the vehicle by filters')}
+          </Button>
+        </Input.Wrapper>
+        <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
+      </div>
+      <div>
+        <PartNumberSearch />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import type { Totals } from '@partsboard/contract/checkout';
+import type { Address } from '@partsboard/contract/customer';
+import { canLeaveStep, checkoutSteps } from '@partsboard/domain/checkout-steps';
+import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import '@mantine/core/styles/Stepper.layer.css';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { LoadProblem } from '../../../components/load-error.tsx';
+import { Page } from '../../../components/page.tsx';
+import { AddressText } from '../../../features/account/address-text.tsx';
+import { CreditGauge } from '../../../features/account/credit-gauge.tsx';
+import { cartQuery, hasUnavailable } from '../../../features/cart/cart.queries.ts';
+import { lacksStock } from '../../../features/checkout/back-order-notice.tsx';
+import { sourcesAt } from '../../../features/checkout/branch-sources.ts';
+import { nameOfChoices } from '../../../features/checkout/checkout-state.ts';
+import { ChoiceSummary } from '../../../features/checkout/choice-summary.tsx';
+import { ConfirmStep } from '../../../features/checkout/confirm-step.tsx';
+import { PaymentStep } from '../../../features/checkout/payment-step.tsx';
+import type { NewAddressForm } from '../../../features/checkout/address-choice.tsx';
+import { ShippingStep } from '../../../features/checkout/shipping-step.tsx';
+import type { PayableCheckout } from '../../../features/checkout/use-checkout.ts';
+import { failureOf } from '../../../lib/query-failure.ts';
+import { EmptiedCheckout, useNewestOrderBefore } from '../../../features/checkout/empty-cart-redirect.tsx';
+import { StepHeading, useStepName } from '../../../features/checkout/step-heading.tsx';
+import { OrderReview } from './order-review.tsx';
+import { searchOfStep, useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
+import { useNewAddress } from './use-new-address.tsx';
+import { usePayableCheckout } from '../../../features/checkout/use-payable-checkout.ts';
+import { usePlaceOrder } from '../../../features/checkout/use-place-order.ts';
+import classes from './checkout-screen.module.css';
+
+const addressText = (address: Address) => <AddressText address={address} />;
+
+/** An empty cart, or one that can't be bought as it is, has nothing to check out. */
+export function CheckoutScreen() {
+  const { t } = useTranslation();
+  // In another language it is another question; what was chosen has to outlive the wait for its answer.
+  const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
+  const order = usePlaceOrder(cart);
+  const newestBefore = useNewestOrderBefore(cart.data !== undefined && cart.data.length > 0);
+  // The next screen is on its way: what happens to the cart meanwhile must not lead elsewhere.
+  const isLeft = useLocation({ select: ({ pathname }) => pathname !== '/checkout' });
+  const failure = failureOf(cart) ?? order.lookUpFailure;
+  if (cart.data === undefined || order.isLookedFor || failure) {
+    return (
+      <Page title={t('Checkout')}>{failure ? <LoadProblem {...failure} /> : <Skeleton height={480} />}</Page>
+    );
+  }
+  if (cart.data.length === 0 && (order.isPending || order.unanswered || isLeft)) {
+    // Emptied by the very order whose answer is still on its way or was lost.
+    return (
+      <Page title={t('Checkout')}>
+        {order.unanswered ? <LoadProblem {...order.unanswered} /> : <Skeleton height={480} />}
+      </Page>
+    );
+  }
+  if (cart.data.length === 0) return <EmptiedCheckout before={newestBefore} />;
+  if (hasUnavailable(cart.data)) return <Navigate to="/cart" replace />;
+  return <CheckoutSteps lines={cart.data} order={order} />;
+}
+
+interface CheckoutStepsProps {
+  readonly lines: readonly CartLine[];
+  readonly order: ReturnType<typeof usePlaceOrder>;
+}
+
+function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
+  const { t } = useTranslation();
+  const { opened, goOn, goBack } = useCheckoutSteps();
+  const { checkout, credit, totals, fingerprint } = usePayableCheckout(opened);
+  const { state, choices, failures } = checkout;
+  const { newAddress, saveAndGoOn } = useNewAddress(goOn);
+  const branch = checkout.branches.find(({ Id }) => Id === choices.branchId);
+  const sources = sourcesAt(branch, checkout.supply, lines);
+  const chosen = nameOfChoices(state);
+  const problem = order.problemOf(chosen);
+  const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
+  const name = checkoutSteps[step] ?? 'shipping';
+  const heading = useStepName(name);
+  const isBeyondChoices = step < opened && Object.values(failures).every((failure) => !failure);
+
+  return (
+    <Page title={t('Checkout')} tabTitle={`${t('Checkout')}: ${heading}`}>
+      {isBeyondChoices ? <Navigate to="/checkout" search={searchOfStep(step)} replace /> : null}
+      <div className={classes.columns}>
+        <div className={classes.step}>
+          <Stepper
+            active={step}
+            onStepClick={goBack}
+            size="sm"
+            mb="lg"
+            wrap={false}
+            allowNextStepsSelect={false}
+            classNames={{
+              step: classes.stepButton,
+              stepBody: classes.stepBody,
+              separator: classes.separator,
+            }}
+          >
+            <Stepper.Step label={t('Shipping')} />
+            <Stepper.Step label={t('Payment')} />
+            <Stepper.Step label={t('Confirm')} />
+          </Stepper>
+          <StepHeading step={step}>{heading}</StepHeading>
+          {checkout.isLoading ? (
+            <Skeleton height={320} />
+          ) : failures.addresses ? (
+            <LoadProblem {...failures.addresses} />
+          ) : (
+            <StepContent
+              checkout={checkout}
+              name={name}
+              newAddress={newAddress}
+              pieces={lines.reduce((sum, { Quantity }) => sum + Quantity, 0)}
+              totals={totals}
+              creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
+            />
+          )}
+        </div>
+        <aside className={classes.review}>
+          <OrderReview lines={lines} totals={totals} sources={sources} />
+        </aside>
+        <div className={classes.end}>
+          {problem === null ? null : (
+            <Alert color="red" role="alert" mb="md">
+              {problem}
+            </Alert>
+          )}
+          <div className={classes.actions}>
+            {step > 0 ? (
+              <Button size="md" variant="default" onClick={() => goBack(step - 1)}>
+                {t('Back')}
+              </Button>
+            ) : null}
+            {name === 'confirm' ? (
+              <Button
+                size="md"
+                disabled={
+                  !canLeaveStep('confirm', choices) ||
+                  fingerprint === undefined ||
+                  (totals !== undefined && lacksStock(totals))
+                }
+                loading={order.isPending}
+                onClick={() => {
+                  if (fingerprint !== undefined) order.place(checkout.confirmation, fingerprint, chosen);
+                }}
+              >
+                {t('Place order')}
+              </Button>
+            ) : (
+              <Button
+                size="md"
+                disabled={checkout.isLoading || !canLeaveStep(name, choices)}
+                onClick={saveAndGoOn}
+              >
+                {t('Next')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface StepContentProps {
+  readonly checkout: PayableCheckout;
+  readonly name: (typeof checkoutSteps)[number];
+  readonly newAddress: NewAddressForm;
+  readonly creditGauge: ReactNode;
+  /** How many pieces are ordered, of all lines together. */
+  readonly pieces: number;
+  readonly totals: Totals | undefined;
+}
+
+function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }: StepContentProps) {
+  switch (name) {
+    case 'shipping':
+      return (
+        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} pieces={pieces} />
+      );
+    case 'payment':
+      return (
+        <PaymentStep
+          checkout={checkout}
+          addressText={addressText}
+          newAddress={newAddress}
+          creditGauge={creditGauge}
+        />
+      );
+    case 'confirm':
+      return (
+        <ConfirmStep
+          checkout={checkout}
+          totals={totals}
+          summary={<ChoiceSummary checkout={checkout} addressText={addressText} />}
+        />
+      );
+  }
+}
+
+/** No address leads past a step whose choices are missing or no longer hold. */
+function reachableStep(choices: PayableCheckout['choices']): number {
+  if (!canLeaveStep('shipping', choices)) return 0;
+  return canLeaveStep('payment', choices) ? 2 : 1;
+}

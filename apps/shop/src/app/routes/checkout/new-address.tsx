@@ -1,0 +1,49 @@
+import { Paper, Skeleton, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, type Ref } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { customerQuery } from '../../../features/account/account.queries.ts';
+import { AddressForm } from '../../../features/account/address-form.tsx';
+import { shippingAddressQuery } from '../../../features/checkout/checkout.queries.ts';
+
+interface Props {
+  readonly onDone: (id: number) => void;
+  readonly onCancel: (() => void) | undefined;
+  /** For the checkout's own button: what is typed is saved before the step is left. */
+  readonly formRef: Ref<HTMLFormElement>;
+  /** After the address that this button has sent was saved and handed back. */
+  readonly onSentFromOutside: () => void;
+}
+
+/** Adds an address, reads the addresses again and hands the new one back. */
+export function NewAddress({ onDone, onCancel, formRef, onSentFromOutside }: Props) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const customer = useQuery(customerQuery).data;
+  const isSentFromOutside = useRef(false);
+  if (!customer) return <Skeleton height={360} />;
+  return (
+    <Paper
+      p="md"
+      onSubmitCapture={({ nativeEvent }) => {
+        isSentFromOutside.current = nativeEvent instanceof SubmitEvent && nativeEvent.submitter === null;
+      }}
+    >
+      <Title order={3} mb="sm">
+        {t('New address')}
+      </Title>
+      <AddressForm
+        formRef={formRef}
+        customer={customer}
+        address={null}
+        onSaved={(address) => {
+          void client.invalidateQueries({ queryKey: shippingAddressQuery().queryKey }).then(() => {
+            onDone(address.Id);
+            if (isSentFromOutside.current) onSentFromOutside();
+          });
+        }}
+        onCancel={onCancel}
+      />
+    </Paper>
+  );
+}

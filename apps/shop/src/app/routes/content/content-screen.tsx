@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { ContentPage } from '../../../features/content/content-page.tsx';
+import { topicQuery } from '../../../features/content/content.queries.ts';
+
+export function ContentScreen() {
+  const { url } = useParams({ from: '/member/default/p/$url' });
+  const { data: topic, isError } = useQuery(topicQuery(url));
+  if (topic) return <ContentPage topic={topic} />;
+  return isError ? <Navigate to="/404" replace /> : <PageSkeleton />;
+}

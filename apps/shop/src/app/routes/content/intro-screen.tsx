@@ -1,0 +1,19 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { LinkButton } from '../../../components/links.tsx';
+import { Page } from '../../../components/page.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { useConfig } from '../../../lib/reference/use-reference.ts';
+import classes from './intro-screen.module.css';
+
+export function IntroScreen() {
+  const { t } = useTranslation();
+  const general = useConfig()?.general;
+  return (
+    <Page title={t('Welcome')}>
+      <Picture className={classes.picture} src={general?.introImage} alt="" eager />
+      <LinkButton to="/" size="md" className={classes.button}>
+        {t('Continue')}
+      </LinkButton>
+    </Page>
+  );
+}

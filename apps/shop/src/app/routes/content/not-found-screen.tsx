@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconMapOff } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { LinkButton } from '../../../components/links.tsx';
+import { MessageScreen } from '../../../components/message-screen.tsx';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  const { history } = useRouter();
+  return (
+    <MessageScreen
+      title={t('Page not found')}
+      icon={<IconMapOff size={28} stroke={1.5} />}
+      actions={
+        <>
+          <LinkButton to="/">{t('Return to home')}</LinkButton>
+          <Button variant="default" onClick={() => history.back()}>
+            {t('Back')}
+          </Button>
+        </>
+      }
+    >
+      {t('We are sorry that we can’t find the page, please go back or try again.')}
+    </MessageScreen>
+  );
+}

@@ -1,1 +1,0 @@
-export { ForgotPasswordForm as ForgotPasswordScreen } from '../../features/auth/forgot-password-form.tsx';

@@ -1,0 +1,1 @@
+export { ForgotPasswordForm as ForgotPasswordScreen } from '../../../features/auth/forgot-password-form.tsx';

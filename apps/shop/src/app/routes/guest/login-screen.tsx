@@ -1,0 +1,12 @@
+import { BannerSlider } from '../../../features/banners/banner-slider.tsx';
+import { LoginForm } from '../../../features/auth/login-form.tsx';
+import classes from './login-screen.module.css';
+
+export function LoginScreen() {
+  return (
+    <div className={classes.screen}>
+      <LoginForm />
+      <BannerSlider place="LoginPage" className={classes.banners} />
+    </div>
+  );
+}

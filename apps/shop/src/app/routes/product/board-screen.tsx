@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Page } from '../../../components/page.tsx';
+import { BoardNeighbours } from '../../../features/boards/board-neighbours.tsx';
+import { BoardSkeleton } from '../../../features/boards/board-skeleton.tsx';
+import { useBoard } from '../../../features/boards/use-board.ts';
+import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
+import { isIdentifiedByVin } from '../../../features/vehicles/vehicle-text.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { BoardParts } from './board-with-prices.tsx';
+import { LoadFailure } from '../../../components/load-error-screen.tsx';
+import { useCatalogueCrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
+import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
+import { useFiltersOfVehicle, type EquipmentSearch } from '../../../features/boards/use-equipment-selection.ts';
+import { VinRequired } from '../../../features/vehicles/vin-required.tsx';
+
+interface Props {
+  readonly id: number;
+  readonly pinned: readonly string[] | undefined;
+  readonly equipment: EquipmentSearch;
+  readonly vehicleSpecific: boolean;
+}
+
+/** A board: its drawing, its parts for the chosen vehicle, and the boards beside it. */
+export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
+  const { t } = useTranslation();
+  const { vehicle, filter } = useCatalogueFilter();
+  const needsVin = vehicleSpecific && !isIdentifiedByVin(vehicle);
+  const selection = useFiltersOfVehicle(vehicle, equipment);
+  const { board, error, retry, ...rest } = useBoard(filter, { id, vehicleSpecific }, selection, !needsVin);
+  const prefetch = usePrefetchBoard(filter);
+  const crumbs = useCatalogueCrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
+  const refused = error instanceof ApiError && error.code === 'vin-required';
+
+  if (needsVin || refused) return <VinRequired />;
+  if (error && !board) return <LoadFailure error={error} onRetry={retry} />;
+  if (!board) {
+    return (
+      <Page title="" width="wide" crumbs={crumbs}>
+        <BoardSkeleton />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={board.Sku}
+      description={board.Name}
+      width="wide"
+      crumbs={crumbs}
+      actions={
+        <>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label={t('Print')}
+            title={t('Print')}
+            onClick={() => window.print()}
+          >
+            <IconPrinter size={18} aria-hidden />
+          </ActionIcon>
+          <BoardNeighbours board={board} onPointAt={(neighbour) => prefetch({ Id: neighbour })} />
+        </>
+      }
+    >
+      <BoardParts board={board} vehicle={vehicle} pinned={pinned} {...rest} />
+    </Page>
+  );
+}

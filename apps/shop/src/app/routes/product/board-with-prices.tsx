@@ -1,0 +1,113 @@
+import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
+import type { BoardLine } from '@partsboard/contract/products';
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useFirstPainted } from '../../../components/use-is-first-paint-done.ts';
+import { BoardView } from '../../../features/boards/board-view.tsx';
+import { CheckStockButton } from '../../../features/pricing/check-stock-button.tsx';
+import { LineOffer } from '../../../features/pricing/line-offer.tsx';
+import { useStockOfAll } from '../../../features/pricing/pricing.queries.ts';
+import { useStockLevels } from '../../../features/pricing/use-stock-levels.ts';
+import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
+import type { Failure } from '../../../lib/query-failure.ts';
+import { takeLostFocus } from '../../../lib/focus-if-lost.ts';
+import { AddLineButton } from './add-line-button.tsx';
+
+interface Props {
+  readonly board: Board;
+  readonly hotspots: readonly Hotspot[] | undefined;
+  readonly hotspotsFailure: Failure | undefined;
+  readonly conditions: readonly Condition[];
+  readonly isRefreshing: boolean;
+  readonly vehicle: Vehicle | null;
+  readonly pinned: readonly string[] | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** A board with prices and cart. What is pinned and filtered stands in the address. */
+export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...rest }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate({ from: '/level4/product/$product' });
+  const kind = vehicleKind(vehicle);
+  const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
+  // The drawing is what a person looks at first: it is painted before everything around it.
+  const isDrawn = useFirstPainted();
+  const levels = useStockLevels(isDrawn ? sellable : none, kind);
+  const { mutate: checkAll, isPending: checking, isIdle, isError: checkFailed } = useStockOfAll();
+  const allKnown = sellable.every(({ Id }) => levels.has(Id));
+
+  const onPin = useCallback(
+    (positions: readonly string[]) =>
+      void navigate({
+        search: (search) => ({ ...search, hotspots: positions }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const onFilter = (selected: readonly number[]) =>
+    void navigate({
+      search: (search) => ({ ...search, equipment: selected.length > 0 ? selected : 'all' }),
+      replace: true,
+      resetScroll: false,
+    });
+  const toneOf = useCallback(
+    (lines: readonly BoardLine[]) => {
+      if (lines.every(({ NotApplicable }) => NotApplicable)) return 'muted';
+      const known = lines.flatMap(({ Id }) => levels.get(Id) ?? []);
+      return (['good', 'low', 'none'] as const).find((level) => known.includes(level)) ?? 'plain';
+    },
+    [levels],
+  );
+  const renderOffer = useCallback(
+    (line: BoardLine, quantity: number) => (
+      <LineOffer part={line} wanted={quantity} produktart={kind} loading={checking} failed={checkFailed} />
+    ),
+    [kind, checking, checkFailed],
+  );
+  const renderAdd = useCallback(
+    (line: BoardLine, quantity: number) => (
+      <AddLineButton
+        line={line}
+        place={{ BoardId: board.Id, LineId: line.LineId }}
+        quantity={quantity}
+        vehicle={vehicle}
+        look="icon"
+      />
+    ),
+    [board.Id, vehicle],
+  );
+
+  return (
+    <BoardView
+      {...rest}
+      board={board}
+      isDrawn={isDrawn}
+      hotspots={hotspots}
+      pinned={pinned}
+      onPin={onPin}
+      onFilter={onFilter}
+      toneOf={toneOf}
+      renderOffer={renderOffer}
+      renderAdd={renderAdd}
+      actions={
+        sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (
+          <Text ref={takeLostFocus} tabIndex={-1} size="xs" c="dimmed">
+            {t('Prices are up to date.')}
+          </Text>
+        ) : (
+          <CheckStockButton
+            size="compact-sm"
+            loading={checking}
+            subject={t('All parts')}
+            onCheck={() => checkAll(sellable)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { cartQuery } from '../../features/cart/cart.queries.ts';
+import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
+import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
+
+export { HeaderSearch } from './header-search-place.tsx';
+export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
+
+/** The numbers on the icons; a number that is not known yet shows no badge. */
+export interface HeaderCounts {
+  readonly shoppingLists?: number;
+  readonly cartLines?: number;
+}
+
+export function useHeaderCounts(): HeaderCounts {
+  const isLoggedIn = useIsAuthenticated();
+  const lists = useQuery({ ...shoppingListsQuery(), enabled: isLoggedIn }).data;
+  const lines = useQuery({ ...cartQuery(), enabled: isLoggedIn }).data;
+  return {
+    ...(lists ? { shoppingLists: lists.length } : {}),
+    ...(lines ? { cartLines: lines.length } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Customer } from '@partsboard/contract/customer';
+import { describe, expect, it } from 'vitest';
+import { emailRule } from '../../lib/form-rules.tsx';
+import { addressRules, addressValues, toNewAddress } from './address-form-values.ts';
+
+describe('the e-mail of an address', () => {
+  const rule = addressRules([]).Email;
+
+  it.each(['', '  ', 'a@b.example', ' a@b.example '])('may be %j', (value) => {
+    expect(rule(value)).toBeNull();
+  });
+
+  it.each(['nomail', 'a@b', 'a b@c.example'])('may not be %j', (value) => {
+    expect(rule(value)).not.toBeNull();
+    expect(rule(value)).toEqual(emailRule(value));
+  });
+});
+
+describe('a new address', () => {
+  const customer: Customer = {
+    FirstName: 'Anna',
+    LastName: 'Nowak',
+    Email: 'anna@workshop.example',
+    Phone: null,
+    Company: null,
+    VatNumber: null,
+    Addresses: [],
+    BillingAddress: null,
+    ShippingAddress: null,
+    Newsletter: false,
+  };
+
+  it('begins with the customer’s e-mail, which is not sent', () => {
+    const values = addressValues(null, customer);
+    expect(values).toMatchObject({ MainEmail: 'anna@workshop.example', Email: '' });
+    expect(JSON.stringify(toNewAddress(values))).not.toContain('anna@workshop.example');
+    expect(toNewAddress(values)).not.toHaveProperty('MainEmail');
+  });
+
+  it('is sent with an e-mail of its own', () => {
+    const values = { ...addressValues(null, customer), Email: 'store@workshop.example' };
+    expect(toNewAddress(values).Email).toBe('store@workshop.example');
+  });
+});

@@ -1,0 +1,55 @@
+import type { FindResult } from '@partsboard/contract/boards';
+import type { Vehicle } from '@partsboard/contract/vehicles';
+import { Button, Modal, Stack } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { IconCar, IconEngine } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { Found } from './find-by-number.ts';
+
+interface Props {
+  /** A search that found both; none keeps the window shut. */
+  readonly found: Found | null;
+  readonly onClose: () => void;
+  readonly onVehicles: (vehicles: readonly Vehicle[]) => void;
+  readonly onPart: (find: FindResult) => void;
+}
+
+/** Seven characters can end a VIN and a part number: the person says what was meant. */
+export function MeaningModal({ found, onClose, onVehicles, onPart }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={found !== null}
+      onClose={onClose}
+      title={t('A VIN and a part number end with these characters')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Stack gap="xs">
+        <Button
+          data-autofocus
+          variant="default"
+          leftSection={<IconCar size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            if (found) onVehicles(found.vehicles);
+          }}
+        >
+          {t('Choose the vehicle with this VIN')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconEngine size={18} aria-hidden />}
+          onClick={() => {
+            onClose();
+            if (found?.find) onPart(found.find);
+          }}
+        >
+          {t('Open the part with this number')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { IconId } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { MessageScreen } from '../../components/message-screen.tsx';
+import { VinSearch } from './vin-search.tsx';
+
+/** A board made for single cars: the VIN can be given right here, and the board then opens. */
+export function VinRequired() {
+  const { t } = useTranslation();
+  return (
+    <MessageScreen
+      title={t('Vehicle identification by Vin necessary')}
+      icon={<IconId size={28} stroke={1.5} aria-hidden />}
+      actions={<VinSearch />}
+    >
+      {t('This board holds parts made for one particular car.')}
+    </MessageScreen>
+  );
+}
