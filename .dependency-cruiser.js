@@ -117,9 +117,12 @@ export default {
     ),
     forbid(
       'shop-features-keep-apart',
-      'A route composes features; they do not import each other.',
+      'A feature may use the queries and mutations of another one; a route composes their components.',
       { path: '^apps/shop/src/features/([^/]+)/' },
-      { path: '^apps/shop/src/features/', pathNot: '^apps/shop/src/features/$1/' },
+      {
+        path: '^apps/shop/src/features/',
+        pathNot: ['^apps/shop/src/features/$1/', '\\.(?:queries|mutations)\\.ts$'],
+      },
     ),
   ],
   options: {

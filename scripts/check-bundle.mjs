@@ -1,5 +1,5 @@
-// Fails when a screen needs more than its budget: the page, scripts, styles and words that a browser fetches to show
-// it for the first time, compressed as they travel. Needs a built shop.
+// Fails when a screen needs more than its budget: the page, scripts, styles and texts that a browser fetches to show
+// it for the first time, compressed as they are sent. Needs a built shop.
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,23 +7,23 @@ import process from 'node:process';
 
 const dist = resolve(import.meta.dirname, '..', 'apps', 'shop', 'dist');
 
-const login = ['src/lib/i18n/pl-login.ts'];
-const guest = [...login, 'src/lib/i18n/pl-rest.ts'];
-const member = [...guest, 'src/app/layouts/default-layout.tsx', 'src/app/catalogue/header-search.tsx'];
+const guest = ['src/lib/i18n/pl-rest.ts'];
+const customer = [...guest, 'src/app/layouts/default-layout.tsx'];
 
 /** In kilobytes. Raise one only together with what it buys. @type {Record<string, { kilobytes: number, modules: string[] }>} */
 const budgets = {
-  login: { kilobytes: 185, modules: login },
-  register: { kilobytes: 210, modules: guest },
-  home: { kilobytes: 254, modules: member },
-  catalog: { kilobytes: 253, modules: member },
-  category: { kilobytes: 250, modules: member },
-  product: { kilobytes: 276, modules: member },
-  cart: { kilobytes: 270, modules: member },
-  checkout: { kilobytes: 236, modules: guest },
-  offer: { kilobytes: 202, modules: guest },
-  'order-history': { kilobytes: 256, modules: member },
-  profile: { kilobytes: 264, modules: member },
+  // The login page is part of what every visit fetches.
+  login: { kilobytes: 185, modules: [] },
+  'guest/register': { kilobytes: 210, modules: guest },
+  'catalogue/home': { kilobytes: 254, modules: customer },
+  'catalogue/catalog': { kilobytes: 253, modules: customer },
+  'catalogue/category': { kilobytes: 250, modules: customer },
+  'product/product': { kilobytes: 276, modules: customer },
+  'cart/cart': { kilobytes: 270, modules: customer },
+  'checkout/checkout': { kilobytes: 236, modules: guest },
+  'cart/offer': { kilobytes: 202, modules: guest },
+  'account/order-history': { kilobytes: 256, modules: customer },
+  'account/profile': { kilobytes: 264, modules: customer },
 };
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
@@ -53,7 +53,7 @@ function collect(manifest, name, files) {
 }
 
 /** @param {string} file */
-async function travelBytes(file) {
+async function sentBytes(file) {
   const path = join(dist, file);
   return (await stat(existsSync(`${path}.br`) ? `${path}.br` : path)).size;
 }
@@ -66,10 +66,11 @@ try {
   );
   for (const [screen, { kilobytes, modules }] of Object.entries(budgets)) {
     const files = new Set(['index.html', ...fromPage]);
-    for (const name of [...modules, `src/app/routes/${screen}-screen.tsx`]) collect(manifest, name, files);
-    const sizes = await Promise.all([...files].map(travelBytes));
+    const own = screen === 'login' ? [] : [`src/app/routes/${screen}-screen.tsx`];
+    for (const name of [...modules, ...own]) collect(manifest, name, files);
+    const sizes = await Promise.all([...files].map(sentBytes));
     const needed = sizes.reduce((sum, size) => sum + size, 0) / 1000;
-    process.stdout.write(`${screen.padEnd(14)} ${needed.toFixed(1).padStart(6)} of ${kilobytes} kB\n`);
+    process.stdout.write(`${screen.padEnd(22)} ${needed.toFixed(1).padStart(6)} of ${kilobytes} kB\n`);
     if (needed > kilobytes) process.exitCode = 1;
   }
   if (process.exitCode === 1) process.stderr.write('A screen needs more than its budget.\n');

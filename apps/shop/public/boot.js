@@ -1,13 +1,13 @@
-// Runs before the first paint and before any code of the shop has arrived. A file of its own because the security
-// policy allows no inline script, and one for both tasks because each file costs a request.
+// Runs before the first paint and before any code of the shop has arrived: sets the colour scheme, and shows a message
+// when that code does not arrive. A separate file because the security policy allows no inline script.
 (function () {
   var texts = {
     pl: {
-      sentence: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
+      message: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
       retry: 'Spróbuj ponownie',
     },
     en: {
-      sentence: 'The shop could not be loaded. Check your connection and try again.',
+      message: 'The shop could not be loaded. Check your connection and try again.',
       retry: 'Retry',
     },
   };
@@ -16,7 +16,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage can be switched off; the defaults then hold.
+      // Storage can be switched off; the defaults then apply.
       return null;
     }
   }
@@ -25,17 +25,17 @@
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
-  // The page itself comes in Polish; who reads English would hear the sentence in a Polish voice.
+  // The page comes in Polish; a screen reader would read the English message with a Polish voice.
   var language = read('language') === 'en' ? 'en' : 'pl';
   document.documentElement.lang = language;
 
-  function tell() {
-    // Gone as soon as the shop draws itself, which then says by itself what does not arrive.
+  function showProblem() {
+    // The loading screen is gone as soon as the shop renders; the shop then reports itself what does not arrive.
     var boot = document.getElementById('boot');
     if (!boot || boot.querySelector('.boot-problem')) return;
     var problem = document.createElement('p');
     problem.className = 'boot-problem';
-    problem.textContent = texts[language].sentence;
+    problem.textContent = texts[language].message;
     var retry = document.createElement('button');
     retry.className = 'boot-retry';
     retry.type = 'button';
@@ -49,14 +49,14 @@
     boot.append(problem, retry);
   }
 
-  // Failures to load do not bubble. A module whose code stops before it has drawn anything arrives here as well.
+  // Failures to load do not bubble. A module that throws before it has rendered anything is caught here as well.
   addEventListener(
     'error',
     function (event) {
       var own = event.target instanceof HTMLScriptElement || event.filename?.startsWith(location.origin);
       if (!own) return;
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell);
-      else tell();
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showProblem);
+      else showProblem();
     },
     true,
   );

@@ -1,4 +1,4 @@
-// Compares the sentences in the source with the catalogues of texts. Run by `npm run i18n:check` and the build.
+// Compares the texts in the source with their translations. Run by `npm run i18n:check` and the build.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -9,10 +9,10 @@ const source = join(import.meta.dirname, '../src');
 /** The plural forms that a language counts with, as i18next writes them after a key. */
 const pluralForms = { pl: ['one', 'few', 'many', 'other'], en: ['one', 'other'] };
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** Attributes that a person reads or hears. */
+/** Attributes that are shown to a person or read out by a screen reader. */
 const SPOKEN = new Set(['label', 'title', 'placeholder', 'alt', 'aria-label', 'description']);
 
-/** Words of which the shop uses another form: see “Wording” in CONTRIBUTING.md. */
+/** Spellings that the shop does not use: see “Wording” in CONTRIBUTING.md. */
 const wording = {
   en: [/catalogue/i, /e-mail/i, /authoris/i, /[\d}] %/],
   pl: [/\bemail/i, /\bnie (?:wysłan|zapisan|opłacon)/i, /\bnr\b/i, /[\d}] %/],
@@ -32,7 +32,7 @@ function catalogue(file) {
   return /** @type {Record<string, string>} */ (texts);
 }
 
-/** The sentences given to `t`, all other strings, and texts that are in no catalogue at all. */
+/** The texts given to `t`, all other strings, and texts that are not translated at all. */
 function readSource() {
   /** @type {Map<string, string>} */
   const asked = new Map();
@@ -72,7 +72,7 @@ function readSource() {
   return { asked, strings, loose };
 }
 
-/** @returns {string[]} one sentence for each fault */
+/** @returns {string[]} a message for each fault */
 export function findTranslationFaults() {
   const { asked, strings, loose } = readSource();
   const polish = readdirSync(join(source, 'lib/i18n/pl')).map((file) => catalogue(`pl/${file}`));
@@ -107,7 +107,7 @@ export function findTranslationFaults() {
   }
   for (const [key, text] of [...Object.entries(pl), ...Object.entries(en)]) {
     const wanted = placeholders(key.replace(PLURAL, ''));
-    // A singular may say “one” in words.
+    // A singular may write “one” as a word.
     const fits = placeholders(text) === wanted || (key.endsWith('_one') && wanted === 'count');
     if (!fits) faults.push(`other placeholders than the key: “${key}” → “${text}”`);
     if (text.trim() === '') faults.push(`empty: “${key}”`);

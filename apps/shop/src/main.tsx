@@ -1,21 +1,20 @@
-import './early.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './app/fonts.css';
 import './app/styles.css';
 import { App } from './app/app.tsx';
-import { followSession } from './app/watch-session.ts';
-import { printInLight } from './app/print-in-light-colors.ts';
-import { beginStartUp } from './app/start-up.ts';
+import { printInLightColors } from './app/print-in-light-colors.ts';
+import { prefetchStartUpData } from './app/start-up.ts';
+import { watchSession } from './app/watch-session.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-followSession();
-printInLight();
-beginStartUp();
-await startI18n();
+startI18n();
+prefetchStartUpData();
+watchSession();
+printInLightColors();
 
 createRoot(container).render(
   <StrictMode>

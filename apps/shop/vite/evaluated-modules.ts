@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite';
 /**
  * Runs the modules that match at build time and ships their exports as plain JSON. The contract's values are
  * a few strings, but importing them would carry the whole schema library into the browser; the Polish texts would
- * be worked over in every browser again.
+ * have to be processed again in every browser.
  */
 export function evaluatedModules(pattern: RegExp): Plugin {
   return {

@@ -8,9 +8,9 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /**
- * The pieces of Inter that a Polish or English page needs. The signs come with prices and measures, which the first
- * page has none of; the last piece holds the other Western European letters (country names, for example). The browser
- * fetches a piece only when a page shows one of its letters.
+ * The subsets of Inter that a Polish or English page needs. The symbols are used with prices and measures, of which the
+ * first page has none; the last subset has the other Western European letters (in country names, for example). The
+ * browser loads a subset only when a page shows one of its characters.
  */
 const pieces = [
   {
@@ -26,11 +26,11 @@ const pieces = [
 const options = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 600 } },
-  // What the shop's styles ask for; all of Inter's features would be a fifth of the file.
+  // The features that the shop's styles use; all of Inter's would be a fifth of the file.
   keepFeatures: ['kern', 'tnum'],
 } as const;
 
-/** Writes the font pieces that `src/app/fonts.css` refers to, unless they are there already. */
+/** Writes the font subsets that `src/app/fonts.css` refers to, unless they exist already. */
 export function interSubset(): Plugin {
   return {
     name: 'partsboard:inter-subset',

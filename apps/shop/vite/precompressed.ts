@@ -8,10 +8,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|csv|txt)$/;
-/** Below one packet nothing is won. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses one. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server never has to compress one. */
 export function precompressed(): Plugin {
   let outDir = 'dist';
   return {

@@ -16,7 +16,8 @@ export function App() {
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // Writes all variables itself: its style sheet of defaults would weigh more than the code that makes them.
+      // Writes all variables at run time: Mantine's style sheet of defaults would be larger than the code that makes
+      // them.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>

@@ -3,9 +3,9 @@ import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { useIsAuthenticated } from '../lib/use-is-authenticated.ts';
 
 /**
- * What only a person with a session sees. It goes at once when the session ends: the login page may still be on its
- * way, and what stayed on the screen would ask for the data that were just forgotten.
+ * Screens for logged-in customers. They disappear as soon as the session ends: until the login page is shown, what
+ * stayed on the screen would fetch the data that were just cleared.
  */
-export function MemberScreen() {
+export function AuthenticatedOutlet() {
   return useIsAuthenticated() ? <Outlet /> : <PageSkeleton />;
 }

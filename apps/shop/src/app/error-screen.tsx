@@ -4,7 +4,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { MessageScreen } from '../components/message-screen.tsx';
 import { Main } from './layouts/main.tsx';
 
-/** The same in the place of a whole page, frame included. */
+/** The same as a whole page, without header and footer. */
 export function PageErrorScreen() {
   return (
     <Main>
@@ -13,7 +13,7 @@ export function PageErrorScreen() {
   );
 }
 
-/** A screen that broke or whose code did not arrive. Only a reload fetches code again that failed once. */
+/** Shown for a screen that has thrown or whose code did not load. Only a reload fetches code again that failed once. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   return (

@@ -2,31 +2,32 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { loadAllTexts } from '../lib/i18n/i18n.ts';
 import { safeReturnPath } from '../lib/return-path.ts';
 import { isAuthenticated } from '../lib/session.ts';
-import { arriveInTime } from './lazy-screen.tsx';
+import { withLoadTimeout } from './lazy-screen.tsx';
+import { paths } from '../lib/paths.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page from which the login guard sent a person away. */
+    /** The page that the login guard redirected from. */
     returnTo?: string;
   }
 }
 
-/** Sends a person without a session to the login page, and remembers what they wanted to see. */
+/** Redirects a person without a session to the login page, and remembers the page that they wanted to open. */
 export function requireLogin({ location }: { readonly location: ParsedLocation }): void {
   if (isAuthenticated()) return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
-  throw redirect({ to: '/login', replace: true, state: { returnTo: safeReturnPath(location.href) } });
+  throw redirect({ to: paths.login, replace: true, state: { returnTo: safeReturnPath(location.href) } });
 }
 
-/** Sends a person with a session to the page that they wanted before they logged in, else home. */
+/** Redirects a logged-in person to the page that they wanted to open before, else home. */
 export function requireGuest({ location }: { readonly location: ParsedLocation }): void {
   if (!isAuthenticated()) return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw redirect({ href: safeReturnPath(location.state.returnTo), replace: true });
 }
 
-/** Holds a screen back until its words are there. */
+/** Delays a screen until its texts are loaded. */
 export function requireTexts(): Promise<void> | undefined {
   const loading = loadAllTexts();
-  return loading && arriveInTime(loading);
+  return loading && withLoadTimeout(loading);
 }

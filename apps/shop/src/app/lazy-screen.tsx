@@ -1,10 +1,10 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
-/** How long a screen's code may take to arrive before the person is told. */
+/** How long a screen's code may take to load before an error is shown. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The code of a screen did not arrive: the line stalled, or a new version has replaced the old files. */
+/** The code of a screen could not be loaded: the connection stalled, or a new version has replaced the old files. */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('The code of a screen did not arrive', { cause });
@@ -12,8 +12,8 @@ export class ChunkError extends Error {
   }
 }
 
-/** Waits for a part of the shop itself, but not for ever. */
-export async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
+/** Fails where a piece of the shop's code does not load in time. */
+export async function withLoadTimeout<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('timed out')), CHUNK_TIMEOUT_MS);
@@ -28,15 +28,14 @@ export async function arriveInTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * A screen in a chunk of its own, fetched when a person comes near it. Asks nothing of the type of the screen:
- * the screens take the types of their parameters from the router, and one of both has to know nothing of the
- * other.
+ * A screen in a separate chunk, loaded when a person points at a link to it. It does not check the screen's type:
+ * screens take the types of their parameters from the router, so one of the two must not depend on the other.
  */
 export const lazyScreen = <M extends object>(
   load: () => Promise<M>,
   name: keyof M & `${string}${'Screen' | 'Layout'}`,
 ): AsyncRouteComponent<unknown> =>
   lazyRouteComponent(async () => {
-    const file = await arriveInTime(load());
+    const file = await withLoadTimeout(load());
     return { default: file[name] as ComponentType };
   });

@@ -1,7 +1,7 @@
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: what is printed from a dark screen takes the light colours, and gives them back. */
-export function printInLight(): void {
+/** Prints in light colours also where the dark colour scheme is on. */
+export function printInLightColors(): void {
   const page = document.documentElement;
   let scheme: string | null = null;
   window.addEventListener('beforeprint', () => {

@@ -1,15 +1,15 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadingScreen } from '../components/loading-screen.tsx';
-import { useStartUp } from './start-up.ts';
+import { useIsStartUpDone } from './start-up.ts';
 
 export function RootScreen() {
-  useFreshStart();
-  return useStartUp() ? <Outlet /> : <LoadingScreen />;
+  useScrollAndFocusReset();
+  return useIsStartUpDone() ? <Outlet /> : <LoadingScreen />;
 }
 
-/** A new screen begins at its top, and for a screen reader at its main part. */
-function useFreshStart(): void {
+/** Scrolls a new screen to its top and moves the focus to its main content, for screen readers. */
+function useScrollAndFocusReset(): void {
   const router = useRouter();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -17,7 +17,7 @@ function useFreshStart(): void {
       if (!pathChanged) return;
       window.scrollTo(0, 0);
       const main = document.querySelector('main');
-      // The first screen, and one that put the focus into its first field, keep what they have.
+      // The first screen, and a screen that has focused its first field, keep the focus.
       if (fromLocation && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
     });
   }, [router]);

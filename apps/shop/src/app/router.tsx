@@ -13,9 +13,10 @@ import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { leaveSession } from './log-out.ts';
-import { MemberScreen } from './authenticated-outlet.tsx';
+import { logOut } from './log-out.ts';
+import { AuthenticatedOutlet } from './authenticated-outlet.tsx';
 import { RootScreen } from './root-screen.tsx';
+import { LoginScreen } from './routes/guest/login-screen.tsx';
 import {
   catalogSearch,
   categorySearch,
@@ -29,6 +30,7 @@ import {
   stringifySearch,
   successSearch,
 } from './search-params.ts';
+import { paths } from '../lib/paths.ts';
 
 const root = createRootRoute({ component: RootScreen, errorComponent: PageErrorScreen });
 
@@ -39,147 +41,148 @@ const guest = createRoute({
   component: SimpleLayout,
   errorComponent: PageErrorScreen,
 });
-const member = createRoute({
+const customer = createRoute({
   getParentRoute: () => root,
-  id: 'member',
+  id: 'customer',
   beforeLoad: (context) => {
     requireLogin(context);
     return requireTexts();
   },
-  component: MemberScreen,
+  component: AuthenticatedOutlet,
   errorComponent: PageErrorScreen,
 });
 
-/** The three frames that a page for members can have. */
-const framed = createRoute({
-  getParentRoute: () => member,
+/** The three layouts of the screens for customers. */
+const defaultLayout = createRoute({
+  getParentRoute: () => customer,
   id: 'default',
   component: lazyScreen(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
   errorComponent: PageErrorScreen,
 });
-const simple = createRoute({ getParentRoute: () => member, id: 'simple', component: SimpleLayout });
-const empty = createRoute({ getParentRoute: () => member, id: 'empty', component: EmptyLayout });
+const simpleLayout = createRoute({ getParentRoute: () => customer, id: 'simple', component: SimpleLayout });
+const emptyLayout = createRoute({ getParentRoute: () => customer, id: 'empty', component: EmptyLayout });
 
-const logout = createRoute({ getParentRoute: () => root, path: '/logout', beforeLoad: leaveSession });
+const logout = createRoute({ getParentRoute: () => root, path: paths.logout, beforeLoad: logOut });
 
 const guestPages = [
+  // In the first code and not fetched apart: most visits begin with it.
   createRoute({
     getParentRoute: () => guest,
-    path: '/login',
+    path: paths.login,
     loader: () => {
       // Not awaited: the page works without banners.
       queryClient.query(bannersQuery('LoginPage')).catch(() => undefined);
     },
-    component: lazyScreen(() => import('./routes/guest/login-screen.tsx'), 'LoginScreen'),
+    component: LoginScreen,
   }),
   createRoute({
     getParentRoute: () => guest,
-    path: '/register',
+    path: paths.register,
     beforeLoad: requireTexts,
     component: lazyScreen(() => import('./routes/guest/register-screen.tsx'), 'RegisterScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
-    path: '/forgot-password',
+    path: paths.forgotPassword,
     beforeLoad: requireTexts,
     component: lazyScreen(() => import('./routes/guest/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   }),
   createRoute({
     getParentRoute: () => guest,
-    path: '/forgot-password/confirm',
+    path: paths.newPassword,
     beforeLoad: requireTexts,
     validateSearch: recoverySearch,
     component: lazyScreen(() => import('./routes/guest/new-password-screen.tsx'), 'NewPasswordScreen'),
   }),
 ] as const;
 
-/** Whoever browses the catalogue of motorcycles (`vehicleType`) stays in it from screen to screen. */
-const framedPages = [
+/** A person who browses the catalogue of motorcycles (`vehicleType`) stays in it from screen to screen. */
+const defaultPages = [
   createRoute({
-    getParentRoute: () => framed,
-    path: '/',
+    getParentRoute: () => defaultLayout,
+    path: paths.home,
     validateSearch: homeSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/catalogue/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/intro',
+    getParentRoute: () => defaultLayout,
+    path: paths.intro,
     component: lazyScreen(() => import('./routes/content/intro-screen.tsx'), 'IntroScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account',
+    getParentRoute: () => defaultLayout,
+    path: paths.account,
     beforeLoad: () => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
-      throw redirect({ to: '/my-account/my-profile', replace: true });
+      throw redirect({ to: paths.profile, replace: true });
     },
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account/my-profile',
+    getParentRoute: () => defaultLayout,
+    path: paths.profile,
     validateSearch: profileSearch,
     component: lazyScreen(() => import('./routes/account/profile-screen.tsx'), 'ProfileScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account/addresses',
+    getParentRoute: () => defaultLayout,
+    path: paths.addresses,
     component: lazyScreen(() => import('./routes/account/addresses-screen.tsx'), 'AddressesScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account/order-history',
+    getParentRoute: () => defaultLayout,
+    path: paths.orderHistory,
     validateSearch: orderHistorySearch,
     component: lazyScreen(() => import('./routes/account/order-history-screen.tsx'), 'OrderHistoryScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account/order-history/$id',
+    getParentRoute: () => defaultLayout,
+    path: paths.accountOrder,
     component: lazyScreen(() => import('./routes/account/account-order-screen.tsx'), 'AccountOrderScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/my-account/shopping-list',
+    getParentRoute: () => defaultLayout,
+    path: paths.shoppingLists,
     component: lazyScreen(() => import('./routes/account/shopping-lists-screen.tsx'), 'ShoppingListsScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/orderdetails/$id',
+    getParentRoute: () => defaultLayout,
+    path: paths.order,
     component: lazyScreen(() => import('./routes/account/order-screen.tsx'), 'OrderScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/level4',
+    getParentRoute: () => defaultLayout,
+    path: paths.catalogue,
     validateSearch: catalogSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/catalogue/catalog-screen.tsx'), 'CatalogScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/level4/category/$category',
+    getParentRoute: () => defaultLayout,
+    path: paths.category,
     validateSearch: categorySearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/catalogue/category-screen.tsx'), 'CategoryScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/level4/product/$product',
+    getParentRoute: () => defaultLayout,
+    path: paths.product,
     validateSearch: productSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
     component: lazyScreen(() => import('./routes/product/product-screen.tsx'), 'ProductScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/p/$url',
+    getParentRoute: () => defaultLayout,
+    path: paths.content,
     component: lazyScreen(() => import('./routes/content/content-screen.tsx'), 'ContentScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
-    path: '/404',
+    getParentRoute: () => defaultLayout,
+    path: paths.notFound,
     component: lazyScreen(() => import('./routes/content/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
   createRoute({
-    getParentRoute: () => framed,
+    getParentRoute: () => defaultLayout,
     path: '$',
     component: lazyScreen(() => import('./routes/content/not-found-screen.tsx'), 'NotFoundScreen'),
   }),
@@ -187,13 +190,13 @@ const framedPages = [
 
 const simplePages = [
   createRoute({
-    getParentRoute: () => simple,
-    path: '/cart',
+    getParentRoute: () => simpleLayout,
+    path: paths.cart,
     component: lazyScreen(() => import('./routes/cart/cart-screen.tsx'), 'CartScreen'),
   }),
   createRoute({
-    getParentRoute: () => simple,
-    path: '/checkout',
+    getParentRoute: () => simpleLayout,
+    path: paths.checkout,
     validateSearch: checkoutSearch,
     component: lazyScreen(() => import('./routes/checkout/checkout-screen.tsx'), 'CheckoutScreen'),
   }),
@@ -201,17 +204,17 @@ const simplePages = [
 
 const emptyPages = [
   createRoute({
-    getParentRoute: () => empty,
-    path: '/offer',
+    getParentRoute: () => emptyLayout,
+    path: paths.offer,
     component: lazyScreen(() => import('./routes/cart/offer-screen.tsx'), 'OfferScreen'),
   }),
   createRoute({
-    getParentRoute: () => empty,
-    path: '/success',
+    getParentRoute: () => emptyLayout,
+    path: paths.success,
     validateSearch: successSearch,
     beforeLoad: ({ search }) => {
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
-      if (search.order === undefined) throw redirect({ to: '/', replace: true });
+      if (search.order === undefined) throw redirect({ to: paths.home, replace: true });
     },
     component: lazyScreen(() => import('./routes/checkout/success-screen.tsx'), 'SuccessScreen'),
   }),
@@ -220,10 +223,10 @@ const emptyPages = [
 const routeTree = root.addChildren([
   logout,
   guest.addChildren([...guestPages]),
-  member.addChildren([
-    framed.addChildren([...framedPages]),
-    simple.addChildren([...simplePages]),
-    empty.addChildren([...emptyPages]),
+  customer.addChildren([
+    defaultLayout.addChildren([...defaultPages]),
+    simpleLayout.addChildren([...simplePages]),
+    emptyLayout.addChildren([...emptyPages]),
   ]),
 ]);
 

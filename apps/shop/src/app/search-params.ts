@@ -1,8 +1,8 @@
 import { vehicleKinds } from '@partsboard/domain/filter-cascade';
 
 /**
- * Readers of query parameters. An address is typed by hand, shortened in a mail or made by an older version:
- * what does not fit is left out, and the screen opens as if it had not been there.
+ * Parsers of query parameters. A URL may be typed by hand, cut off in a mail or made by an older version: what is not
+ * valid is ignored, and the screen opens as if it were absent.
  */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ const ids = (value: unknown): readonly number[] | undefined => {
   return list.length > 0 ? list : undefined;
 };
 
-/** Callouts can have letters (`12A`), so they stay texts. */
+/** Callouts can have letters (`12A`), so they stay strings. */
 const texts = (value: unknown): readonly string[] | undefined => {
   const list = (Array.isArray(value) ? value : (text(value)?.split(',') ?? [])).flatMap(
     (part) => text(part)?.trim() ?? [],
@@ -31,11 +31,11 @@ const texts = (value: unknown): readonly string[] | undefined => {
 
 const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 
-/** Drops the absent ones: `exactOptionalPropertyTypes` and the address bar both want no `undefined`. */
+/** Removes absent values: `exactOptionalPropertyTypes` and the address bar both want no `undefined`. */
 function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
-    // fromEntries forgets the names; nothing but absent values was taken out.
+    // fromEntries loses the key types; only absent values were removed.
   ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
@@ -58,13 +58,13 @@ export const productSearch = (raw: RawSearch) =>
   present({
     boards: ids(raw.boards),
     hotspots: texts(raw.hotspots),
-    /** The equipment filters that are on; none of them is `all`, and absent means those of the vehicle. */
+    /** The equipment filters that are on; `all` where none is, and absent where the vehicle's own apply. */
     equipment: raw.equipment === 'all' ? ('all' as const) : ids(raw.equipment),
     vehicleSpecific: flag(raw.vehicleSpecific),
     vehicleType: vehicleType(raw.vehicleType),
   });
 
-/** A step after the first, which is the address without a step. */
+/** A step after the first, which is the path without a step. */
 export const checkoutSearch = (raw: RawSearch) =>
   present({ step: (['payment', 'confirm'] as const).find((name) => name === raw.step) });
 
@@ -83,7 +83,7 @@ export const profileSearch = (raw: RawSearch) =>
 
 export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
 
-/** Plain `?name=Oil+pan` addresses: values stay strings until a reader above makes more of them. */
+/** Plain `?name=Oil+pan` query strings: values stay strings until one of the parsers above converts them. */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
 

@@ -5,9 +5,8 @@ import { brandFilterQuery } from '../features/vehicles/vehicles.queries.ts';
 import { REFERENCE_KEY } from '../lib/reference/reference.queries.ts';
 
 /**
- * What is loaded as soon as a person is logged in, at start-up and after login: the cart, the shopping lists
- * and the brand vehicle filter belong here. Each entry starts one query, for example
- * `(client) => client.query(cartQuery)`.
+ * Data that is loaded as soon as a person is logged in, at start-up and after login. Each entry starts one query, for
+ * example `(client) => client.query(cartQuery())`.
  */
 const sessionData: readonly ((client: QueryClient) => Promise<unknown>)[] = [
   (client) => client.query(cartQuery()),
@@ -19,8 +18,8 @@ export async function loadSessionData(client: QueryClient): Promise<void> {
   await Promise.allSettled(sessionData.map((load) => load(client)));
 }
 
-/** Nothing that one person saw stays for the next. */
-export function forgetSessionData(client: QueryClient): void {
+/** Removes what one person has loaded, so that the next one does not see it. */
+export function clearSessionData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== REFERENCE_KEY });
   client.getMutationCache().clear();
 }

@@ -1,10 +1,9 @@
 import { createTheme, rem, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { renderBusyRoot } from '../components/button-root.tsx';
+import { renderButtonRoot } from '../components/button-root.tsx';
 
 /**
- * Every colour, radius, shadow, type size and space of the shop. A calm neutral ground, white surfaces,
- * near-black text and one accent for what can be done next; green, amber and red speak of stock, warnings and
- * errors and of nothing else.
+ * Every colour, radius, shadow, type size and space of the shop. Neutral background, white surfaces, near-black text
+ * and one accent colour for actions; green, amber and red are used only for stock, warnings and errors.
  */
 const accent: MantineColorsTuple = [
   '#eef3ff',
@@ -122,9 +121,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: { defaultProps: { renderRoot: renderBusyRoot } },
-    ActionIcon: { defaultProps: { renderRoot: renderBusyRoot } },
-    // 11 px above and below a 14 px line and the rule between rows make the 40 px row.
+    Button: { defaultProps: { renderRoot: renderButtonRoot } },
+    ActionIcon: { defaultProps: { renderRoot: renderButtonRoot } },
+    // 11 px above and below a 14 px line and the border between rows make the 40 px row.
     Table: { defaultProps: { verticalSpacing: rem(9.5), horizontalSpacing: 'sm' } },
     Notifications: { defaultProps: { position: 'bottom-right', limit: 4 } },
     Notification: { defaultProps: { withBorder: true, radius: 'md' } },
@@ -132,7 +131,7 @@ export const theme = createTheme({
     Card: { defaultProps: { withBorder: true, radius: 'md' } },
     Text: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { inherit: true } },
-    // A window's head is no landmark of the page.
+    // A dialog's header is no landmark of the page.
     DrawerHeader: { defaultProps: { role: 'none' } },
     DrawerTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     ModalTitle: { defaultProps: { fz: 'lg', fw: 600 } },
@@ -141,7 +140,7 @@ export const theme = createTheme({
   },
 });
 
-/** Names for roles that Mantine has no variable for; the rest of the shop's CSS uses these and Mantine's. */
+/** Variables for roles that Mantine has none for; the shop's CSS uses these and Mantine's. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--shop-header-height': rem(56),
@@ -155,7 +154,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': gray[3],
     '--mantine-color-dimmed': gray[6],
     '--mantine-color-placeholder': gray[6],
-    // Dark enough for the red ground of an alert too.
+    // Dark enough for the red background of an alert too.
     '--mantine-color-error': red[7],
     '--mantine-color-anchor': accent[6],
   },

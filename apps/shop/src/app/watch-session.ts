@@ -1,19 +1,19 @@
-import { hideDanger } from '../lib/notices.tsx';
+import { hideError } from '../lib/notices.tsx';
 import { queryClient } from '../lib/query-client.ts';
-import { followOtherTabs, isAuthenticated, onSessionChange } from '../lib/session.ts';
+import { watchOtherTabs, isAuthenticated, onSessionChange } from '../lib/session.ts';
 import { router } from './router.tsx';
-import { forgetSessionData, loadSessionData } from './session-data.ts';
+import { clearSessionData, loadSessionData } from './session-data.ts';
 
-/** Keeps data and screens in step with the session, wherever it was started or ended. */
-export function followSession(): void {
-  followOtherTabs();
+/** Updates data and screens when a session starts or ends, in this tab or in another one. */
+export function watchSession(): void {
+  watchOtherTabs();
   onSessionChange(() => {
-    forgetSessionData(queryClient);
+    clearSessionData(queryClient);
     if (isAuthenticated()) {
-      hideDanger('session');
+      hideError('session');
       void loadSessionData(queryClient);
     }
-    // The guards decide again: a page for members is left after a logout, the login page after a login.
+    // The guards run again: a customer's page is left after a logout, the login page after a login.
     void router.invalidate();
   });
   if (isAuthenticated()) void loadSessionData(queryClient);

@@ -16,7 +16,7 @@ interface Props {
   readonly country: string | undefined;
 }
 
-/** An address as it would stand on an envelope or an invoice. */
+/** An address as it is written on an envelope or an invoice. */
 export function AddressLines({ address, state, country }: Props) {
   const { t } = useTranslation();
   const lines = [
@@ -32,7 +32,7 @@ export function AddressLines({ address, state, country }: Props) {
     <>
       {lines.map((line, index) =>
         line ? (
-          // What people typed may be one long word.
+          // User input may contain one very long word.
           <span key={index} style={{ display: 'block', overflowWrap: 'anywhere' }}>
             {line}
           </span>

@@ -3,7 +3,7 @@ interface BrandMarkProps {
   readonly className?: string | undefined;
 }
 
-/** The packaged sign, a nut pulled apart along its axis: for where there is no logo of the store, or none yet. */
+/** The default logo, an exploded nut: used where the store has no logo, or until it is loaded. */
 export function BrandMark({ size = 28, className }: BrandMarkProps) {
   return (
     <svg

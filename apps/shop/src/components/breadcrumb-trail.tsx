@@ -4,11 +4,11 @@ import classes from './breadcrumb-trail.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Where the crumb leads; the last one, the screen itself, leads nowhere. */
+  /** The link's target; the last breadcrumb, the screen itself, has none. */
   readonly link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
-/** Home > Catalog > … ; the start of the shop is always the first crumb. */
+/** Home > Catalog > … ; the home page is always the first breadcrumb. */
 export function BreadcrumbTrail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   const trail: readonly Crumb[] = [{ label: t('Home'), link: { to: '/' } }, ...crumbs];

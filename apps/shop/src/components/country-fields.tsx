@@ -2,24 +2,24 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Country, StateProvince } from '@partsboard/contract/reference';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { statesOf } from '../lib/reference/states.ts';
+import { statesOfCountry } from '../lib/reference/states.ts';
 
 interface CountryFieldsProps {
   readonly countries: readonly Country[];
   readonly states: readonly StateProvince[];
-  /** The chosen country, or an empty string. */
+  /** The chosen country's id, or an empty string. */
   readonly countryId: string;
   readonly country: NativeSelectProps;
   readonly state: NativeSelectProps;
-  /** Gets the new country; a state chosen before no longer holds. */
+  /** Called with the new country; a state chosen before is no longer valid. */
   readonly onCountryChange: (countryId: string) => void;
 }
 
-/** Country, and state or province: asked for where the country has any, closed where it has none. */
+/** Country, and state or province, which is disabled for countries without any. */
 export function CountryFields(props: CountryFieldsProps) {
   const { countries, states, countryId, country, state, onCountryChange } = props;
   const { t } = useTranslation();
-  const choices = statesOf(states, countryId);
+  const choices = statesOfCountry(states, countryId);
   const open = choices.length > 0;
   return (
     <>

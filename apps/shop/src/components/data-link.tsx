@@ -9,7 +9,10 @@ interface DataLinkProps {
   readonly 'aria-label'?: string;
 }
 
-/** A link whose address comes from data: stays in the shop where it can, opens back-office pages in a new tab. */
+/**
+ * A link whose address comes from data: navigates inside the shop where possible, and opens back-office pages in a new
+ * tab.
+ */
 export function DataLink({ href, children, ...attributes }: DataLinkProps) {
   const router = useRouter();
   const target = dataLinkTarget(href, window.location.origin);

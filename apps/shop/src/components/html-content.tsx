@@ -1,12 +1,12 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { tieShortWords } from '../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '../lib/non-breaking-spaces.ts';
 import { DataLink } from './data-link.tsx';
 import classes from './html-content.module.css';
 
 /**
- * What a content page may consist of. Everything else loses its tag and keeps its text; scripts, styles and
- * frames lose both. Attributes are named one by one: no handler and no style gets through.
+ * Allowed elements of a content page. Others lose their tag and keep their text; scripts, styles and frames lose both.
+ * Attributes are copied one by one: no handler and no style gets through.
  */
 const ALLOWED: ReadonlySet<string> = new Set(
   'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd strong b em i u s sub sup small mark blockquote pre code table caption thead tbody tfoot tr th td figure figcaption div span section address'.split(
@@ -21,11 +21,11 @@ const DROPPED: ReadonlySet<string> = new Set(
 
 interface HtmlContentProps {
   readonly html: string;
-  /** Whether the text is all that the page shows, so that a first heading can only be its own. */
+  /** Whether the text is the whole page, so that its first heading is the page's heading. */
   readonly isWholePage?: boolean;
 }
 
-/** Text from the back office as elements of our own, never as markup. */
+/** HTML from the back office, rendered as React elements and never as markup. */
 export function HtmlContent({ html, isWholePage = false }: HtmlContentProps) {
   const content = useMemo(
     () =>
@@ -35,12 +35,12 @@ export function HtmlContent({ html, isWholePage = false }: HtmlContentProps) {
   return <div className={classes.content}>{content}</div>;
 }
 
-/** What the heading of the first level becomes. */
+/** What a first-level heading becomes. */
 type FirstHeading = 'h1' | 'h2';
 
 function nodes(list: NodeListOf<ChildNode>, first: FirstHeading): ReactNode[] {
   return Array.from(list, (node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return tieShortWords(node.textContent ?? '');
+    if (node.nodeType === Node.TEXT_NODE) return withNonBreakingSpaces(node.textContent ?? '');
     return node instanceof Element ? element(node, index, first) : null;
   });
 }
@@ -57,7 +57,7 @@ function element(node: Element, key: number, first: FirstHeading): ReactNode {
       </DataLink>
     );
   }
-  // The page's own title is its first heading; a body that begins with another one goes below it.
+  // The page's title is its first heading; a first-level heading of the body is one level lower.
   const name = tag === 'h1' ? first : tag;
   if (name !== 'h1' && !ALLOWED.has(name)) return <Fragment key={key}>{children}</Fragment>;
   if (name === 'br' || name === 'hr') return createElement(name, { key });
@@ -66,7 +66,7 @@ function element(node: Element, key: number, first: FirstHeading): ReactNode {
   return createElement(name, { key, ...spans }, ...children);
 }
 
-/** Whatever scrolls can be scrolled by keyboard too. */
+/** Everything that scrolls must be scrollable by keyboard too. */
 function Table({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -83,7 +83,7 @@ function cellSpans(cell: Element) {
 
 function image(node: Element, key: number): ReactNode {
   const src = node.getAttribute('src') ?? '';
-  // Pictures come from this host only, as the security policy says.
+  // Pictures are loaded from this host only, as the security policy requires.
   if (!/^\/(?!\/)/.test(src)) return null;
   return <img key={key} src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />;
 }

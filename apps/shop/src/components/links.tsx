@@ -15,7 +15,7 @@ type AnchorAttributes<P> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof P
 
 const renderLink = (props: ComponentPropsWithRef<'a'>) => <a {...props} />;
 
-/** Mantine's look on the router's typed links. */
+/** Mantine's components as typed links of the router. */
 export const LinkButton = createLink((props: ButtonProps & AnchorAttributes<ButtonProps>) => (
   <Button component="a" {...props} renderRoot={renderLink} />
 ));

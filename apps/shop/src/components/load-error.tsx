@@ -1,16 +1,21 @@
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { isNotFound } from '../lib/api/api-error.ts';
 import { describeError } from '../lib/describe-error.ts';
-import type { Failure } from '../lib/query-failure.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { paths } from '../lib/paths.ts';
+import type { QueryFailure } from '../lib/query-failure.ts';
+import { LinkButton } from './links.tsx';
+import { MessageScreen } from './message-screen.tsx';
 
-interface Props extends Failure {
-  /** What could not be loaded, where its place does not tell. */
+interface LoadErrorProps extends QueryFailure {
+  /** What could not be loaded, where its place on the screen does not show that. */
   readonly what?: string;
 }
 
-/** In the place of what could not be loaded: why, and one click to try again. */
-export function LoadProblem({ error, onRetry, what }: Props) {
+/** Takes the place of what could not be loaded: the reason, and a button that tries again. */
+export function LoadError({ error, onRetry, what }: LoadErrorProps) {
   const { t } = useTranslation();
   const { title, message } = describeError(error);
   return (
@@ -20,5 +25,29 @@ export function LoadProblem({ error, onRetry, what }: Props) {
         {t('Retry')}
       </Button>
     </Alert>
+  );
+}
+
+/** The same as a whole screen, where nothing else is left to show. */
+export function LoadErrorScreen({ error, onRetry }: QueryFailure) {
+  const { t } = useTranslation();
+  const { title, message } = describeError(error);
+  // Another attempt would not find what does not exist.
+  const isMissing = isNotFound(error);
+  return (
+    <MessageScreen
+      title={title}
+      icon={<IconAlertTriangle size={28} stroke={1.5} aria-hidden />}
+      actions={
+        <>
+          {isMissing ? null : <Button onClick={onRetry}>{t('Retry')}</Button>}
+          <LinkButton to={paths.catalogue} variant={isMissing ? 'filled' : 'default'}>
+            {t('Catalog')}
+          </LinkButton>
+        </>
+      }
+    >
+      {message}
+    </MessageScreen>
   );
 }

@@ -7,13 +7,13 @@ interface MessageScreenProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  /** Room for more than a few sentences. */
+  /** Wider, for more than a few lines of text. */
   readonly isWide?: boolean;
-  /** What to do next. */
+  /** Buttons and links for the next step. */
   readonly actions?: ReactNode;
 }
 
-/** A screen with one thing to say: page not found, an error, an empty place. */
+/** A screen that shows one message: page not found, an error, an empty list. */
 export function MessageScreen({ title, icon, children, isWide = false, actions }: MessageScreenProps) {
   return (
     <div className={classes.screen}>

@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications } from '@mantine/notifications';
 
 /**
- * The place of the notices. It comes with the first code of every visit: the first thing to tell may be that the
- * network is gone, and then nothing can be fetched any more to tell it with.
+ * Shows the notices. Part of the first code of every visit: the first notice may be that the network is lost, and then
+ * its code could not be loaded any more.
  */
 export const Notices = Notifications;

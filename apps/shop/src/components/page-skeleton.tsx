@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import classes from './page.module.css';
 
-/** Holds the place of a screen whose code is still on its way. */
+/** A placeholder for a screen whose code is being loaded. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

@@ -5,21 +5,21 @@ import classes from './page.module.css';
 import { ScreenTitle } from './screen-title.tsx';
 
 interface PageProps {
-  /** Names the screen: the browser's tab and, unless `hideHeading`, the heading. */
+  /** The name of the screen: in the browser's tab and, unless `hideHeading`, in the heading. */
   readonly title: string;
-  /** Names the screen in the browser's tab where that says more than the heading. */
+  /** The title of the browser's tab, where it contains more than the heading. */
   readonly tabTitle?: string;
   readonly crumbs?: readonly Crumb[];
   readonly hideHeading?: boolean;
-  /** Says more than the title, beside it. */
+  /** A longer text beside the title. */
   readonly description?: string;
-  /** What can be done with the whole screen, to the right of its heading. */
+  /** Buttons for the whole screen, to the right of its heading. */
   readonly actions?: ReactNode;
   readonly width?: 'text' | 'form' | 'full' | 'wide';
   readonly children?: ReactNode;
 }
 
-/** The frame of a screen: its name, the way to it, its heading and its content. */
+/** The common structure of a screen: tab title, breadcrumbs, heading and content. */
 export function Page(props: PageProps) {
   const {
     title,

@@ -3,14 +3,14 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 
-/** A password with a button that shows it, reachable by keyboard and named in the person's language. */
+/** A password field with a button that shows the password, reachable by keyboard and translated. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation();
   const [visible, setVisible] = useState(false);
   return (
     <PasswordInput
       {...props}
-      // Mantine marks the box around it, which nobody hears.
+      // Mantine sets it on the box around the field, where screen readers ignore it.
       aria-invalid={props.error ? true : undefined}
       visible={visible}
       onVisibilityChange={setVisible}

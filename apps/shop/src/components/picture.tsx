@@ -7,13 +7,13 @@ interface PictureProps {
   readonly src: string | null | undefined;
   readonly alt: string;
   readonly className?: string | undefined;
-  /** `contain` is for drawings, which lie on white in every colour scheme. */
+  /** `contain` is for drawings, which have a white background in every colour scheme. */
   readonly fit?: 'cover' | 'contain';
-  /** `true` for what is on the first screen; the rest waits until it is scrolled near. */
+  /** `true` for what is visible at once; other pictures are loaded when they are scrolled near. */
   readonly eager?: boolean;
 }
 
-/** A picture that fills its box; the store's logo takes its place when it is missing or does not load. */
+/** A picture that fills its box; the store's logo replaces it where it is missing or does not load. */
 export function Picture({ src, alt, className, fit = 'cover', eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const box = className ? `${classes.box} ${className}` : classes.box;

@@ -7,7 +7,7 @@ import { RowButton } from './row-button.tsx';
 interface Props {
   readonly value: number;
   readonly onChange: (quantity: number) => void;
-  /** Names the field and both buttons for those who can't see the row that it stands in. */
+  /** Labels of the field and both buttons, for people who cannot see the row around them. */
   readonly texts: { readonly field: string; readonly less: string; readonly more: string };
   readonly max: number;
   readonly disabled?: boolean;
@@ -15,7 +15,7 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
 
-/** A whole number above zero. What is typed may be none; Enter or leaving the field brings the number back. */
+/** A whole number above zero. Anything can be typed; Enter or leaving the field restores the number. */
 export function QuantityInput({ value, onChange, texts, max, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const isWrong = draft !== null && draft !== '' && parseQuantity(draft, max) === undefined;
@@ -27,7 +27,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
 
   const onType = (typed: string) => {
     setDraft(typed);
-    // Nothing is cut away to make it fit: whoever types `1,5` or six digits must not get 15 or five.
+    // Invalid characters are not removed: `1,5` must not become 15, nor six digits five.
     const quantity = parseQuantity(typed, max);
     if (quantity !== undefined) onChange(quantity);
   };
@@ -36,7 +36,7 @@ export function QuantityInput({ value, onChange, texts, max, disabled = false }:
     if (event.key === 'Enter') setDraft(null);
     const step = steps[event.key];
     if (step === undefined) return;
-    // The row around the field would walk on or change the quantity once more.
+    // The row around the field would move on or change the quantity once more.
     event.preventDefault();
     event.stopPropagation();
     set(value + step);

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'type'> & {
   readonly look: 'framed' | 'bare';
 };
 
-/** An icon button for rows that come by the hundred, where the theme's own would cost more than the rest of the row. */
+/** An icon button for lists of hundreds of rows, where Mantine's would cost more than the rest of the row. */
 export const RowButton = ({ look, className = '', ...rest }: Props) => (
   <button {...rest} type="button" className={`${classes.button} ${className}`} data-look={look} />
 );

@@ -7,12 +7,12 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSlideTrack } from './use-slide-track.ts';
 
 const AUTOPLAY_MS = 5_000;
-/** The next slide is fetched a while before it is shown, not with the page. */
+/** The next slide is loaded shortly before it is shown, not with the page. */
 const LOAD_AHEAD_MS = 3_000;
 
 interface Slide {
   readonly key: string | number;
-  /** `near` turns true shortly before the slide is first shown; heavy things can wait for it. */
+  /** `near` becomes true shortly before the slide is first shown; pictures can wait for it. */
   readonly content: (near: boolean) => ReactNode;
 }
 
@@ -23,14 +23,13 @@ interface SliderProps {
 }
 
 /**
- * One slide per view on the browser's own scrolling, moving on by itself every five seconds, round and round. It
- * stands still under the pointer, while it has the focus, after its pause button, and for a person who asked
- * their system for less motion.
+ * One slide per view, scrolled by the browser and advanced every five seconds in a circle. It pauses under the pointer,
+ * while it has the focus, after a click on its pause button, and for people who prefer reduced motion.
  */
 export function Slider({ label, slides, className }: SliderProps) {
   const { t } = useTranslation();
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: false });
-  const { track, selected, step, follow } = useSlideTrack(slides.length, !reducedMotion);
+  const { track, selected, step, onScroll } = useSlideTrack(slides.length, !reducedMotion);
   const [paused, setPaused] = useState(false);
   const [reach, setReach] = useState(0);
   const several = slides.length > 1;
@@ -58,8 +57,8 @@ export function Slider({ label, slides, className }: SliderProps) {
       aria-label={label}
       {...attention}
     >
-      {/* Whatever scrolls can be scrolled by keyboard too. */}
-      <div className={classes.track} ref={track} onScroll={follow} tabIndex={several ? 0 : undefined}>
+      {/* Everything that scrolls must be scrollable by keyboard too. */}
+      <div className={classes.track} ref={track} onScroll={onScroll} tabIndex={several ? 0 : undefined}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}

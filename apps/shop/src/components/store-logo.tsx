@@ -4,13 +4,13 @@ import { useConfig } from '../lib/reference/use-reference.ts';
 
 interface StoreLogoProps {
   readonly className?: string | undefined;
-  /** The ground is white in the dark scheme as well. */
+  /** Whether the background is white in the dark colour scheme too. */
   readonly onWhite?: boolean;
-  /** What a store without a logo shows. */
+  /** Shown for a store without a logo. */
   readonly children: ReactNode;
 }
 
-/** The store's logo for the ground that it stands on. */
+/** The store's logo for a light or a dark background. */
 export function StoreLogo({ className, onWhite = false, children }: StoreLogoProps) {
   const general = useConfig()?.general;
   const dark = useComputedColorScheme('light') === 'dark' && !onWhite;

@@ -5,15 +5,15 @@ import classes from './supply-list.module.css';
 
 interface Props {
   readonly supply: readonly SupplySource[];
-  /** Says more about what is on back order than its quantity, where the place has it. */
+  /** A more detailed text for pieces on back order, where there is one. */
   readonly backOrder?: ReactNode;
-  /** Whether what is on back order keeps the line from being ordered. */
+  /** Whether pieces on back order prevent the line from being ordered. */
   readonly isRefused?: boolean;
-  /** Whether a change is read out; for lines whose quantity can be changed. */
+  /** Whether screen readers announce changes; for lines whose quantity can be changed. */
   readonly isLive?: boolean;
 }
 
-/** Where the pieces of a line come from, a row for each source. Quantities are said only where the line is divided. */
+/** Where the pieces of a line come from, one row for each source. Quantities are shown only where there are several. */
 export function SupplyList({ supply, backOrder, isRefused = false, isLive = false }: Props) {
   const { t } = useTranslation();
   const textOf = (source: SupplySource): string => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** A sentence in which a tag stands around the words of the link. */
+  /** A text with a tag around the text of the link. */
   readonly text: string;
-  readonly link: (words: string) => ReactNode;
+  readonly renderLink: (linkText: string) => ReactNode;
 }
 
-export function TextWithLink({ text, link }: Props) {
-  const [before = '', words = '', after = ''] = text.split(/<[^>]+>/);
+export function TextWithLink({ text, renderLink }: Props) {
+  const [before = '', linkText = '', after = ''] = text.split(/<[^>]+>/);
   return (
     <>
       {before}
-      {link(words)}
+      {renderLink(linkText)}
       {after}
     </>
   );

@@ -7,8 +7,8 @@ interface Autoplay {
 }
 
 /**
- * Ticks while nobody is busy with the element that gets the returned handlers: not under the pointer, not
- * while the focus is inside, not in a hidden tab.
+ * Ticks while the element with the returned handlers is not in use: not under the pointer, not focused, not in a hidden
+ * tab.
  */
 export function useAutoplay({ everyMs, running, onTick }: Autoplay) {
   const [hovered, setHovered] = useState(false);

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 
 /**
- * Whether the first drawing of the component is behind it. What a person does not look at first waits for that: the
- * less a click has to draw, the sooner its answer is on the screen.
+ * Whether the component has been painted once. What a person does not look at first is rendered after that, so that a
+ * click shows its result sooner.
  */
-export const useFirstPainted = (): boolean => useDeferredValue(true, false);
+export const useIsFirstPaintDone = (): boolean => useDeferredValue(true, false);

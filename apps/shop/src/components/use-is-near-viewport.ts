@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Roughly a screen ahead, so that a wheel or a thumb meets finished rows. */
+/** About one screen ahead, so that scrolling reaches finished rows. */
 const MARGIN = '900px 0px';
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all elements of the page: hundreds of them would cost what they are to save. */
+/** One observer for all elements of the page: hundreds of observers would be slow. */
 const sharedObserver = (): IntersectionObserver =>
   (observer ??= new IntersectionObserver(
     (entries) => {
@@ -15,8 +15,8 @@ const sharedObserver = (): IntersectionObserver =>
     { rootMargin: MARGIN },
   ));
 
-/** Whether an element has come near the window; once near, it stays so. */
-export function useComesNear<T extends Element>(
+/** Whether an element has come near the viewport; once true it stays so. */
+export function useIsNearViewport<T extends Element>(
   startsNear: boolean,
 ): readonly [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
@@ -24,7 +24,7 @@ export function useComesNear<T extends Element>(
   useEffect(() => {
     const element = ref.current;
     if (isNear || element === null) return;
-    // Many come near at once when a person scrolls fast: drawing them must not hold up the scrolling.
+    // Many elements come near at once in fast scrolling: rendering them must not block it.
     waiting.set(element, () => startTransition(() => setNear(true)));
     sharedObserver().observe(element);
     return () => sharedObserver().unobserve(element);

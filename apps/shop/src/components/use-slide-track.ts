@@ -3,15 +3,15 @@ import { useRef, useState, type RefObject } from 'react';
 interface SlideTrack {
   readonly track: RefObject<HTMLDivElement | null>;
   readonly selected: number;
-  /** Goes on or back by one, in that direction also where the first and the last slide meet. */
+  /** Moves by one slide, also from the last to the first and back. */
   readonly step: (by: 1 | -1) => void;
-  /** Must hear of every scrolling of the track. */
-  readonly follow: () => void;
+  /** The handler of the track's scroll events. */
+  readonly onScroll: () => void;
 }
 
 /**
- * Walks a scrolling row of slides in a circle. The row ends with a second picture of its first slide: going on from
- * the last one leads there, and from there unseen to the beginning; going back takes the same way.
+ * Scrolls a row of slides in a circle. The row ends with a copy of its first slide: from the last slide it scrolls to
+ * the copy and then jumps to the start; backwards it does the opposite.
  */
 export function useSlideTrack(count: number, isSmooth: boolean): SlideTrack {
   const track = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function useSlideTrack(count: number, isSmooth: boolean): SlideTrack {
     current?.scrollTo({ left: place * widthOf(current), behavior });
   };
 
-  const follow = () => {
+  const onScroll = () => {
     const { current } = track;
     if (!current || widthOf(current) === 0) return;
     const nearest = Math.round(placeOf(current));
     setSelected(nearest % count);
     if (nearest < count) isGoingBack.current = false;
     const hasArrived = current.scrollLeft > count * widthOf(current) - 1;
-    // The two look the same, so nobody sees the leap.
+    // The copy looks the same, so the jump is not visible.
     if (hasArrived && !isGoingBack.current) scroll(0, 'instant');
   };
 
@@ -41,17 +41,17 @@ export function useSlideTrack(count: number, isSmooth: boolean): SlideTrack {
       return;
     }
     isGoingBack.current = target < 0;
-    // Somebody in a hurry turns round or goes on before the leap.
+    // The person may click again before the jump.
     const isAtSecondPicture = Math.round(placeOf(track.current)) === count;
     if (target < 0 && !isAtSecondPicture) scroll(count, 'instant');
     if (target > 0 && isAtSecondPicture) scroll(0, 'instant');
     scroll(target < 0 ? count - 1 : target, 'smooth');
   };
 
-  return { track, selected, step, follow };
+  return { track, selected, step, onScroll };
 }
 
-/** Not the rounded width: a fraction of a pixel a slide would add up. */
+/** Not the rounded width: fractions of a pixel would add up over the slides. */
 const widthOf = (track: HTMLElement): number => track.getBoundingClientRect().width;
 
 const placeOf = (track: HTMLElement | null): number =>

@@ -1,16 +1,16 @@
 import type { RouteInput, RouteOutput } from '@partsboard/contract/route';
 import type { RouteName, Routes } from '@partsboard/contract/routes';
 import i18next from 'i18next';
-import { callApi, type Answered } from './api/api-client.ts';
+import { callApi, type CallSuccess } from './api/api-client.ts';
 import { showInfo } from './notices.tsx';
 
-const sentenceFor = ({ status, words }: Answered): string =>
-  words ??
+const messageFor = ({ status, message }: CallSuccess): string =>
+  message ??
   (status === 200 ? i18next.t('Data was successfully saved.') : i18next.t('Data was successfully updated.'));
 
-/** Makes a call whose success has no notice of its own, and tells of it. */
-export const callAndTell = <N extends RouteName>(
+/** Makes a call and shows the server's message on success, or a general one where it sends none. */
+export const callAndNotify = <N extends RouteName>(
   name: N,
   input: RouteInput<Routes[N]>,
 ): Promise<RouteOutput<Routes[N]>> =>
-  callApi(name, input, { onAnswer: (answer) => showInfo(sentenceFor(answer)) });
+  callApi(name, input, { onSuccess: (success) => showInfo(messageFor(success)) });

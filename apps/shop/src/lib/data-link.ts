@@ -1,11 +1,11 @@
-/** How a link that came from data (banner, branch, content page) is to be followed. */
+/** How to follow a link that comes from data (banner, branch, content page). */
 export type DataLinkTarget =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'outside'; readonly href: string; readonly newTab: boolean }
   | { readonly kind: 'none' };
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Answered by the server, not by a screen of the shop. */
+/** Paths of the server, not of a screen. */
 const SERVER_PATHS = /^\/(?:api|backoffice)(?:\/|$)/i;
 
 export function dataLinkTarget(address: string, origin: string): DataLinkTarget {

@@ -17,14 +17,14 @@ const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 const titled = (title: string) => ({ code: 'internal' as const, title, status: 500, requestId: '1' });
 
 describe('the notice of a failed call', () => {
-  it('says the answer’s title, else its text', () => {
-    const text = 'In words';
+  it('has the answer’s title, else its text', () => {
+    const text = 'As a text';
     expect(describeError(failed({ problem: titled('The title'), text })).message).toBe('The title');
     expect(describeError(failed({ problem: titled(''), text })).message).toBe(text);
     expect(describeError(failed({ text })).message).toBe(text);
   });
 
-  it('says the error’s own message where the answer has no words', () => {
+  it('has the error’s own message where the answer has none', () => {
     expect(failed({}).message).toBe('Request failed with status code 500');
     expect(describeError(failed({}))).toEqual({
       title: 'Internal Server Error',
@@ -33,7 +33,7 @@ describe('the notice of a failed call', () => {
     expect(describeError(new Error('Out of memory')).message).toBe('Out of memory');
   });
 
-  it('says the general sentence where there is no message at all', () => {
+  it('has the general message where there is no other', () => {
     const general = 'Server or network error, please try later.';
     expect(describeError(failed({ status: 0, statusText: '' }))).toEqual({
       title: 'Error',

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { ApiError } from './api/api-error.ts';
 
-/** The texts of a failure: the answer's status text over the sentence that says most about it. */
+/** The texts of an error: the status text as the title, and the most specific message. */
 export function describeError(error: unknown): { readonly title: string; readonly message: string } {
   const { t } = i18next;
   const fallback = t('Server or network error, please try later.');
@@ -14,11 +14,11 @@ export function describeError(error: unknown): { readonly title: string; readonl
   };
 }
 
-/** What the error says of itself where the answer has no words. */
+/** The error's own message, where the answer has none. */
 const ownMessage = ({ status, message }: ApiError): string =>
   message === '' ? '' : i18next.t('Request failed with status code {{status}}', { status });
 
-/** Servers and HTTP/2 send the status text in English or not at all. */
+/** Servers send the status text in English, and HTTP/2 sends none. */
 function statusText(text: string): string {
   const { t } = i18next;
   const known: Readonly<Record<string, string>> = {

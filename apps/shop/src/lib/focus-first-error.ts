@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 
 /**
- * Puts the focus into the first field, in the order of the screen, that has an error. Fits as the second
- * argument of a Mantine form's `onSubmit`.
+ * Focuses the first field on the screen that has an error. Can be passed as the second argument of a Mantine form's
+ * `onSubmit`.
  */
 export function focusFirstError(
   _errors: unknown,
@@ -10,6 +10,6 @@ export function focusFirstError(
   event: SyntheticEvent<HTMLFormElement> | undefined,
 ): void {
   const form = event?.currentTarget;
-  // The errors are drawn in the next frame.
+  // The errors are rendered in the next frame.
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

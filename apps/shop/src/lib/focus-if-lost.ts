@@ -1,7 +1,7 @@
 /**
- * As the `ref` of what takes the place of a pressed button: the focus that went with the button goes on here. A person
- * who has moved on in the meantime keeps theirs.
+ * For the `ref` of an element that replaces a clicked button: it takes over the focus that was lost with the button. If
+ * the person has focused something else meanwhile, that keeps the focus.
  */
-export function takeLostFocus(element: HTMLElement | null): void {
+export function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -3,8 +3,8 @@ import { PASSWORD_MIN_LENGTH } from './api/contract-values.ts';
 import { useTranslation } from './i18n/use-translation.ts';
 
 /**
- * A rule answers what to show under the field, or null. It answers an element and not a text, so that what a form has
- * complained about is said anew when the person changes the language.
+ * A rule returns what to show under the field, or null. It returns an element and not a text, so that the error is
+ * translated again when the person changes the language.
  */
 export type Rule = (value: string) => ReactElement | null;
 
@@ -15,11 +15,11 @@ const PasswordTooShort = () =>
 
 export const required: Rule = (value) => (value.trim() === '' ? <FieldRequired /> : null);
 
-/** Only what is surely no address is refused; the server decides the rest. */
+/** Refuses only what is certainly no address; the server decides the rest. */
 export const emailRule: Rule = (value) =>
   required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : <InvalidEmail />);
 
-/** Counted in code points, as the server counts them. */
+/** Counted in code points, as on the server. */
 export const newPasswordRule: Rule = (value) => {
   if (value === '') return <FieldRequired />;
   return Array.from(value).length < PASSWORD_MIN_LENGTH ? <PasswordTooShort /> : null;

@@ -2,7 +2,7 @@ import { currentLanguage, locales } from './i18n/language.ts';
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 
-/** Making an Intl formatter costs more than using it a hundred times. */
+/** Creating an Intl formatter costs more than using it a hundred times. */
 function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(
   key: string,
   make: (locale: string) => T,
@@ -10,7 +10,7 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(
   const locale = locales[currentLanguage()];
   const id = `${locale} ${key}`;
   const found = cache.get(id);
-  // The key names the kind of formatter.
+  // The key determines the type of the formatter.
   if (found) return found as T;
   const made = make(locale);
   cache.set(id, made);
@@ -39,7 +39,7 @@ export const formatPercent = (percent: number): string =>
 
 const DATE_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A date without a time is that day everywhere; JavaScript would read it as midnight in Greenwich. */
+/** A date without a time is the same day everywhere; JavaScript would parse it as midnight in UTC. */
 const momentOf = (moment: string | Date): Date =>
   new Date(typeof moment === 'string' && DATE_ALONE.test(moment) ? `${moment}T00:00` : moment);
 
@@ -53,7 +53,7 @@ export const formatDateTime = (moment: string | Date): string =>
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
   ).format(momentOf(moment));
 
-/** A plain number as it is typed: decimals only where there are some. */
+/** A number as it is typed, with decimals only where needed. */
 export const formatDecimal = (value: number): string =>
   cached(
     'decimal',

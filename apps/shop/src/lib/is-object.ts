@@ -1,3 +1,3 @@
-/** Whether a value that came from outside has fields to look at; a list has none. */
+/** Whether a value from outside is an object with fields; an array is not. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,14 +3,14 @@ import { notifications, notificationsStore } from '@mantine/notifications';
 import i18next from 'i18next';
 
 const INFO_MS = 5_000;
-const DANGER_MS = 12_000;
+const ERROR_MS = 12_000;
 
-interface DangerNotice {
+interface ErrorNotice {
   readonly title: string;
   readonly message: string;
-  /** Offers one click that tries again; the notice then stays until it is used or closed. */
+  /** Adds a retry button; the notice then stays until it is clicked or closed. */
   readonly retry?: () => void;
-  /** What it is about, where it can become untrue: {@link hideDanger} then takes it away. */
+  /** The topic of a notice that can become outdated: {@link hideError} removes it. */
   readonly topic?: NoticeTopic;
 }
 
@@ -18,10 +18,10 @@ type NoticeTopic = 'session';
 
 interface NoticeAction {
   readonly label: string;
-  readonly act: () => void;
+  readonly onClick: () => void;
 }
 
-/** Says what has happened; an action, such as undoing it, gets more time. */
+/** Shows what has happened. With an action, such as undoing it, it stays longer. */
 export function showInfo(message: string, action?: NoticeAction): void {
   const id = notifications.show({
     message: action ? (
@@ -34,7 +34,7 @@ export function showInfo(message: string, action?: NoticeAction): void {
           display="block"
           onClick={() => {
             notifications.hide(id);
-            action.act();
+            action.onClick();
           }}
         >
           {action.label}
@@ -44,13 +44,13 @@ export function showInfo(message: string, action?: NoticeAction): void {
       message
     ),
     color: 'accent',
-    autoClose: action ? DANGER_MS : INFO_MS,
+    autoClose: action ? ERROR_MS : INFO_MS,
     closeButtonProps: closeButton(),
   });
 }
 
-/** Shows a failure, unless the same one is on the screen already; answers how to take it away. */
-export function showDanger({ title, message, retry, topic }: DangerNotice): () => void {
+/** Shows an error, unless the same one is already visible; returns a function that removes it. */
+export function showError({ title, message, retry, topic }: ErrorNotice): () => void {
   const id = topic ?? `danger ${title} ${message}`;
   const hide = () => void notifications.hide(id);
   const { notifications: visible, queue } = notificationsStore.getState();
@@ -74,13 +74,13 @@ export function showDanger({ title, message, retry, topic }: DangerNotice): () =
       message
     ),
     color: 'red',
-    autoClose: retry ? false : DANGER_MS,
+    autoClose: retry ? false : ERROR_MS,
     closeButtonProps: closeButton(),
   });
   return hide;
 }
 
-export const hideDanger = (topic: NoticeTopic): void => {
+export const hideError = (topic: NoticeTopic): void => {
   notifications.hide(topic);
 };
 

@@ -1,4 +1,4 @@
-/** What a text from outside says; null where it is missing or no JSON. */
+/** The value of a JSON text; null where it is missing or invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-export interface Failure {
+export interface QueryFailure {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to show, and how to ask again; nothing where an earlier answer is still there. */
-export const failureOf = (query: UseQueryResult): Failure | undefined =>
+/**
+ * The error of a query without data, and a function that retries it; undefined where an earlier answer is still there.
+ */
+export const queryFailure = (query: UseQueryResult): QueryFailure | undefined =>
   query.isError && query.data === undefined
     ? { error: query.error, onRetry: () => void query.refetch() }
     : undefined;

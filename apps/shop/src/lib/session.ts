@@ -8,8 +8,8 @@ export const sessionEvents = {
   loggedOut: 'partsboard:logged-out',
 } as const;
 
-/** The token of the last announcement, so that one change is announced once. */
-let announced = readToken();
+/** The token of the last event, so that each change fires one event. */
+let lastNotified = readToken();
 
 export function readToken(): string | null {
   const token = readStored(storageKeys.token);
@@ -18,19 +18,19 @@ export function readToken(): string | null {
 
 export const isAuthenticated = (): boolean => readToken() !== null;
 
-function announce(): void {
+function notifyIfChanged(): void {
   const token = readToken();
-  if (token === announced) return;
-  announced = token;
+  if (token === lastNotified) return;
+  lastNotified = token;
   window.dispatchEvent(new Event(token === null ? sessionEvents.loggedOut : sessionEvents.loggedIn));
 }
 
 export function startSession(token: string): void {
   writeStored(storageKeys.token, token);
-  announce();
+  notifyIfChanged();
 }
 
-/** Names the person who is logged in; the same in every session of theirs. */
+/** The id of the logged-in person, the same in all their sessions. */
 export function sessionOwner(): string | null {
   const claims = parseJson(decodeBase64Url(readToken()?.split('.')[1] ?? ''));
   return isObject(claims) && typeof claims.sub === 'string' ? claims.sub : null;
@@ -45,18 +45,18 @@ function decodeBase64Url(text: string): string | null {
 }
 
 /**
- * Forgets the token and what belonged to the person who was logged in. The choices of the checkout stay: a session
- * that has ended in the middle of it goes on after the login, and for another person they do not count.
+ * Removes the token and the person's data. The choices of the checkout stay: after an expired session the person
+ * continues there, and for another person they are ignored.
  */
 export function endSession(): void {
   writeStored(storageKeys.token, null);
   writeStored(storageKeys.vehicle, null);
   writeStored(storageKeys.vinSearch, null);
   writeStored(storageKeys.offer, null);
-  announce();
+  notifyIfChanged();
 }
 
-/** Calls back whenever a person has logged in or out; answers how to stop. */
+/** Calls the listener whenever a person has logged in or out; returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   window.addEventListener(sessionEvents.loggedIn, listener);
   window.addEventListener(sessionEvents.loggedOut, listener);
@@ -66,10 +66,10 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** Follows what other tabs do; a `null` key means that all storage was cleared. */
-export function followOtherTabs(): () => void {
+/** Watches logins and logouts in other tabs; a `null` key means that all storage was cleared. */
+export function watchOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === null || event.key === storageKeys.token) announce();
+    if (event.key === null || event.key === storageKeys.token) notifyIfChanged();
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);

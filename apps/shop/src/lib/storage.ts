@@ -1,4 +1,4 @@
-/** Every key under which the shop keeps something in this browser. */
+/** Every key of local storage that the shop uses. */
 export const storageKeys = {
   token: 'user-token',
   vehicle: 'LEVEL4_VEHICLE_DATA',
@@ -9,9 +9,9 @@ export const storageKeys = {
   colorScheme: 'color-scheme',
 } as const;
 
-/** Every key under which the shop keeps something in this tab, also over a reload. */
+/** Every key of session storage that the shop uses. */
 export const tabStorageKeys = {
-  /** The key of an order that was sent and not answered yet: it finds out whether the order was placed. */
+  /** The key of an order that was sent and not answered yet, with which it is looked up. */
   pendingOrder: 'pending-order',
   /** Quantities of the cart that were sent while the page was being left. */
   leftQuantities: 'left-quantities',
@@ -21,7 +21,7 @@ type ValueOf<T> = T[keyof T];
 export type StorageKey = ValueOf<typeof storageKeys>;
 type TabStorageKey = ValueOf<typeof tabStorageKeys>;
 
-/** Even to ask for a storage throws where a browser forbids it; the shop then works without memory. */
+/** Even accessing a storage throws where the browser forbids it; the shop then works without it. */
 function read(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);

@@ -16,8 +16,8 @@ export interface TotalRow {
 }
 
 /**
- * How every list of totals ends: net, VAT by rate and gross where the store shows net prices, else the VAT that the
- * total includes.
+ * The last rows of every list of totals: net, VAT by rate and gross where the store shows net prices, else the VAT that
+ * the total includes.
  */
 export function useTotalRows(): (amounts: Amounts) => readonly TotalRow[] {
   const { t } = useTranslation();

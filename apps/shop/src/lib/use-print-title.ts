@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
 /**
- * Browsers put the page's title over every printed page and name the file after it. While the page is printed it is
- * this one, and not the tab's, which ends with the name of the shop.
+ * Browsers print the page's title on every page and use it as the file name. While printing it is this title, without
+ * the shop's name that the tab shows.
  */
 export function usePrintTitle(title: string): void {
   useEffect(() => {
-    let ofTab: string | null = null;
+    let tabTitle: string | null = null;
     const begin = () => {
-      ofTab ??= document.title;
+      tabTitle ??= document.title;
       document.title = title;
     };
     const end = () => {
-      if (ofTab !== null) document.title = ofTab;
-      ofTab = null;
+      if (tabTitle !== null) document.title = tabTitle;
+      tabTitle = null;
     };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);

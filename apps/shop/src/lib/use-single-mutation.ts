@@ -2,8 +2,8 @@ import { useMutation, type MutateOptions, type UseMutationOptions } from '@tanst
 import { useRef } from 'react';
 
 /**
- * A change that is not begun again before it has ended, the promises of its `onSuccess` and `onSettled` included. The
- * second half of a double click comes before a button can be drawn as disabled.
+ * A mutation that does not start again before it has finished, including the promises of its `onSuccess` and
+ * `onSettled`. The second click of a double click comes before a button can be rendered as disabled.
  */
 export function useSingleMutation<Answer, Variables>(options: UseMutationOptions<Answer, Error, Variables>) {
   const mutation = useMutation(options);

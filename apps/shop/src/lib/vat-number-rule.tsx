@@ -7,20 +7,20 @@ const NotANip = () =>
   useTranslation().t('This is not a valid Polish VAT number (NIP). Please check its 10 digits.');
 const WrongForm = () => useTranslation().t('This VAT number does not have the form used in its country.');
 
-interface Circumstances {
+interface VatNumberContext {
   readonly countries: readonly Country[];
-  /** The country's id, as its field holds it; none where it is not known. */
+  /** The country's id, as its field contains it; undefined where it is not known. */
   readonly countryId: string | number | undefined;
-  /** The number as it is kept: the server does not ask for that anew. */
-  readonly kept?: string | null | undefined;
+  /** The saved number, which the server does not check again. */
+  readonly saved?: string | null | undefined;
 }
 
-/** What to show under a VAT number that cannot be right in its country, or null. */
+/** The error for a VAT number that cannot be valid in its country, or null. */
 export function vatNumberRule(
   value: string,
-  { countries, countryId, kept }: Circumstances,
+  { countries, countryId, saved }: VatNumberContext,
 ): ReactElement | null {
-  if (value.trim() === kept) return null;
+  if (value.trim() === saved) return null;
   const country = countries.find(({ Id }) => String(Id) === String(countryId))?.TwoLetterIsoCode;
   const fault = vatNumberFault(value, country);
   if (fault === null) return null;

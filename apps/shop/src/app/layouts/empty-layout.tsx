@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Main } from './main.tsx';
 
-/** The screen alone: what is printed, and what is shown once. */
+/** The screen alone: for what is printed, and for the order confirmation. */
 export function EmptyLayout() {
   return (
     <Main>

@@ -6,7 +6,7 @@ const MAIN_ID = 'main';
 
 interface MainProps {
   readonly children: ReactNode;
-  /** Fills the window, so that the footer below it stands still while the screen arrives. */
+  /** Fills the window, so that the footer below it does not move while the screen loads. */
   readonly tall?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Main({ children, tall = false }: MainProps) {
   );
 }
 
-/** The first stop of the keyboard: past the header, straight to the screen. */
+/** The first element in the tab order: skips the header. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { SimpleFooter } from '../shell/simple-footer.tsx';
 import { SimpleHeader } from '../shell/simple-header.tsx';
 import { Main } from './main.tsx';
 
-/** A reduced header, so that nothing leads away from the task: logging in, the cart, the checkout. */
+/** A reduced header, so that nothing distracts from the task: logging in, the cart, the checkout. */
 export function SimpleLayout() {
   return (
     <>

@@ -2,10 +2,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConfig } from '../../lib/reference/use-reference.ts';
 import classes from './footer.module.css';
 
-/** The version that the shop names; the build takes it from the package. */
+/** The shop's version; the build takes it from the package. */
 const version = import.meta.env.SHOP_VERSION;
 
-export function Colophon() {
+export function CopyrightLine() {
   const { t } = useTranslation();
   const copyright = useConfig()?.general.copyright;
   return (

@@ -2,9 +2,10 @@ import type { TopicSummary } from '@partsboard/contract/content';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
-import { Colophon } from './copyright-line.tsx';
+import { CopyrightLine } from './copyright-line.tsx';
 import classes from './footer.module.css';
 import { LogoPicture } from './logo.tsx';
+import { paths } from '../../lib/paths.ts';
 
 type FooterRow = 'IncludeInFooterRow1' | 'IncludeInFooterRow2' | 'IncludeInFooterRow3';
 const rows: readonly FooterRow[] = ['IncludeInFooterRow1', 'IncludeInFooterRow2', 'IncludeInFooterRow3'];
@@ -34,7 +35,7 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <Colophon />
+      <CopyrightLine />
     </footer>
   );
 }
@@ -44,7 +45,7 @@ function Pages({ pages }: { readonly pages: readonly TopicSummary[] }) {
     <ul className={classes.pages}>
       {pages.map((page) => (
         <li key={page.Id}>
-          <Link to="/p/$url" params={{ url: page.SeName }}>
+          <Link to={paths.content} params={{ url: page.SeName }}>
             {page.Title}
           </Link>
         </li>

@@ -13,6 +13,7 @@ import { LinkActionIcon } from '../../components/links.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './header-actions.module.css';
 import { useHeaderCounts } from './use-header-counts.ts';
+import { paths } from '../../lib/paths.ts';
 
 const buttonLook = { variant: 'subtle', color: 'gray', size: 40, className: classes.action } as const;
 const iconLook = { size: 21, stroke: 1.6 };
@@ -38,13 +39,13 @@ export function HeaderActions({ searchButton, onSearch }: Props) {
         <IconSearch {...iconLook} />
       </ActionIcon>
       <Action
-        to="/my-account/shopping-list"
+        to={paths.shoppingLists}
         label={t('Shopping lists')}
         icon={IconListDetails}
         count={shoppingLists}
       />
-      <Action to="/cart" label={t('Cart')} icon={IconShoppingCart} count={cartLines} />
-      <Action to="/my-account" label={t('My account')} icon={IconUser} />
+      <Action to={paths.cart} label={t('Cart')} icon={IconShoppingCart} count={cartLines} />
+      <Action to={paths.account} label={t('My account')} icon={IconUser} />
     </div>
   );
 }

@@ -7,28 +7,30 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
-import { lookUp, meaningOf, type Found } from '../../features/search/find-by-number.ts';
-import { MeaningModal } from '../../features/search/vin-or-part-modal.tsx';
+import { findByNumber, possibleKinds, type FoundByNumber } from '../../features/search/find-by-number.ts';
+import { VinOrPartModal } from '../../features/search/vin-or-part-modal.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { useSlashKey } from '../../features/search/use-slash-key.ts';
 import { ChooseVehicleModal } from '../../features/vehicles/choose-vehicle-modal.tsx';
 import { chooseVehicle, useChosenVehicle } from '../../features/vehicles/chosen-vehicle.ts';
+import classes from './header-search.module.css';
 import { useOpenPart } from '../../features/search/use-open-part.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** A VIN that leads nowhere leaves no vehicle chosen; a number or a slip of the keyboard leaves it alone. */
 function isVinOnly(text: string): boolean {
-  const { vin, partNumber } = meaningOf(text);
+  const { vin, partNumber } = possibleKinds(text);
   return vin && !partNumber;
 }
 
 /** The one search: a VIN chooses the vehicle, a part number opens the part. */
-export function HeaderSearchField({ onVehicle }: { readonly onVehicle: () => void }) {
+export function HeaderSearch({ onVehicle }: { readonly onVehicle: () => void }) {
   const { t } = useTranslation();
   const field = useSlashKey();
   const vehicle = vehicleFilterInput(useChosenVehicle());
   const parts = useOpenPart();
   const [vehicles, setVehicles] = useState<readonly Vehicle[]>([]);
-  const [ambiguous, setAmbiguous] = useState<Found | null>(null);
+  const [ambiguous, setAmbiguous] = useState<FoundByNumber | null>(null);
   const openCatalogue = useOpenCatalogue();
   const showCatalogue = () => {
     onVehicle();
@@ -45,7 +47,7 @@ export function HeaderSearchField({ onVehicle }: { readonly onVehicle: () => voi
     showCatalogue();
   };
   const search = useMutation({
-    mutationFn: (text: string) => lookUp(text, vehicle),
+    mutationFn: (text: string) => findByNumber(text, vehicle),
     onSuccess: (found, text) => {
       if (found.vehicles.length > 0 && found.find) setAmbiguous(found);
       else if (found.vehicles.length > 0) takeVehicles(found.vehicles);
@@ -59,14 +61,14 @@ export function HeaderSearchField({ onVehicle }: { readonly onVehicle: () => voi
   const nothing = search.data?.vehicles.length === 0 && search.data.find === null;
 
   return (
-    <>
+    <div className={classes.search}>
       <SearchField
         inputRef={field}
         label={t('Search by VIN or part number')}
         hideLabel
         placeholder={t('VIN or part number')}
         pending={search.isPending}
-        complaint={nothing ? t('Nothing was found for {{text}}.', { text: search.variables }) : null}
+        errorMessage={nothing ? t('Nothing was found for {{text}}.', { text: search.variables }) : null}
         onType={search.reset}
         onSubmit={search.mutate}
         onPart={(part) => parts.openPart(part)}
@@ -78,13 +80,13 @@ export function HeaderSearchField({ onVehicle }: { readonly onVehicle: () => voi
         onPart={(part) => parts.openPart(part)}
       />
       <ChooseVehicleModal vehicles={vehicles} onClose={() => setVehicles([])} onChosen={showCatalogue} />
-      <MeaningModal
+      <VinOrPartModal
         found={ambiguous}
         onClose={() => setAmbiguous(null)}
         onVehicles={takeVehicles}
         onPart={parts.open}
       />
-    </>
+    </div>
   );
 }
 
@@ -94,6 +96,7 @@ function useOpenCatalogue(): () => void {
   const navigate = useNavigate();
   return () => {
     const { pathname } = router.state.location;
-    if (pathname !== '/' && !pathname.startsWith('/level4')) void navigate({ to: '/level4' });
+    if (pathname !== paths.home && !pathname.startsWith(paths.catalogue))
+      void navigate({ to: paths.catalogue });
   };
 }

@@ -3,16 +3,18 @@ import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useTopics } from '../../lib/reference/use-reference.ts';
+import { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
 import { SkipLink } from '../layouts/main.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import classes from './header.module.css';
-import { HeaderSearch, VehicleBar } from './use-header-counts.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { useHeaderHidden } from './use-header-hidden.ts';
 import { useHeaderSearch } from './use-header-search.ts';
+import { paths } from '../../lib/paths.ts';
 
-/** Slides away while a person reads on and comes back when they turn; the vehicle stays in sight. */
+/** Hides while a person scrolls down and returns when they scroll up; the vehicle bar stays visible. */
 export function Header() {
   const { t } = useTranslation();
   const hidden = useHeaderHidden();
@@ -51,13 +53,13 @@ function Navigation() {
   const pages = useTopics().filter((topic) => topic.IncludeInTopMenu);
   return (
     <nav className={classes.navigation} aria-label={t('Main navigation')}>
-      <Link to="/level4" className={classes.link}>
+      <Link to={paths.catalogue} className={classes.link}>
         {t('Catalog')}
       </Link>
       {pages.map((page) => (
         <Link
           key={page.Id}
-          to="/p/$url"
+          to={paths.content}
           params={{ url: page.SeName }}
           className={`${classes.link} ${classes.page}`}
         >

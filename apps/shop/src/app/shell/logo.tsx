@@ -4,13 +4,14 @@ import { BrandMark } from '../../components/brand-mark.tsx';
 import { StoreLogo } from '../../components/store-logo.tsx';
 import { useStore } from '../../lib/reference/use-reference.ts';
 import classes from './logo.module.css';
+import { paths } from '../../lib/paths.ts';
 
-/** The store's logo, leading home; the packaged one where the store has none. */
+/** The store's logo as a link to the home page; the default one where the store has none. */
 export function Logo() {
   const { t } = useTranslation();
   const name = useStore()?.Name ?? 'Partsboard';
   return (
-    <Link to="/" className={classes.logo} aria-label={`${name} – ${t('Home')}`}>
+    <Link to={paths.home} className={classes.logo} aria-label={`${name} – ${t('Home')}`}>
       <LogoPicture />
     </Link>
   );

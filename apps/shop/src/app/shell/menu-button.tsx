@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 const loadSideMenu = () => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu }));
 const SideMenu = lazy(loadSideMenu);
 
-/** Opens the side menu, whose code comes when a pointer or the focus is near. */
+/** Opens the side menu, whose code is loaded on hover or focus. */
 export function MenuButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<boolean | null>(null);
@@ -36,7 +36,7 @@ export function MenuButton() {
       </ActionIcon>
       {opened === null ? null : (
         <Suspense fallback={null}>
-          <SideMenu opened={opened} onClose={close} onFollow={() => setOpened(false)} />
+          <SideMenu opened={opened} onClose={close} onNavigate={() => setOpened(false)} />
         </Suspense>
       )}
     </>

@@ -24,15 +24,16 @@ import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoPicture } from './logo.tsx';
 import classes from './side-menu.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface SideMenuProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** A link was followed: the focus goes to the new screen. */
-  readonly onFollow: () => void;
+  /** A link was clicked: the focus moves to the new screen. */
+  readonly onNavigate: () => void;
 }
 
-export function SideMenu({ opened, onClose, onFollow }: SideMenuProps) {
+export function SideMenu({ opened, onClose, onNavigate }: SideMenuProps) {
   const { t } = useTranslation();
   const authenticated = useIsAuthenticated();
   return (
@@ -49,11 +50,11 @@ export function SideMenu({ opened, onClose, onFollow }: SideMenuProps) {
       closeButtonProps={{ 'aria-label': t('Close') }}
       classNames={{ header: classes.header, body: classes.body }}
       transitionProps={{ duration: 180 }}
-      // The button takes it back: the code of the menu may have come only after the click.
+      // The button restores it: the code of the menu may have been loaded only after the click.
       returnFocus={false}
     >
-      <nav className={classes.links} aria-label={t('Menu')} onClick={onFollow}>
-        {authenticated ? <MemberLinks /> : <GuestLinks />}
+      <nav className={classes.links} aria-label={t('Menu')} onClick={onNavigate}>
+        {authenticated ? <CustomerLinks /> : <GuestLinks />}
       </nav>
       <div className={classes.settings}>
         <LanguageSwitch />
@@ -63,23 +64,23 @@ export function SideMenu({ opened, onClose, onFollow }: SideMenuProps) {
   );
 }
 
-function MemberLinks() {
+function CustomerLinks() {
   const { t } = useTranslation();
   const pages = useTopics().filter((topic) => topic.IncludeInTopMenu);
   return (
     <>
-      <MenuLink to="/" icon={IconHome} label={t('Home')} />
-      <MenuLink to="/level4" icon={IconCar} label={t('Catalog')} />
-      <MenuLink to="/cart" icon={IconShoppingCart} label={t('Cart')} />
+      <MenuLink to={paths.home} icon={IconHome} label={t('Home')} />
+      <MenuLink to={paths.catalogue} icon={IconCar} label={t('Catalog')} />
+      <MenuLink to={paths.cart} icon={IconShoppingCart} label={t('Cart')} />
       <p className={classes.heading}>{t('My account')}</p>
-      <MenuLink to="/my-account/my-profile" icon={IconUser} label={t('My profile')} />
-      <MenuLink to="/my-account/addresses" icon={IconAddressBook} label={t('Addresses')} />
-      <MenuLink to="/my-account/order-history" icon={IconHistory} label={t('Order history')} />
-      <MenuLink to="/my-account/shopping-list" icon={IconListDetails} label={t('Shopping lists')} />
-      <MenuLink to="/logout" icon={IconLogout2} label={t('Log out')} />
+      <MenuLink to={paths.profile} icon={IconUser} label={t('My profile')} />
+      <MenuLink to={paths.addresses} icon={IconAddressBook} label={t('Addresses')} />
+      <MenuLink to={paths.orderHistory} icon={IconHistory} label={t('Order history')} />
+      <MenuLink to={paths.shoppingLists} icon={IconListDetails} label={t('Shopping lists')} />
+      <MenuLink to={paths.logout} icon={IconLogout2} label={t('Log out')} />
       {pages.length > 0 ? <p className={classes.heading}>{t('Information')}</p> : null}
       {pages.map((page) => (
-        <Link key={page.Id} to="/p/$url" params={{ url: page.SeName }} className={classes.link}>
+        <Link key={page.Id} to={paths.content} params={{ url: page.SeName }} className={classes.link}>
           {page.Title}
         </Link>
       ))}
@@ -91,8 +92,8 @@ function GuestLinks() {
   const { t } = useTranslation();
   return (
     <>
-      <MenuLink to="/login" icon={IconLogin2} label={t('Log in')} />
-      <MenuLink to="/register" icon={IconUserPlus} label={t('Register')} />
+      <MenuLink to={paths.login} icon={IconLogin2} label={t('Log in')} />
+      <MenuLink to={paths.register} icon={IconUserPlus} label={t('Register')} />
     </>
   );
 }
@@ -109,7 +110,7 @@ function MenuLink({ to, icon: Icon, label }: MenuLinkProps) {
       to={to}
       className={classes.link}
       activeOptions={{ exact: true }}
-      preload={to === '/logout' ? false : 'intent'}
+      preload={to === paths.logout ? false : 'intent'}
     >
       <Icon size={20} stroke={1.6} aria-hidden="true" />
       {label}

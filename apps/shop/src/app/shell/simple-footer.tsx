@@ -1,10 +1,10 @@
-import { Colophon } from './copyright-line.tsx';
+import { CopyrightLine } from './copyright-line.tsx';
 import classes from './footer.module.css';
 
 export function SimpleFooter() {
   return (
     <footer className={classes.footer} data-simple>
-      <Colophon />
+      <CopyrightLine />
     </footer>
   );
 }

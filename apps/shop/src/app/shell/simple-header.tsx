@@ -7,8 +7,9 @@ import classes from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { paths } from '../../lib/paths.ts';
 
-/** Menu, logo and the way out. */
+/** Menu, logo and the link to the home page. */
 export function SimpleHeader() {
   const { t } = useTranslation();
   const authenticated = useIsAuthenticated();
@@ -22,7 +23,7 @@ export function SimpleHeader() {
           <div className={classes.spacer} />
           {authenticated ? (
             <LinkButton
-              to="/"
+              to={paths.home}
               variant="subtle"
               color="gray"
               className={classes.wayOut}

@@ -3,11 +3,8 @@ import { cartQuery } from '../../features/cart/cart.queries.ts';
 import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 
-export { HeaderSearch } from './header-search-place.tsx';
-export { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
-
 /** The numbers on the icons; a number that is not known yet shows no badge. */
-export interface HeaderCounts {
+interface HeaderCounts {
   readonly shoppingLists?: number;
   readonly cartLines?: number;
 }

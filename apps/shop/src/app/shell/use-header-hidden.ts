@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller movements are a shaking hand, not a direction. */
-const TREMBLE = 6;
+/** Smaller movements are ignored: they show no intention to scroll. */
+const MIN_SCROLL = 6;
 /** Near the top of the page the header is part of it. */
 const ALWAYS_SHOWN = 96;
 
@@ -13,11 +13,11 @@ export function useHeaderHidden(): boolean {
     const watch = () => {
       const y = Math.max(0, window.scrollY);
       if (y < ALWAYS_SHOWN) setHidden(false);
-      else if (Math.abs(y - last) < TREMBLE) return;
+      else if (Math.abs(y - last) < MIN_SCROLL) return;
       else setHidden(y > last);
       last = y;
     };
-    // The keyboard must never walk through something out of sight.
+    // The keyboard focus must never be on something that is not visible.
     const show = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.closest('header')) setHidden(false);
     };

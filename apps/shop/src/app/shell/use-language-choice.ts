@@ -10,10 +10,10 @@ export interface LanguageOption {
   readonly name: string;
 }
 
-/** What a language calls itself, for the time that the store's own list did not arrive. */
+/** The languages' names for themselves, used where the store's list could not be loaded. */
 const ownNames: Readonly<Record<LanguageCode, string>> = { pl: 'Polski', en: 'English' };
 
-/** The store's languages that the shop speaks, the current one, and how to change it. */
+/** The store's languages that the shop has texts for, the current one, and a function that changes it. */
 export function useLanguageChoice() {
   // Renders again when the language has changed.
   useTranslation();
@@ -28,10 +28,10 @@ export function useLanguageChoice() {
   const choose = async (code: LanguageCode) => {
     if (code === currentLanguage()) return;
     await changeLanguage(code);
-    // A category's name in the address is one of the language before; the server's stands in for it.
+    // The category name in the URL is in the previous language; without it the server's name is shown.
     const { name, ...search }: Readonly<Record<string, unknown>> = router.state.location.search;
     if (name !== undefined) await router.navigate({ to: '.', search, replace: true, resetScroll: false });
-    // Names and sentences from the server come in the new language too.
+    // Names and messages from the server are fetched in the new language too.
     await queryClient.invalidateQueries();
   };
   return { options, current: currentLanguage(), choose: (code: LanguageCode) => void choose(code) };

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
-import { useFirstPainted } from '../use-is-first-paint-done.ts';
+import { useIsFirstPaintDone } from '../use-is-first-paint-done.ts';
 import { HotspotLayer, type HotspotArea } from './hotspot-layer.tsx';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { contentPoint, reveal, WHOLE_VIEW } from './view-transform.ts';
 import { ZoomButtons, type ZoomTexts } from './zoom-buttons.tsx';
 import classes from './drawing-viewer.module.css';
 
-/** A finger that misses a small callout by less than this many pixels meant it. */
-const REACH = 22;
+/** A tap that misses a small callout by fewer pixels than this selects it. */
+const TOUCH_TOLERANCE = 22;
 
 export interface DrawingTexts extends ZoomTexts {
   readonly hotspots: string;
@@ -18,7 +18,7 @@ interface Props {
   /** Width divided by height. */
   readonly aspect: number;
   readonly hotspots: readonly HotspotArea[];
-  /** The mark under the pointer or the keyboard's focus, here or elsewhere on the page. */
+  /** The mark under the pointer or with the keyboard focus, here or elsewhere on the page. */
   readonly hovered: string | null;
   readonly pinned: readonly string[];
   readonly texts: DrawingTexts;
@@ -29,7 +29,7 @@ interface Props {
 /** A drawing with buttons on its callouts that can be zoomed (wheel, pinch, buttons) and dragged. */
 export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, texts, onHover, onPin }: Props) {
   const { view, gliding, glideTo, wasDrag, paneProps } = usePanZoom();
-  const hasButtons = useFirstPainted();
+  const hasButtons = useIsFirstPaintDone();
   const highlighted = useMemo(() => (hovered === null ? pinned : [hovered]), [hovered, pinned]);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function DrawingViewer({ children, aspect, hotspots, hovered, pinned, tex
         Math.max(top - at.y, 0, at.y - top - height) * box.height * view.scale,
       );
     const nearest = hotspots.toSorted((a, b) => away(a) - away(b))[0];
-    onPin(nearest && away(nearest) < REACH ? nearest.mark : null);
+    onPin(nearest && away(nearest) < TOUCH_TOLERANCE ? nearest.mark : null);
   };
 
   return (

@@ -2,11 +2,11 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import type { Area } from './view-transform.ts';
 import classes from './drawing-viewer.module.css';
 
-/** Good, little or no stock behind a callout; `muted` where nothing of it can be used. */
+/** Stock behind a callout: enough, little, none; `muted` where none of its parts can be used. */
 export type HotspotTone = 'plain' | 'good' | 'low' | 'none' | 'muted';
 
 export interface HotspotArea extends Area {
-  /** Several rectangles can carry one mark: they are highlighted together. */
+  /** Several rectangles can have the same mark: they are highlighted together. */
   readonly mark: string;
   readonly label: string;
   readonly tone: HotspotTone;
@@ -24,11 +24,11 @@ interface Props {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const percent = (fraction: number) => `${fraction * 100}%`;
 
-/** The callouts as buttons over the drawing. One Tab stop: the arrow keys go from callout to callout. */
+/** The callouts as buttons over the drawing. They are one tab stop: the arrow keys move between them. */
 export const HotspotLayer = memo(function HotspotLayer(props: Props) {
   const { hotspots, highlighted, pinned, label, onHover, onPin } = props;
-  const [entry, setEntry] = useState(0);
-  const stop = Math.min(entry, hotspots.length - 1);
+  const [tabStopIndex, setTabStopIndex] = useState(0);
+  const stop = Math.min(tabStopIndex, hotspots.length - 1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key];
@@ -56,13 +56,13 @@ export const HotspotLayer = memo(function HotspotLayer(props: Props) {
           }}
           onPointerLeave={() => onHover(null)}
           onFocus={() => {
-            setEntry(index);
+            setTabStopIndex(index);
             onHover(mark);
           }}
           onBlur={() => onHover(null)}
           onClick={(event) => {
             event.stopPropagation();
-            // The second click of a double click belongs to the drawing: it shows the whole again.
+            // The second click of a double click belongs to the drawing, which resets the zoom.
             if (event.detail < 2) onPin(mark);
           }}
         />

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 import { panBy, WHOLE_VIEW, zoomAt, type Point, type View } from './view-transform.ts';
 
-/** A finger trembles; below this many pixels a press is a click and not a drag. */
+/** Below this many pixels of movement a press is a click and not a drag. */
 const DRAG_THRESHOLD = 5;
 const WHEEL_SPEED = 0.0016;
 

@@ -1,6 +1,6 @@
 /**
- * What a zoomable pane shows: its content enlarged `scale` times and moved by `x` and `y`, both as fractions
- * of the pane. Fractions survive a resize, which pixels would not.
+ * The view of a zoomable pane: its content scaled by `scale` and moved by `x` and `y`, both as fractions of the pane.
+ * Fractions stay valid when the pane is resized, pixels would not.
  */
 export interface View {
   readonly scale: number;
@@ -8,7 +8,7 @@ export interface View {
   readonly y: number;
 }
 
-/** A place in the pane or a rectangle of its content, as fractions of the whole. */
+/** A point of the pane or a rectangle of its content, as fractions of the whole. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -59,7 +59,7 @@ export function reveal(view: View, area: Area, margin = 0.06): View {
   });
 }
 
-/** Where a place of the pane lies in the content. */
+/** The point of the content that is shown at a point of the pane. */
 export const contentPoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,

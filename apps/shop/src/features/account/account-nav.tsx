@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './account.module.css';
+import { paths } from '../../lib/paths.ts';
 
-/** The pages of the account, beside each of them. */
+/** Links between the pages of the account. */
 export function AccountNav() {
   const { t } = useTranslation();
   return (
     <nav className={classes.nav} aria-label={t('My account')}>
-      <Link to="/my-account/my-profile">{t('My profile')}</Link>
-      <Link to="/my-account/addresses">{t('Addresses')}</Link>
-      <Link to="/my-account/order-history">{t('Order history')}</Link>
-      <Link to="/my-account/shopping-list">{t('Shopping lists')}</Link>
+      <Link to={paths.profile}>{t('My profile')}</Link>
+      <Link to={paths.addresses}>{t('Addresses')}</Link>
+      <Link to={paths.orderHistory}>{t('Order history')}</Link>
+      <Link to={paths.shoppingLists}>{t('Shopping lists')}</Link>
     </nav>
   );
 }

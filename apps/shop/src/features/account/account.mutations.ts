@@ -6,17 +6,18 @@ import { fieldErrors } from '../../lib/api/api-error.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
-import { CUSTOMER_KEY, sessionsQuery } from './account.queries.ts';
+import { checkoutKeys } from '../checkout/checkout.queries.ts';
+import { customerKeys } from './account.queries.ts';
 
-/** Fields that the server refused are marked on the form; only a failure that names none becomes a notice. */
-const onForm = { notice: (error: unknown) => Object.keys(fieldErrors(error)).length === 0 };
+/** Fields that the server rejected are marked on the form; only an error that names no field becomes a notice. */
+const formMeta = { notice: (error: unknown) => Object.keys(fieldErrors(error)).length === 0 };
 
 function useCustomerReload() {
   const client = useQueryClient();
   return () => {
-    // What the checkout offered for the addresses as they were. It reads its own when it adds one itself.
-    client.removeQueries({ queryKey: ['cart', 'checkout'], type: 'inactive' });
-    return client.invalidateQueries({ queryKey: CUSTOMER_KEY });
+    // The options of the checkout depend on the addresses. An open checkout fetches its own when it adds an address.
+    client.removeQueries({ queryKey: checkoutKeys.all, type: 'inactive' });
+    return client.invalidateQueries({ queryKey: customerKeys.all });
   };
 }
 
@@ -27,7 +28,7 @@ export function useUpdateCustomer() {
     mutationFn: (update: CustomerUpdate) => callApi('updateCustomer', { body: update }),
     onSuccess: () => showInfo(t('Basic information was successfully updated.')),
     onSettled: reload,
-    meta: onForm,
+    meta: formMeta,
   });
 }
 
@@ -36,7 +37,7 @@ interface PasswordChange {
   readonly password: string;
 }
 
-/** The body has the passwords and nothing else; the server knows whose they are. */
+/** The body has only the passwords; the session tells the server whose they are. */
 export function useSetPassword(onSet: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -47,17 +48,17 @@ export function useSetPassword(onSet: () => void) {
       }),
     onSuccess: () => {
       // It has ended all other sessions.
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: customerKeys.sessions });
       showInfo(t('Password was successfully updated.'));
       onSet();
     },
-    meta: onForm,
+    meta: formMeta,
   });
 }
 
 function useSessionsReload() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  return () => client.invalidateQueries({ queryKey: customerKeys.sessions });
 }
 
 export function useEndSession() {
@@ -84,7 +85,7 @@ interface SavedAddress {
   readonly address: NewAddress;
 }
 
-/** Adds an address or changes one; answers it as it was saved. */
+/** Adds or changes an address; the result is the address as it was saved. */
 export function useSaveAddress() {
   const { t } = useTranslation();
   const reload = useCustomerReload();
@@ -100,7 +101,7 @@ export function useSaveAddress() {
           : t('Your address was successfully updated.'),
       ),
     onSettled: reload,
-    meta: onForm,
+    meta: formMeta,
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
 import type { StateProvince } from '@partsboard/contract/reference';
 import { emailRule, required } from '../../lib/form-rules.tsx';
-import { statesOf } from '../../lib/reference/states.ts';
+import { statesOfCountry } from '../../lib/reference/states.ts';
 
-/** The form's fields carry the contract's names, so that the server's answers find their place. */
+/** The fields have the contract's names, so that the server's errors can be assigned to them. */
 export interface AddressValues {
   readonly FirstName: string;
   readonly LastName: string;
@@ -18,13 +18,13 @@ export interface AddressValues {
   readonly PhoneNumber: string;
   readonly FaxNumber: string;
   readonly Email: string;
-  /** The customer's own, which a new address begins with. It is not part of the address and never sent. */
+  /** The customer's email, shown for a new address. It is not part of the address and never sent. */
   readonly MainEmail: string;
 }
 
 const orEmpty = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** A new address begins with what is known about the customer. */
+/** A new address starts with the customer's data. */
 export function addressValues(address: Address | null, customer: Customer): AddressValues {
   if (address === null) {
     return {
@@ -72,10 +72,10 @@ export const addressRules = (states: readonly StateProvince[]) => ({
   PhoneNumber: required,
   Email: (value: string) => (value.trim() === '' ? null : emailRule(value)),
   StateProvinceId: (value: string, { CountryId }: AddressValues) =>
-    statesOf(states, CountryId).length > 0 ? required(value) : null,
+    statesOfCountry(states, CountryId).length > 0 ? required(value) : null,
 });
 
-/** The address as it is sent, without the main e-mail. */
+/** The address as it is sent, without the main email. */
 export function toNewAddress(values: AddressValues): NewAddress {
   const { CountryId, StateProvinceId } = values;
   const sent: NewAddress & { MainEmail?: string } = {

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import type { Ref } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ContactField } from '../../components/contact-field.tsx';
 import { CountryFields } from '../../components/country-fields.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
@@ -15,12 +16,12 @@ import { addressRules, addressValues, toNewAddress } from './address-form-values
 
 interface Props {
   readonly customer: Customer;
-  /** None for a new one. */
+  /** Null for a new one. */
   readonly address: Address | null;
   readonly onSaved: (address: Address) => void;
-  /** None where there is no way back. */
+  /** Undefined where there is nothing to go back to. */
   readonly onCancel: (() => void) | undefined;
-  /** For a button outside that sends it too. */
+  /** For a submit button outside the form. */
   readonly formRef?: Ref<HTMLFormElement>;
 }
 
@@ -34,7 +35,7 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
     validate: {
       ...addressRules(states),
       VatNumber: (value, { CountryId }) =>
-        vatNumberRule(value, { countries, countryId: CountryId, kept: address?.VatNumber }),
+        vatNumberRule(value, { countries, countryId: CountryId, saved: address?.VatNumber }),
     },
   });
   return (
@@ -51,59 +52,14 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
         focusFirstError,
       )}
     >
-      <TextInput
-        {...form.getInputProps('FirstName')}
-        autoComplete="given-name"
-        label={t('First name')}
-        withAsterisk
-        maxLength={100}
-      />
-      <TextInput
-        {...form.getInputProps('LastName')}
-        autoComplete="family-name"
-        label={t('Last name')}
-        withAsterisk
-        maxLength={100}
-      />
-      <TextInput
-        {...form.getInputProps('Company')}
-        autoComplete="organization"
-        label={t('Company')}
-        maxLength={200}
-      />
-      <TextInput
-        {...form.getInputProps('VatNumber')}
-        autoComplete="off"
-        label={t('VAT number')}
-        maxLength={40}
-      />
-      <TextInput
-        {...form.getInputProps('Address1')}
-        autoComplete="address-line1"
-        label={t('Street address')}
-        withAsterisk
-        maxLength={200}
-      />
-      <TextInput
-        {...form.getInputProps('Address2')}
-        autoComplete="address-line2"
-        label={t('Street address, second line')}
-        maxLength={200}
-      />
-      <TextInput
-        {...form.getInputProps('ZipPostalCode')}
-        autoComplete="postal-code"
-        label={t('Zip code')}
-        withAsterisk
-        maxLength={20}
-      />
-      <TextInput
-        {...form.getInputProps('City')}
-        autoComplete="address-level2"
-        label={t('City')}
-        withAsterisk
-        maxLength={100}
-      />
+      <ContactField kind="firstName" {...form.getInputProps('FirstName')} withAsterisk maxLength={100} />
+      <ContactField kind="lastName" {...form.getInputProps('LastName')} withAsterisk maxLength={100} />
+      <ContactField kind="company" {...form.getInputProps('Company')} maxLength={200} />
+      <ContactField kind="vatNumber" {...form.getInputProps('VatNumber')} maxLength={40} />
+      <ContactField kind="street" {...form.getInputProps('Address1')} withAsterisk maxLength={200} />
+      <ContactField kind="streetSecondLine" {...form.getInputProps('Address2')} maxLength={200} />
+      <ContactField kind="postalCode" {...form.getInputProps('ZipPostalCode')} withAsterisk maxLength={20} />
+      <ContactField kind="city" {...form.getInputProps('City')} withAsterisk maxLength={100} />
       <CountryFields
         countries={countries}
         states={states}
@@ -112,14 +68,7 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
         state={form.getInputProps('StateProvinceId')}
         onCountryChange={(CountryId) => form.setValues({ CountryId, StateProvinceId: '' })}
       />
-      <TextInput
-        {...form.getInputProps('PhoneNumber')}
-        autoComplete="tel"
-        label={t('Phone')}
-        type="tel"
-        withAsterisk
-        maxLength={40}
-      />
+      <ContactField kind="phone" {...form.getInputProps('PhoneNumber')} withAsterisk maxLength={40} />
       <TextInput
         {...form.getInputProps('FaxNumber')}
         autoComplete="off"

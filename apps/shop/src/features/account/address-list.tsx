@@ -11,13 +11,13 @@ import { useDeleteAddress, useUpdateCustomer } from './account.mutations.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressText } from './address-text.tsx';
 
-/** The customer's addresses: add, change, remove, and choose the usual ones. */
+/** The customer's addresses: add, edit, remove, and set the default ones. */
 export function AddressList({ customer }: { readonly customer: Customer }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'form' | 'removal' | null>(null);
-  // What a window is about outlives its closing: nothing in it changes while it fades.
+  // The content of a dialog is kept after it is closed, so that it does not change while it fades out.
   const [edited, setEdited] = useState<Address | 'new'>('new');
-  const [doomed, setDoomed] = useState<Address | null>(null);
+  const [addressToRemove, setAddressToRemove] = useState<Address | null>(null);
   const remove = useDeleteAddress();
   const close = () => setOpened(null);
   const edit = (address: Address | 'new') => {
@@ -40,7 +40,7 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
               customer={customer}
               onEdit={() => edit(address)}
               onRemove={() => {
-                setDoomed(address);
+                setAddressToRemove(address);
                 setOpened('removal');
               }}
             />
@@ -69,7 +69,7 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
         closeButtonProps={{ 'aria-label': t('Close') }}
         centered
       >
-        {doomed ? <AddressText address={doomed} /> : null}
+        {addressToRemove ? <AddressText address={addressToRemove} /> : null}
         <div className={classes.submit}>
           <Button variant="default" data-autofocus onClick={close}>
             {t('Cancel')}
@@ -77,7 +77,7 @@ export function AddressList({ customer }: { readonly customer: Customer }) {
           <Button
             color="red"
             onClick={() => {
-              if (doomed && opened === 'removal') remove.mutate(doomed.Id);
+              if (addressToRemove && opened === 'removal') remove.mutate(addressToRemove.Id);
               close();
             }}
           >

@@ -4,7 +4,7 @@ import { useCountries, useStateProvinces } from '../../lib/reference/use-referen
 
 type Shown = Omit<Address, 'FaxNumber' | 'Email'>;
 
-/** One of the customer's addresses, which names its country by a number. */
+/** One of the customer's addresses, with the names of its country and state. */
 export function AddressText({ address }: { readonly address: Shown }) {
   const country = useCountries().find(({ Id }) => Id === address.CountryId)?.Name;
   const state = useStateProvinces().find(({ Id }) => Id === address.StateProvinceId)?.Name;

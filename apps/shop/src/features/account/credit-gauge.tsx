@@ -7,7 +7,7 @@ import classes from './account.module.css';
 
 interface Props {
   readonly credit: CreditLimit;
-  /** What is about to be ordered on credit. */
+  /** The amount about to be ordered on credit. */
   readonly wanted?: number | undefined;
 }
 

@@ -5,6 +5,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ContactField } from '../../components/contact-field.tsx';
 import { fieldErrors } from '../../lib/api/api-error.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { required } from '../../lib/form-rules.tsx';
@@ -17,7 +18,7 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
   const { t } = useTranslation();
   const update = useUpdateCustomer();
   const countries = useCountries();
-  // Where the invoices go, as the server decides it too.
+  // The address of the invoices; the server chooses it in the same way.
   const billing =
     customer.Addresses.find(({ Id }) => Id === customer.BillingAddress) ?? customer.Addresses[0];
   const countryId = billing?.CountryId;
@@ -33,7 +34,7 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
     validate: {
       FirstName: required,
       LastName: required,
-      VatNumber: (value) => vatNumberRule(value, { countries, countryId, kept: customer.VatNumber }),
+      VatNumber: (value) => vatNumberRule(value, { countries, countryId, saved: customer.VatNumber }),
     },
   });
   return (
@@ -53,39 +54,11 @@ export function PersonalDataForm({ customer }: { readonly customer: Customer }) 
         variant="filled"
         className={classes.wide}
       />
-      <TextInput
-        {...form.getInputProps('FirstName')}
-        autoComplete="given-name"
-        label={t('First name')}
-        withAsterisk
-        maxLength={100}
-      />
-      <TextInput
-        {...form.getInputProps('LastName')}
-        autoComplete="family-name"
-        label={t('Last name')}
-        withAsterisk
-        maxLength={100}
-      />
-      <TextInput
-        {...form.getInputProps('Company')}
-        autoComplete="organization"
-        label={t('Company')}
-        maxLength={200}
-      />
-      <TextInput
-        {...form.getInputProps('VatNumber')}
-        autoComplete="off"
-        label={t('VAT number')}
-        maxLength={40}
-      />
-      <TextInput
-        {...form.getInputProps('Phone')}
-        autoComplete="tel"
-        label={t('Phone')}
-        type="tel"
-        maxLength={40}
-      />
+      <ContactField kind="firstName" {...form.getInputProps('FirstName')} withAsterisk maxLength={100} />
+      <ContactField kind="lastName" {...form.getInputProps('LastName')} withAsterisk maxLength={100} />
+      <ContactField kind="company" {...form.getInputProps('Company')} maxLength={200} />
+      <ContactField kind="vatNumber" {...form.getInputProps('VatNumber')} maxLength={40} />
+      <ContactField kind="phone" {...form.getInputProps('Phone')} maxLength={40} />
       <Checkbox
         {...form.getInputProps('Newsletter', { type: 'checkbox' })}
         className={classes.wide}

@@ -2,22 +2,22 @@ import type { AccountSession } from '@partsboard/contract/customer';
 import { Badge, Button, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../../components/load-error.tsx';
-import { failureOf } from '../../lib/query-failure.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { queryFailure } from '../../lib/query-failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEndOtherSessions, useEndSession } from './account.mutations.ts';
 import { sessionsQuery } from './account.queries.ts';
 import classes from './session-list.module.css';
 
-/** Where the account is logged in, and a way to end what should not be. */
+/** The devices that are logged in to the account, with buttons that log them out. */
 export function SessionList() {
   const { t } = useTranslation();
   const query = useQuery(sessionsQuery);
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
-  const failure = failureOf(query);
-  if (failure) return <LoadProblem {...failure} />;
+  const failure = queryFailure(query);
+  if (failure) return <LoadError {...failure} />;
   if (!query.data) return <Skeleton height={160} />;
   const sessions = query.data;
   return (

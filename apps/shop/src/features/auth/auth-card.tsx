@@ -9,7 +9,7 @@ interface AuthCardProps {
   readonly children: ReactNode;
 }
 
-/** The narrow column of a short form for guests. */
+/** A narrow card with a short form for guests. */
 export function AuthCard({ title, intro, children }: AuthCardProps) {
   return (
     <div className={classes.card}>

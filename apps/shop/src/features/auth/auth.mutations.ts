@@ -2,8 +2,9 @@ import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';
-import { callAndTell } from '../../lib/call-with-notice.ts';
-import { fetchRestOfTexts } from '../../lib/i18n/fetch-texts.ts';
+import { callAndNotify } from '../../lib/call-with-notice.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+import { fetchOtherTexts } from '../../lib/i18n/texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';
@@ -14,27 +15,27 @@ interface Login {
   readonly password: string;
 }
 
-/** A person who fails to log in is logged out: an old token does not outlive it. */
+/** A failed login ends the current session as well: an old token must not stay valid. */
 export const useLogin = () =>
   useMutation({
     mutationFn: ({ email, password }: Login) =>
       callApi('login', { body: { email: email.trim(), password: encodePassword(password) } }),
-    // The screen behind the login waits for them, and hears of a failure then.
-    onMutate: () => void fetchRestOfTexts().catch(() => undefined),
+    // The next screen needs its texts: they are fetched meanwhile, and a failure is reported by that screen.
+    onMutate: () => void fetchOtherTexts(currentLanguage()).catch(() => undefined),
     onSuccess: startSession,
     onError: endSession,
     meta: { session: false },
   });
 
-/** The refused fields are listed on the form; only a failure that names none becomes a notice. */
+/** Rejected fields are listed on the form; only an error that names no field becomes a notice. */
 export const useRegistration = (onRegistered: () => void) =>
   useMutation({
-    mutationFn: (registration: Registration) => callAndTell('register', { body: registration }),
+    mutationFn: (registration: Registration) => callAndNotify('register', { body: registration }),
     onSuccess: onRegistered,
     meta: { notice: (error) => Object.keys(fieldErrors(error)).length === 0 },
   });
 
-/** Silent on purpose: whether an address is known is nobody's business. */
+/** Shows no notice on purpose: nobody may find out whether an address has an account. */
 export const usePasswordRecovery = () =>
   useMutation({
     mutationFn: (email: string) => callApi('passwordRecovery', { body: { email: email.trim() } }),

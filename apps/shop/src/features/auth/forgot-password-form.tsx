@@ -8,6 +8,7 @@ import { emailRule } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { usePasswordRecovery } from './auth.mutations.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
@@ -39,7 +40,7 @@ export function ForgotPasswordForm() {
           {t('Reset password')}
         </Button>
         <div className={classes.links}>
-          <LinkAnchor to="/login">{t('Back to login')}</LinkAnchor>
+          <LinkAnchor to={paths.login}>{t('Back to login')}</LinkAnchor>
         </div>
       </form>
     </AuthCard>

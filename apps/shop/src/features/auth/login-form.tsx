@@ -10,6 +10,7 @@ import { emailRule, required } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useLogin } from './auth.mutations.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface LoginErrors {
   readonly email: ReactElement | null;
@@ -17,8 +18,8 @@ interface LoginErrors {
 }
 
 /**
- * Where a person goes after it is the guard's business: a started session leaves the page by itself. Two plain
- * fields without the form library, because this is the one page that every visit may begin with.
+ * The guard decides which page follows the login. Two plain fields without the form library, since most visits begin
+ * with this page.
  */
 export function LoginForm() {
   const { t } = useTranslation();
@@ -67,10 +68,10 @@ export function LoginForm() {
           {t('Log in')}
         </Button>
         <div className={classes.links}>
-          <LinkAnchor to="/forgot-password">{t('Forgot password?')}</LinkAnchor>
+          <LinkAnchor to={paths.forgotPassword}>{t('Forgot password?')}</LinkAnchor>
           <span>
             {t('No account yet?')}{' '}
-            <LinkAnchor to="/register" underline="always">
+            <LinkAnchor to={paths.register} underline="always">
               {t('Register')}
             </LinkAnchor>
           </span>

@@ -9,6 +9,7 @@ import { newPasswordRule } from '../../lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useNewPassword } from './auth.mutations.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface NewPasswordFormProps {
   /** From the link in the recovery mail. */
@@ -39,7 +40,7 @@ export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
           focusFirstError,
         )}
       >
-        {/* Password managers file the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...form.getInputProps('password')}
@@ -60,7 +61,7 @@ export function NewPasswordForm({ email, token, onSet }: NewPasswordFormProps) {
           {t('Save password')}
         </Button>
         <div className={classes.links}>
-          <LinkAnchor to="/login">{t('Back to login')}</LinkAnchor>
+          <LinkAnchor to={paths.login}>{t('Back to login')}</LinkAnchor>
         </div>
       </form>
     </AuthCard>

@@ -5,6 +5,8 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ContactField } from '../../components/contact-field.tsx';
+import { CountryFields } from '../../components/country-fields.tsx';
 import { ErrorList } from '../../components/error-list.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { Page } from '../../components/page.tsx';
@@ -14,9 +16,9 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
 import { vatNumberRule } from '../../lib/vat-number-rule.tsx';
 import { useRegistration } from './auth.mutations.ts';
-import { CountryFields } from '../../components/country-fields.tsx';
 import classes from './register-form.module.css';
 import { emptyRegistration, registrationRules, toRegistration } from './registration-form-values.ts';
+import { paths } from '../../lib/paths.ts';
 
 export function RegisterForm({ onRegistered }: { readonly onRegistered: () => void }) {
   const { t } = useTranslation();
@@ -62,34 +64,19 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
           />
         </Section>
         <Section title={t('Personal data')}>
-          <TextInput {...field('FirstName')} autoComplete="given-name" label={t('First name')} withAsterisk />
-          <TextInput {...field('LastName')} autoComplete="family-name" label={t('Last name')} withAsterisk />
-          <TextInput {...field('Phone')} type="tel" autoComplete="tel" label={t('Phone')} />
+          <ContactField kind="firstName" {...field('FirstName')} withAsterisk />
+          <ContactField kind="lastName" {...field('LastName')} withAsterisk />
+          <ContactField kind="phone" {...field('Phone')} />
         </Section>
         <Section title={t('Company')}>
-          <TextInput {...field('Company')} autoComplete="organization" label={t('Company name')} />
-          <TextInput {...field('VatNumber')} autoComplete="off" label={t('VAT number')} />
+          <ContactField kind="company" {...field('Company')} label={t('Company name')} />
+          <ContactField kind="vatNumber" {...field('VatNumber')} />
         </Section>
         <Section title={t('Address')}>
-          <TextInput
-            {...field('StreetAddress')}
-            autoComplete="address-line1"
-            label={t('Street address')}
-            withAsterisk
-          />
-          <TextInput
-            {...field('StreetAddress2')}
-            autoComplete="address-line2"
-            label={t('Street address, second line')}
-            withAsterisk
-          />
-          <TextInput
-            {...field('ZipPostalCode')}
-            autoComplete="postal-code"
-            label={t('Zip code')}
-            withAsterisk
-          />
-          <TextInput {...field('City')} autoComplete="address-level2" label={t('City')} withAsterisk />
+          <ContactField kind="street" {...field('StreetAddress')} withAsterisk />
+          <ContactField kind="streetSecondLine" {...field('StreetAddress2')} withAsterisk />
+          <ContactField kind="postalCode" {...field('ZipPostalCode')} withAsterisk />
+          <ContactField kind="city" {...field('City')} withAsterisk />
           <CountryFields
             countries={countries}
             states={states}
@@ -110,7 +97,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered: () => vo
           </Button>
           <span>
             {t('Already registered?')}{' '}
-            <LinkAnchor to="/login" underline="always">
+            <LinkAnchor to={paths.login} underline="always">
               {t('Log in')}
             </LinkAnchor>
           </span>

@@ -2,9 +2,9 @@ import type { Registration } from '@partsboard/contract/account';
 import type { StateProvince } from '@partsboard/contract/reference';
 import { emailRule, newPasswordRule, required } from '../../lib/form-rules.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';
-import { statesOf } from '../../lib/reference/states.ts';
+import { statesOfCountry } from '../../lib/reference/states.ts';
 
-/** The form's fields carry the contract's names, so that the server's answers find their place. */
+/** The fields have the contract's names, so that the server's errors can be assigned to them. */
 export const emptyRegistration = {
   Email: '',
   Password: '',
@@ -35,7 +35,7 @@ export const registrationRules = (states: readonly StateProvince[]) => ({
   City: required,
   CountryId: required,
   StateProvinceId: (value: string, { CountryId }: RegistrationValues) =>
-    statesOf(states, CountryId).length > 0 ? required(value) : null,
+    statesOfCountry(states, CountryId).length > 0 ? required(value) : null,
 });
 
 export function toRegistration({ Newsletter, ...values }: RegistrationValues): Registration {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';
-import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
 import classes from './banner-slider.module.css';
 import { bannersQuery } from './banners.queries.ts';
 
@@ -14,7 +14,7 @@ interface BannerSliderProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps its room from the start; without banners it takes none. */
+/** Reserves its space while loading; without banners it takes none. */
 export function BannerSlider({ place, className }: BannerSliderProps) {
   const { t } = useTranslation();
   const { data: banners, isPending } = useQuery(bannersQuery(place));
@@ -37,8 +37,8 @@ function Banner({ banner, near }: { readonly banner: Slide; readonly near: boole
   const inside = (
     <>
       {near ? <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager /> : null}
-      <div className={classes.words}>
-        <p className={classes.text}>{tieShortWords(text)}</p>
+      <div className={classes.caption}>
+        <p className={classes.text}>{withNonBreakingSpaces(text)}</p>
         {link && button ? (
           <DataLink href={link} className={classes.button}>
             {button}

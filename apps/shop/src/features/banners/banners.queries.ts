@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { sliderTypes } from '../../lib/api/contract-values.ts';
 
-/** The banners of one place. A page without them works as well, so their failure is not worth a notice. */
+/** The banners of one place. A page works without them, so their failure shows no notice. */
 export const bannersQuery = (place: SliderType) =>
   queryOptions({
     queryKey: ['banners', place],

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Badge.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
-import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
 import classes from './board-list.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly board: BoardListItem;
@@ -14,12 +15,12 @@ interface Props {
   readonly positions?: readonly string[];
 }
 
-/** A board as a picture that leads to it. */
+/** A board as a picture with a link to it. */
 export function BoardCard({ board, onPointAt, positions = [] }: Props) {
   const { t } = useTranslation();
   return (
     <Link
-      to="/level4/product/$product"
+      to={paths.product}
       params={{ product: String(board.Id) }}
       search={{
         ...(positions.length > 0 ? { hotspots: positions } : {}),
@@ -31,7 +32,7 @@ export function BoardCard({ board, onPointAt, positions = [] }: Props) {
     >
       <Picture src={board.PictureUrl} alt="" fit="contain" className={classes.picture} />
       <span className={classes.text}>
-        <span className={classes.name}>{tieShortWords(board.Name)}</span>
+        <span className={classes.name}>{withNonBreakingSpaces(board.Name)}</span>
         <span className={classes.details}>
           <span>{board.Sku}</span>
           <span>{t('{{count}} lines', { count: board.LineCount })}</span>

@@ -12,8 +12,8 @@ interface Props {
   readonly index: number;
   readonly isHighlighted: boolean;
   readonly isPinned: boolean;
-  /** The row that the Tab key reaches; the arrows go on from there. */
-  readonly isStop: boolean;
+  /** Whether the Tab key reaches this row; the arrow keys move on from there. */
+  readonly isTabStop: boolean;
   readonly onEnter: (index: number) => void;
   readonly onHover: (position: string | null) => void;
   readonly onPin: (position: string | null) => void;
@@ -25,7 +25,7 @@ interface Props {
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, [role=dialog]') !== null;
 
-const walk = (row: Element, key: string) => {
+const focusNextRow = (row: Element, key: string) => {
   const next =
     key === 'ArrowDown' ? row.nextElementSibling : key === 'ArrowUp' ? row.previousElementSibling : null;
   if (!(next instanceof HTMLElement)) return false;
@@ -33,9 +33,9 @@ const walk = (row: Element, key: string) => {
   return true;
 };
 
-/** One part of the board, with what it costs and how many are to be ordered. */
+/** One part of the board, with its price and the quantity to order. */
 export const BoardLineRow = memo(function BoardLineRow(props: Props) {
-  const { line, index, isHighlighted, isPinned, isStop, onEnter, onHover, onPin } = props;
+  const { line, index, isHighlighted, isPinned, isTabStop, onEnter, onHover, onPin } = props;
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<number | null>(null);
   const quantity = chosen ?? defaultQuantity(line);
@@ -45,8 +45,8 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // From a button of the row the arrows go on too; Enter there belongs to the button.
-    if (walk(event.currentTarget, key)) event.preventDefault();
+    // The arrow keys work on the row's buttons too; Enter there activates the button.
+    if (focusNextRow(event.currentTarget, key)) event.preventDefault();
     else if (event.target !== event.currentTarget) return;
     else if (key === '+' || key === '=') setQuantity(quantity + 1);
     else if (key === '-') setQuantity(quantity - 1);
@@ -60,14 +60,14 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
     <div
       role="row"
       className={classes.line}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-current={isPinned || undefined}
       data-position={line.Position ?? undefined}
       data-highlighted={isHighlighted || undefined}
       data-not-applicable={line.NotApplicable || undefined}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      // The same kind of event as the callouts', or leaving a row would come after entering a callout.
+      // The same event type as on the callouts, or leaving a row would be handled after entering a callout.
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') onHover(line.Position);
       }}

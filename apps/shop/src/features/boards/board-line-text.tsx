@@ -3,9 +3,10 @@ import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { validity } from './board-line.ts';
-import classes from './board-lines.module.css';
+import classes from './board-line-text.module.css';
+import { paths } from '../../lib/paths.ts';
 
-/** What the part is, under which conditions it was built in, and why it does or does not fit the car. */
+/** The part's name and number, its conditions, and whether it fits the vehicle. */
 export function BoardLineText({ line }: { readonly line: BoardLine }) {
   const { t } = useTranslation();
   const months = validity(line);
@@ -15,7 +16,7 @@ export function BoardLineText({ line }: { readonly line: BoardLine }) {
         <p className={classes.before}>{line.CommentBefore}</p>
       ) : null}
       <div className={classes.main}>
-        <Link to="/level4/product/$product" params={{ product: String(line.Id) }} className={classes.name}>
+        <Link to={paths.product} params={{ product: String(line.Id) }} className={classes.name}>
           {line.Name}
         </Link>
         <FitMark fit={line.Fit} />

@@ -13,7 +13,7 @@ describe('a board line', () => {
     },
   );
 
-  it('says in which months it was built in', () => {
+  it('shows in which months it was built in', () => {
     expect(validity({ ValidFrom: '2012-03', ValidTo: '2014-08' })).toBe('03/2012 – 08/2014');
     expect(validity({ ValidFrom: '2012-03', ValidTo: null })).toBe('03/2012 –');
     expect(validity({ ValidFrom: null, ValidTo: '2014-08' })).toBe('– 08/2014');

@@ -10,22 +10,22 @@ interface Props {
   readonly pinned: readonly string[];
   readonly onHover: (position: string | null) => void;
   readonly onPin: (position: string | null) => void;
-  /** Brings the drawing into sight, where it is not beside the list. */
+  /** Scrolls to the drawing, where it is not beside the list. */
   readonly onShowDrawing: () => void;
   readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
 }
 
-/** Of a line without remarks, in pixels: the room that is kept for it until it is drawn. */
+/** The height of a line without remarks in pixels, reserved for each line until it is rendered. */
 export const LINE_HEIGHT = 51;
 
 /**
- * The parts of a board: a table on a wide screen, cards on a narrow one. Built of roles and not of table
- * elements, which would lose their meaning once a style sheet stacks their cells.
+ * The parts of a board: a table on a wide screen, cards on a narrow one. Made with roles and not with table elements,
+ * which lose their semantics once CSS stacks their cells.
  */
 export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
   const { t } = useTranslation();
-  const [entry, setEntry] = useState(0);
+  const [tabStopIndex, setTabStopIndex] = useState(0);
   const highlighted = hovered === null ? pinned : [hovered];
 
   return (
@@ -51,8 +51,8 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
             index={index}
             isHighlighted={line.Position !== null && highlighted.includes(line.Position)}
             isPinned={line.Position !== null && pinned.includes(line.Position)}
-            isStop={index === Math.min(entry, lines.length - 1)}
-            onEnter={setEntry}
+            isTabStop={index === Math.min(tabStopIndex, lines.length - 1)}
+            onEnter={setTabStopIndex}
             {...rest}
           />
         ))}

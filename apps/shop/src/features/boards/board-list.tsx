@@ -15,7 +15,7 @@ interface Props {
   readonly onPointAt: (board: BoardListItem) => void;
 }
 
-/** The boards of a category. Retrofit boards are shown on demand only. */
+/** The boards of a category. Retrofit boards are shown on request only. */
 export function BoardList({ boards, showsRetrofit, onShowRetrofit, onPointAt }: Props) {
   const { t } = useTranslation();
   const hasRetrofit = boards.some(({ Retrofit }) => Retrofit);

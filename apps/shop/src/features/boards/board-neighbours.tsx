@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkActionIcon } from '../../components/links.tsx';
 import '@mantine/core/styles/ActionIcon.layer.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly board: Pick<Board, 'Previous' | 'Next'>;
@@ -45,7 +46,7 @@ function Neighbour({ id, label, onPointAt, Icon }: NeighbourProps) {
   const pointAt = () => onPointAt(id);
   return (
     <LinkActionIcon
-      to="/level4/product/$product"
+      to={paths.product}
       params={{ product: String(id) }}
       variant="default"
       size={36}

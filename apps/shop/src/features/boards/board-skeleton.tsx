@@ -5,7 +5,7 @@ import classes from './board-view.module.css';
 
 const ROWS = 12;
 
-/** The place of a board that is on its way. */
+/** A placeholder for a board that is being loaded. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (

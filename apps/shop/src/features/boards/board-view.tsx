@@ -5,8 +5,8 @@ import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
-import { LoadProblem } from '../../components/load-error.tsx';
-import type { Failure } from '../../lib/query-failure.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import type { QueryFailure } from '../../lib/query-failure.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
@@ -16,13 +16,13 @@ import classes from './board-view.module.css';
 
 interface Props {
   readonly board: Board;
-  /** Whether the drawing is on the screen; the rest waits for it. */
+  /** Whether the drawing has been painted; the rest is rendered after it. */
   readonly isDrawn: boolean;
   readonly hotspots: readonly Hotspot[];
-  /** Why the drawing has no positions to press. */
-  readonly hotspotsFailure: Failure | undefined;
+  /** Set where the positions could not be loaded. */
+  readonly hotspotsFailure: QueryFailure | undefined;
   readonly conditions: readonly Condition[];
-  /** Whether the lines on the screen are still those of the filters before. */
+  /** Whether the lines shown still belong to the previous filters. */
   readonly isRefreshing: boolean;
   readonly pinned: readonly string[];
   readonly onPin: (positions: readonly string[]) => void;
@@ -30,13 +30,13 @@ interface Props {
   readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
   readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
-  /** What can be done with all lines at once. */
+  /** Buttons for all lines at once. */
   readonly actions: ReactNode;
 }
 
 const none: readonly never[] = [];
 
-/** Drawing and parts side by side; the drawing stays in sight while the list scrolls. */
+/** Drawing and parts side by side; the drawing stays visible while the list scrolls. */
 export function BoardView(props: Props) {
   const { board, isDrawn, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } =
     props;
@@ -59,11 +59,11 @@ export function BoardView(props: Props) {
     [pin, showLine],
   );
 
-  // The address can name the part that somebody comes for.
-  const [arrival] = useState(pinned[0]);
+  // The URL can name the position of the part that the person is looking for.
+  const [initialPosition] = useState(pinned[0]);
   useEffect(() => {
-    if (arrival !== undefined && isDrawn) showLine(arrival);
-  }, [arrival, isDrawn, showLine]);
+    if (initialPosition !== undefined && isDrawn) showLine(initialPosition);
+  }, [initialPosition, isDrawn, showLine]);
 
   const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
 
@@ -82,7 +82,7 @@ export function BoardView(props: Props) {
           />
         </div>
         {props.hotspotsFailure ? (
-          <LoadProblem
+          <LoadError
             {...props.hotspotsFailure}
             what={t('The positions on the drawing could not be loaded.')}
           />

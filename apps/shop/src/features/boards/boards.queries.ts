@@ -5,10 +5,10 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError, isNotFound } from '../../lib/api/api-error.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 
-/** The catalogue changes with an import, not while a person browses. */
+/** The catalogue changes only with an import. */
 const STALE_MS = 5 * 60_000;
 
-/** Catalogue answers depend on the language of their names and on the vehicle that they are judged for. */
+/** Catalogue answers depend on the language and on the vehicle that parts are matched with. */
 const catalogueKey = (vehicle: VehicleFilterInput, ...rest: readonly unknown[]) =>
   ['catalogue', currentLanguage(), vehicle, ...rest] as const;
 
@@ -25,11 +25,11 @@ export const categoryQuery = (id: number) =>
     queryKey: catalogueKey({}, 'category', id),
     queryFn: ({ signal }) => callApi('category', { params: { id } }, { signal }),
     staleTime: STALE_MS,
-    // The screen itself says that there is no such category.
+    // The screen itself shows that there is no such category.
     meta: { notice: (error) => !isNotFound(error) },
   });
 
-/** The boards of a category; a subgroup is searched for in another way than a main group. */
+/** The boards of a category; subgroups and main groups have different search types. */
 export const boardsQuery = (
   vehicle: VehicleFilterInput,
   category: { readonly id: number; readonly isSubgroup: boolean },
@@ -48,7 +48,7 @@ export interface BoardRequest {
   readonly vehicleSpecific: boolean;
 }
 
-/** A board for single cars is refused without a VIN: the screen asks for one itself. */
+/** A vehicle-specific board is refused without a VIN: the screen asks for one. */
 const exceptVinRequired = (error: unknown) => !(error instanceof ApiError && error.code === 'vin-required');
 
 /** The equipment filters of a board, preset for the vehicle. */
@@ -61,14 +61,14 @@ export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecif
     meta: { notice: exceptVinRequired },
   });
 
-/** A board with its lines, judged with the filters as they stand. */
+/** A board with its lines, matched with the selected filters. */
 export const boardQuery = (
   vehicle: VehicleFilterInput,
   { id, vehicleSpecific }: BoardRequest,
   conditions: readonly Condition[],
 ) =>
   queryOptions({
-    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, selectedIn(conditions)),
+    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, selectedConditionIds(conditions)),
     queryFn: ({ signal }) => {
       const vehicleConditions = conditions.map(({ Id, EquipmentWithSpring, Selected }) => ({
         Id,
@@ -83,7 +83,7 @@ export const boardQuery = (
   });
 
 /** The ids of the filters that are on. */
-export const selectedIn = (conditions: readonly Condition[]): readonly number[] =>
+export const selectedConditionIds = (conditions: readonly Condition[]): readonly number[] =>
   conditions.filter(({ Selected }) => Selected === 1).map(({ Id }) => Id);
 
 export const hotspotsQuery = (grafikId: number) =>

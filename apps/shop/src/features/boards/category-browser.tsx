@@ -10,7 +10,7 @@ import classes from './category-browser.module.css';
 
 interface Props {
   readonly vehicle: VehicleFilterInput;
-  /** Whether a vehicle is chosen, and not only a part of the catalogue. */
+  /** Whether a vehicle is chosen, and not only a catalogue. */
   readonly hasVehicle: boolean;
   /** The category whose children are shown; none shows the main groups. */
   readonly parentId: number | null;
@@ -18,7 +18,7 @@ interface Props {
 
 const PLACES = 12;
 
-/** The main groups, or the subgroups of one of them, that have something for the vehicle. */
+/** The main groups, or the subgroups of one of them, that have boards for the vehicle. */
 export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const { t } = useTranslation();
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
@@ -45,7 +45,7 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
   const grid =
     shown.length === 0 ? (
-      <p className={classes.message}>{whyNone(t, hasVehicle, parentId)}</p>
+      <p className={classes.message}>{emptyText(t, hasVehicle, parentId)}</p>
     ) : (
       <ul className={classes.grid}>
         {shown.map((category) => (
@@ -68,7 +68,7 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   );
 }
 
-function whyNone(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
+function emptyText(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
   if (hasVehicle) return t('There are no categories for this vehicle.');
   return parentId === null ? t('There are no categories in this catalog.') : t('There is no such category.');
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { tieShortWords } from '../../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
 import classes from './category-browser.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly category: Category;
@@ -13,7 +14,7 @@ interface Props {
   readonly isCurrent?: boolean;
 }
 
-/** Leads into a category with children, else to its boards. */
+/** A link to the subgroups of a category, or to its boards where it has none. */
 export function CategoryLink({ category, compact = false, isCurrent = false }: Props) {
   const { t } = useTranslation();
   return (
@@ -25,7 +26,7 @@ export function CategoryLink({ category, compact = false, isCurrent = false }: P
       {compact ? null : (
         <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
       )}
-      <span className={classes.name}>{tieShortWords(category.Name)}</span>
+      <span className={classes.name}>{withNonBreakingSpaces(category.Name)}</span>
       <span className={classes.count} title={t('{{count}} boards', { count: category.BoardCount })}>
         {formatNumber(category.BoardCount)}
       </span>
@@ -42,16 +43,11 @@ interface AnchorProps {
 
 function CategoryAnchor({ category: { Id, Name, HasChildren }, children, ...attributes }: AnchorProps) {
   return HasChildren ? (
-    <Link to="/level4" search={{ id: Id, name: Name }} {...attributes}>
+    <Link to={paths.catalogue} search={{ id: Id, name: Name }} {...attributes}>
       {children}
     </Link>
   ) : (
-    <Link
-      to="/level4/category/$category"
-      params={{ category: String(Id) }}
-      search={{ name: Name }}
-      {...attributes}
-    >
+    <Link to={paths.category} params={{ category: String(Id) }} search={{ name: Name }} {...attributes}>
       {children}
     </Link>
   );

@@ -6,21 +6,21 @@ import '@mantine/core/styles/Input.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { selectedIn } from './boards.queries.ts';
+import { selectedConditionIds } from './boards.queries.ts';
 import classes from './equipment-filters.module.css';
 
 interface Props {
   readonly conditions: readonly Condition[];
-  /** The ids that are on; an empty list shows all parts. */
+  /** The ids of the filters that are on; an empty list shows all parts. */
   readonly onChange: (selected: readonly number[]) => void;
 }
 
-/** Which equipment the car has: parts for other equipment are left out. Folded on small screens. */
+/** The vehicle's equipment: parts for other equipment are hidden. Collapsed on small screens. */
 export function EquipmentFilters({ conditions, onChange }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const [open, setOpen] = useState(false);
-  const selected = selectedIn(conditions);
+  const selected = selectedConditionIds(conditions);
   return (
     <aside className={classes.sidebar} aria-label={t('Equipment filters')} data-open={open || undefined}>
       <h2 className={classes.heading}>{t('Equipment filters')}</h2>
@@ -37,7 +37,7 @@ export function EquipmentFilters({ conditions, onChange }: Props) {
         <Checkbox
           label={t('Show all parts')}
           checked={selected.length === 0}
-          // Ticked it shows everything already; another box takes the tick away.
+          // Already checked when everything is shown; checking another box unchecks it.
           readOnly={selected.length === 0}
           onChange={() => onChange([])}
         />

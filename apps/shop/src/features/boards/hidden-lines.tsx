@@ -8,7 +8,7 @@ interface Props {
   readonly onShowAll: () => void;
 }
 
-/** A filtered list that looks complete makes people order the wrong part: what is hidden is always said. */
+/** Shows how many lines are hidden: a filtered list that looks complete would make people order the wrong part. */
 export function HiddenLines({ board: { TotalLines, HiddenLines: hidden, Products }, onShowAll }: Props) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ const hotspot = (x1: number, y1: number, x2: number, y2: number) => ({
 });
 
 describe('a callout on the drawing', () => {
-  it('is five units larger on every side than the catalogue says', () => {
+  it('is five units larger on every side than in the catalogue', () => {
     expect(hotspotArea(hotspot(100, 200, 120, 216))).toEqual({
       left: 95 / 800,
       top: 195 / 560,

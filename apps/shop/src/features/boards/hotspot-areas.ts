@@ -4,7 +4,7 @@ import type { Area } from '../../components/drawing/view-transform.ts';
 
 /** The size of every drawing in the units of its hotspots. */
 export const VIEWBOX = { width: 800, height: 560 } as const;
-/** Callouts are printed small: the rectangle around one is made a little larger on every side. */
+/** Callouts are small: the rectangle around one is enlarged on every side. */
 const PADDING = 5;
 
 const clamp = (value: number, high: number) => Math.min(Math.max(value, 0), high);

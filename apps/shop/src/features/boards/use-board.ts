@@ -1,10 +1,10 @@
 import type { Board, Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { failureOf } from '../../lib/query-failure.ts';
+import { queryFailure } from '../../lib/query-failure.ts';
 import { boardQuery, conditionsQuery, hotspotsQuery, type BoardRequest } from './boards.queries.ts';
 
-/** The filters as a person set them: those with these ids are on. None yet means the vehicle's own. */
+/** The ids of the filters that a person has switched on; null where the vehicle's own apply. */
 export type FilterSelection = readonly number[] | null;
 
 const select = (conditions: readonly Condition[], selection: FilterSelection): readonly Condition[] =>
@@ -12,19 +12,22 @@ const select = (conditions: readonly Condition[], selection: FilterSelection): r
     ? conditions
     : conditions.map((condition) => ({ ...condition, Selected: selection.includes(condition.Id) ? 1 : 0 }));
 
-/** All but the filters: language, vehicle and board. */
+/** The key without the filters: language, vehicle and board. */
 const subjectOf = (key: readonly unknown[] | undefined) => key?.slice(0, -1) ?? [];
 const isSameSubject = (one: readonly unknown[] | undefined, other: readonly unknown[]) =>
   JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(other));
 
-/** The same board with other filters, if it was on the screen before. */
+/** The same board with other filters, if it is still cached. */
 const earlierAnswer = (client: QueryClient, key: readonly unknown[]): Board | undefined =>
   client
     .getQueriesData<Board>({ queryKey: subjectOf(key) })
     .map(([, answer]) => answer)
     .findLast((answer) => answer !== undefined);
 
-/** A board with its filters and callouts. What is shown stays while a changed filter is on its way, or fails. */
+/**
+ * A board with its filters and callouts. The lines shown stay while those of a changed filter are loaded, and when that
+ * fails.
+ */
 export function useBoard(
   vehicle: VehicleFilterInput,
   request: BoardRequest,
@@ -38,7 +41,7 @@ export function useBoard(
   const board = useQuery({
     ...query,
     enabled: preset.isSuccess,
-    // Another car's or another board's lines must not stand in.
+    // The lines of another vehicle or board must not be shown as a placeholder.
     placeholderData: (shown, of) => (isSameSubject(of?.queryKey, query.queryKey) ? shown : undefined),
   });
   const shown = board.data ?? (board.isError ? earlierAnswer(client, query.queryKey) : undefined);
@@ -49,10 +52,10 @@ export function useBoard(
     board: shown,
     error: preset.error ?? board.error,
     retry: () => void (preset.isError ? preset.refetch() : board.refetch()),
-    /** Whether the lines are still those of other filters. */
+    /** Whether the lines still belong to other filters. */
     isRefreshing: board.isPlaceholderData || board.data !== shown,
     conditions,
     hotspots: hotspots.data,
-    hotspotsFailure: failureOf(hotspots),
+    hotspotsFailure: queryFailure(hotspots),
   };
 }

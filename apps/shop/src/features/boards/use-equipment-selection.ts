@@ -2,16 +2,17 @@ import type { Vehicle } from '@partsboard/contract/vehicles';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FilterSelection } from './use-board.ts';
+import { paths } from '../../lib/paths.ts';
 
-/** The equipment filters as an address names them. */
+/** The equipment filters as the URL has them. */
 export type EquipmentSearch = 'all' | readonly number[] | undefined;
 
 /**
- * The filters that a person has set on a board. They speak of one car: where another is chosen its own
- * equipment counts again, or a part for the car before would seem to fit.
+ * The filters that a person has set on a board. They apply to one vehicle: when another one is chosen its own equipment
+ * applies again, or a part for the previous vehicle would seem to fit.
  */
-export function useFiltersOfVehicle(vehicle: Vehicle | null, equipment: EquipmentSearch): FilterSelection {
-  const navigate = useNavigate({ from: '/level4/product/$product' });
+export function useEquipmentSelection(vehicle: Vehicle | null, equipment: EquipmentSearch): FilterSelection {
+  const navigate = useNavigate({ from: paths.product });
   const [setFor, setSetFor] = useState(vehicle);
 
   useEffect(() => {

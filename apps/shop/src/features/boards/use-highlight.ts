@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Hovering passes; pinning stays until another pin, the same one again, or Escape. */
+/**
+ * A hovered position is highlighted until the pointer leaves, a pinned one until another is pinned, it is pinned again,
+ * or Escape is pressed.
+ */
 export function useHighlight(pinned: readonly string[], onPin: (positions: readonly string[]) => void) {
   const [hovered, setHovered] = useState<string | null>(null);
 
@@ -9,7 +12,7 @@ export function useHighlight(pinned: readonly string[], onPin: (positions: reado
   useEffect(() => {
     if (pinned.length === 0) return;
     const unpin = (event: KeyboardEvent) => {
-      // In a window or a list of suggestions Escape closes that first.
+      // In a dialog or a list of suggestions Escape closes that first.
       const elsewhere =
         event.target instanceof Element &&
         event.target.closest('[role=dialog], [role=combobox], [aria-expanded=true]');

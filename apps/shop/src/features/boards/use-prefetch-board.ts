@@ -5,12 +5,12 @@ import { boardQuery, conditionsQuery, hotspotsQuery } from './boards.queries.ts'
 
 type Target = Pick<BoardListItem, 'Id'> & Partial<Pick<BoardListItem, 'PictureUrl' | 'VehicleSpecific'>>;
 
-/** Fetches a board that a person points at, so that it is there when they click. */
+/** Fetches a board that a person points at, so that it opens without delay. */
 export function usePrefetchBoard(vehicle: VehicleFilterInput) {
   const queryClient = useQueryClient();
 
   const fetchAhead = async (request: { readonly id: number; readonly vehicleSpecific: boolean }) => {
-    // Nobody has asked yet: what fails now is asked for again, and said, when the person opens the board.
+    // Without a notice: what fails now is fetched again, and reported, when the person opens the board.
     const quiet = { meta: { notice: false } };
     const conditions = await queryClient.query({ ...conditionsQuery(vehicle, request), ...quiet });
     const board = await queryClient.query({ ...boardQuery(vehicle, request, conditions), ...quiet });

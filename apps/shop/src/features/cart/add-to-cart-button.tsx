@@ -9,7 +9,7 @@ import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import classes from './add-to-cart-button.module.css';
 import { reloadCart } from './cart.mutations.ts';
 
-/** Where on a board the part was found, and for which vehicle: the server refuses what does not fit it. */
+/** The board line that the part was found on, and the vehicle: the server refuses parts that do not fit it. */
 interface BoardLineChoice extends VehicleFilterInput {
   readonly BoardId: number;
   readonly LineId: number;
@@ -23,14 +23,14 @@ interface Props {
   readonly produktart: VehicleKind;
   readonly subject: string;
   readonly boardLine?: BoardLineChoice | undefined;
-  /** Asked before anything is sent; `false` means that the part can't be bought. */
+  /** Called before anything is sent; `false` means that the part cannot be bought. */
   readonly isAvailable?: () => Promise<boolean>;
-  /** `icon` where the row says the rest. */
+  /** `icon` where the row shows the rest. */
   readonly look?: 'icon' | 'button';
   readonly disabled?: boolean;
 }
 
-/** Adds a part and answers in place: the button says so, the page does not move. */
+/** Adds a part and confirms it on the button, so that the page does not move. */
 export function AddToCartButton(props: Props) {
   const { productId, quantity, marke, produktart, subject, boardLine = null, isAvailable } = props;
   const { look = 'button', disabled = false } = props;

@@ -6,12 +6,13 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
-import { useComesNear } from '../../components/use-is-near-viewport.ts';
+import { useIsNearViewport } from '../../components/use-is-near-viewport.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { isAvailable } from './cart.queries.ts';
 import classes from './cart-lines.module.css';
 import { LineSupply } from './line-supply.tsx';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly line: CartLine;
@@ -21,17 +22,17 @@ interface Props {
   /** Whether the line is among the first, which are seen at once. */
   readonly startsNear: boolean;
   readonly onQuantity: (productId: number, quantity: number) => void;
-  /** The person has finished with the quantity. */
+  /** Called when the person has finished changing the quantity. */
   readonly onLeave: (productId: number) => void;
   readonly onRemove: (line: CartLine) => void;
 }
 
 /**
- * Drawn again only when its own line changes. Far from the window it is plain text, which the browser can still
+ * Rendered again only when its line changes. Far from the viewport it is plain text, which the browser can still
  * search: controls and pictures of hundreds of lines would make the first view slow.
  */
 export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: Props) {
-  const [ref, isNear] = useComesNear<HTMLLIElement>(startsNear);
+  const [ref, isNear] = useIsNearViewport<HTMLLIElement>(startsNear);
   const { line, onLeave } = props;
   return (
     <li
@@ -62,7 +63,7 @@ function NearLine({ line, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'st
     <>
       <Picture src={product.PictureUrl} alt="" className={classes.picture} fit="contain" />
       <div className={classes.name}>
-        <Link to="/level4/product/$product" params={{ product: String(product.Id) }} className={classes.link}>
+        <Link to={paths.product} params={{ product: String(product.Id) }} className={classes.link}>
           {product.Sku}
         </Link>
         <span>{product.Name}</span>

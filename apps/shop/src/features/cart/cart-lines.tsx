@@ -19,7 +19,7 @@ export function CartLines({ lines, allowsBackOrders }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const showsNet = useConfig()?.general.showPriceNetto ?? false;
-  const { change, hurry } = useQuantityChange();
+  const { change, flush } = useQuantityChange();
   const { mutate: remove } = useRemoveLine();
   return (
     <section className={classes.table} aria-label={t('Cart')}>
@@ -41,7 +41,7 @@ export function CartLines({ lines, allowsBackOrders }: Props) {
             allowsBackOrders={allowsBackOrders}
             startsNear={index < FIRST_LINES}
             onQuantity={change}
-            onLeave={hurry}
+            onLeave={flush}
             onRemove={remove}
           />
         ))}

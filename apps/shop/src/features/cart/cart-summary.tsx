@@ -6,7 +6,7 @@ import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import classes from './cart-summary.module.css';
 
-/** The totals as rows of a list; what is not known yet keeps its place. */
+/** The totals as rows of a list, with a placeholder until they are known. */
 export function CartSummary({ totals }: { readonly totals: Totals | undefined }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();

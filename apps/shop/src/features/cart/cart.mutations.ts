@@ -4,26 +4,26 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
-import { CART_KEY, cartQuery } from './cart.queries.ts';
+import { cartKeys, cartQuery } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 
-/** Lines, totals and the count in the header are read again together. */
+/** Fetches lines, totals and the count in the header again. */
 export const reloadCart = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: CART_KEY });
+  client.invalidateQueries({ queryKey: cartKeys.all });
 
-/** Whether a change is still on its way to the server. */
-export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: CART_KEY }) > 0;
+/** Whether a change is still being sent. */
+export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: cartKeys.all }) > 0;
 
-/** One change after the other: of two calls on their way at once the older could arrive last. */
+/** Changes run one after the other: of two concurrent calls the older could arrive last. */
 export const CART_SCOPE = { id: 'cart' };
 
 function useCartChange() {
   const client = useQueryClient();
   return {
     client,
-    mutationKey: CART_KEY,
+    mutationKey: cartKeys.all,
     scope: CART_SCOPE,
-    // The next change does not wait for the reading.
+    // The next change does not wait for it.
     onSettled: () => void reloadCart(client),
   };
 }
@@ -36,12 +36,12 @@ export function useAddRows() {
     mutationKey,
     scope,
     mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { body: [...rows] }),
-    onSuccess: (sentences) => showInfo(sentences[0] ?? t('Products added to cart')),
+    onSuccess: (messages) => showInfo(messages[0] ?? t('Products added to cart')),
     onSettled,
   });
 }
 
-/** Puts removed lines back where they stood. */
+/** Puts removed lines back in their former order. */
 function useRestore() {
   const { mutationKey, scope, onSettled } = useCartChange();
   return useMutation({
@@ -53,8 +53,8 @@ function useRestore() {
           Items: lines.map(({ Product, Quantity, Place }) => ({ ProductId: Product.Id, Quantity, Place })),
         },
       }),
-    onSuccess: ([sentence]) => {
-      if (sentence !== undefined) showInfo(sentence);
+    onSuccess: ([message]) => {
+      if (message !== undefined) showInfo(message);
     },
     onSettled,
   });
@@ -73,7 +73,7 @@ export function useRemoveLine() {
       client.setQueryData(cartQuery().queryKey, (lines) =>
         lines?.filter(({ Product }) => Product.Id !== line.Product.Id),
       );
-      showInfo(t('Product removed from cart'), { label: t('Undo'), act: () => restore.mutate([line]) });
+      showInfo(t('Product removed from cart'), { label: t('Undo'), onClick: () => restore.mutate([line]) });
     },
     onSettled,
   });
@@ -93,7 +93,7 @@ export function useClearCart() {
     },
     onSuccess: (lines) => {
       client.setQueryData(cartQuery().queryKey, []);
-      showInfo(t('The cart was cleared'), { label: t('Undo'), act: () => restore.mutate(lines) });
+      showInfo(t('The cart was cleared'), { label: t('Undo'), onClick: () => restore.mutate(lines) });
     },
     onSettled,
   });

@@ -5,13 +5,21 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import type { CsvRow } from './csv-file.ts';
 
-/** Everything under this key is read again when the cart changes. */
-export const CART_KEY = ['cart'] as const;
+/** Everything under `all`, the checkout included, is fetched again when the cart changes. */
+export const cartKeys = {
+  all: ['cart'] as const,
+  lines: () => [...cartKeys.all, 'lines', currentLanguage()] as const,
+  totals: (request: CheckoutRequest) => [...cartKeys.all, 'totals', request] as const,
+  checkout: ['cart', 'checkout'] as const,
+  /** Of the mutations that change a quantity. */
+  quantity: ['cart', 'quantity'] as const,
+  csvCheck: (rows: readonly CsvRow[]) => ['csv-check', currentLanguage(), rows] as const,
+};
 
-/** Prices are read at every call, so what is shown is never older than the last visit. */
+/** Prices are read by every call, so what is shown is never older than the last visit. */
 export const cartQuery = () =>
   queryOptions({
-    queryKey: [...CART_KEY, 'lines', currentLanguage()],
+    queryKey: cartKeys.lines(),
     queryFn: ({ signal }): Promise<CartLine[]> => callApi('cart', { query: {} }, { signal }),
   });
 
@@ -32,7 +40,7 @@ const nothingChosen = {
 export function totalsQuery(choices: CheckoutRequest) {
   const request = { ...nothingChosen, ...choices };
   return queryOptions({
-    queryKey: [...CART_KEY, 'totals', request],
+    queryKey: cartKeys.totals(request),
     queryFn: ({ signal }): Promise<Totals> => callApi('totals', { body: request }, { signal }),
   });
 }
@@ -42,10 +50,10 @@ export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;
 
 export const hasUnavailable = (lines: readonly CartLine[]): boolean => !lines.every(isAvailable);
 
-/** What an import would do with each row. Asked once: after the import the answer is its result. */
+/** What an import would do with each row. Fetched once: after the import the answer is its result. */
 export const checkRowsQuery = (rows: readonly CsvRow[]) =>
   queryOptions({
-    queryKey: ['csv-check', currentLanguage(), rows],
+    queryKey: cartKeys.csvCheck(rows),
     queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),
     staleTime: Infinity,
     refetchOnReconnect: false,

@@ -73,7 +73,7 @@ describe('a CSV file', () => {
     expect(readCsv(rows(101))).toEqual({ kind: 'too-many' });
   });
 
-  it('counts only rows with both number and quantity, and says which do not', () => {
+  it('has rows with both number and quantity, and lists the incomplete ones', () => {
     expect(readCsv('sku,quantity\nA1,\n,3\nB2,4')).toEqual({
       kind: 'rows',
       rows: [{ sku: 'B2', quantity: '4', row: 4 }],
@@ -88,7 +88,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('that cannot be parsed says so in the parser’s words', () => {
+  it('that cannot be parsed gives the parser’s error', () => {
     expect(readCsv('sku,quantity\n"A1,2\n')).toMatchObject({ kind: 'parse-error' });
     expect(readCsv('sku,quantity\nA1,2,3\n')).toMatchObject({ kind: 'parse-error' });
   });

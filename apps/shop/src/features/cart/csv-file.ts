@@ -5,7 +5,7 @@ import { MAX_CSV_CELL, MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
 export interface CsvRow {
   readonly sku: string;
   readonly quantity: string;
-  /** Where it stands in its file or block, as a spreadsheet counts: from 1, the header and blank lines too. */
+  /** Its row number in the file or block, as a spreadsheet counts: from 1, including the header and blank lines. */
   readonly row?: number;
 }
 
@@ -13,7 +13,7 @@ export type CsvFile =
   | {
       readonly kind: 'rows';
       readonly rows: readonly CsvRow[];
-      /** Rows that do not count, since their number or quantity is missing. */
+      /** Rows that are ignored because their number or quantity is missing. */
       readonly incomplete: readonly number[];
     }
   | { readonly kind: 'too-many' }
@@ -21,30 +21,30 @@ export type CsvFile =
   | { readonly kind: 'wrong-format' }
   | { readonly kind: 'parse-error'; readonly error: CsvError };
 
-/** The parser's own first complaint. */
+/** The first error of the parser. */
 export interface CsvError {
   readonly code: string;
   readonly message: string;
 }
 
-/** A hundred rows need a few kilobytes; this leaves room for whatever stands in the other columns. */
+/** A hundred rows need a few kilobytes; this leaves room for other columns. */
 const MAX_BYTES = 5_000_000;
 
 const REPLACEMENT = '\ufffd';
 
-/** A file that is too large is not taken in part; only how many rows it begins with is looked at. */
+/** Of a file that is too large only the number of rows is checked. */
 export async function readCsvFile(file: Blob): Promise<CsvFile> {
   const content = readCsv(decodeCsv(await file.slice(0, MAX_BYTES).arrayBuffer()));
   return file.size <= MAX_BYTES || content.kind === 'too-many' ? content : { kind: 'too-large' };
 }
 
-/** What Excel calls “Unicode text” is UTF-16, and begins with a mark that says which of the two. */
+/** Excel's “Unicode text” is UTF-16 with a byte order mark. */
 const utf16Marks = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
-/** Spreadsheets on Polish Windows save in Windows-1250 unless told otherwise. */
+/** Spreadsheets on Polish Windows save in Windows-1250 by default. */
 export function decodeCsv(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   const utf16 = utf16Marks.find(({ mark }) => mark[0] === first && mark[1] === second);
@@ -53,12 +53,12 @@ export function decodeCsv(bytes: ArrayBuffer): string {
   return utf8.includes(REPLACEMENT) ? new TextDecoder('windows-1250').decode(bytes) : utf8;
 }
 
-/** A file with one column has nothing to guess a delimiter from; that alone is no error. */
+/** A file with one column has no delimiter; that alone is no error. */
 const isReal = (error: Papa.ParseError): boolean => error.code !== 'UndetectableDelimiter';
 
 /**
- * A cell as it is sent. What is longer than a cell may be is sent only so far that the server sees it, and a NUL,
- * which no call may have, as the sign for what can't be read: they refuse their own row.
+ * A cell as it is sent. Of a cell that is too long only enough is sent for the server to see that, and a NUL, which no
+ * call may contain, is replaced: the server then refuses this row only.
  */
 const cellText = (value: unknown): string =>
   typeof value === 'string'
@@ -77,7 +77,7 @@ interface Parsed {
   readonly meta: Papa.ParseMeta | undefined;
 }
 
-/** Stops at the first row that is too many: the rest of a long file need not be looked at. */
+/** Stops at the first row above the limit: the rest of a long file need not be read. */
 function parse(content: string, delimiter: string): Parsed {
   const data: Record<string, unknown>[] = [];
   let error: Papa.ParseError | undefined;
@@ -98,7 +98,7 @@ function parse(content: string, delimiter: string): Parsed {
   return { data, error, meta };
 }
 
-/** Reads rows with a number and a quantity. The header may stand in any case and order, beside other columns. */
+/** Reads rows with a number and a quantity. The header may be in any case and order, with other columns beside. */
 export function readCsv(content: string): CsvFile {
   const [separatorLine = '', delimiter = ''] = SEPARATOR_LINE.exec(content) ?? [];
   const body = content.slice(separatorLine.length);
@@ -116,7 +116,7 @@ export function readCsv(content: string): CsvFile {
   return rows.length === 0 ? { kind: 'wrong-format' } : { kind: 'rows', rows, incomplete };
 }
 
-/** Where the rows below the header stand: the parser leaves blank lines out without saying so. */
+/** The row numbers below the header: the parser skips blank lines without counting them. */
 function rowNumbers(content: string, { delimiter, linebreak }: Papa.ParseMeta): readonly number[] {
   const newline = linebreak === '\r\n' || linebreak === '\r' ? linebreak : '\n';
   const { data } = Papa.parse<string[]>(content, { delimiter, newline });

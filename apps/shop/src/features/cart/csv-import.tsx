@@ -12,11 +12,11 @@ import { RowImport } from './row-import.tsx';
 interface Chosen {
   readonly file: File;
   readonly content: CsvFile;
-  /** Each choice starts afresh, the same file once more included. */
+  /** Every chosen file is a new import, also the same file once more. */
   readonly turn: number;
 }
 
-/** Choose a file, see what it means, import it, see what became of each row. */
+/** Choose a file, see a preview, import it, see the result of each row. */
 export function CsvImport() {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Chosen | null>(null);

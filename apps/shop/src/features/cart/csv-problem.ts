@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CsvError, CsvFile } from './csv-file.ts';
 
-/** Why a file can't be imported, in words. */
+/** The message for a file that cannot be imported. */
 export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t: TFunction): string {
   switch (read.kind) {
     case 'too-many':
@@ -15,7 +15,7 @@ export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t:
   }
 }
 
-/** The parser speaks English only; its sentences are the keys of their translations. */
+/** The parser's messages are in English and are the keys of their translations. */
 function parseError({ code, message }: CsvError, t: TFunction): string {
   const [expected = '', parsed = ''] = message.match(/\d+/g) ?? [];
   switch (code) {

@@ -8,7 +8,7 @@ interface Props {
   /** Whether the rows were imported; before that the table is a preview. */
   readonly isDone: boolean;
   readonly label: string;
-  /** Takes the number that is meant in place of a damaged one; absent where nothing can be changed any more. */
+  /** Replaces a damaged number by the suggested one; absent where nothing can be changed any more. */
   readonly onTake: ((index: number, sku: string) => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ const kinds = {
   'bad-quantity': 'bad',
 } as const satisfies Record<CsvRowOutcome['Status'], string>;
 
-/** Row by row: what was read, which part it means, and what is or will be done with it. */
+/** Each row with the part that it means and what is or will be done with it. */
 export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ interface SuggestedProps {
   readonly onTake: ((sku: string) => void) | undefined;
 }
 
-/** The part that a damaged number can only mean. */
+/** A button with the part that a damaged number probably means. */
 function Suggested({ outcome: { Suggestion: part }, onTake }: SuggestedProps) {
   const { t } = useTranslation();
   if (!part || !onTake) return null;

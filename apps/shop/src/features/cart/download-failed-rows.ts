@@ -1,14 +1,14 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { writeCsv, type CsvRow } from './csv-file.ts';
 
-/** A row and what became of it. */
-export interface JudgedRow {
+/** A row and the result of its import. */
+export interface CheckedRow {
   readonly row: CsvRow;
   readonly outcome: CsvRowOutcome;
 }
 
-/** Gives the rows that were not taken back as a file, with the reason beside each. */
-export function downloadFailedRows(failed: readonly JudgedRow[]): void {
+/** Downloads the rows that were not imported as a file, with the reason beside each. */
+export function downloadFailedRows(failed: readonly CheckedRow[]): void {
   const content = writeCsv(
     failed.map(({ row, outcome }) => ({
       sku: row.sku,
@@ -16,7 +16,7 @@ export function downloadFailedRows(failed: readonly JudgedRow[]): void {
       reason: outcome.Message ?? '',
     })),
   );
-  // Spreadsheets take a file for UTF-8 only when it begins with a byte order mark.
+  // Spreadsheets read a file as UTF-8 only when it begins with a byte order mark.
   const url = URL.createObjectURL(new Blob(['\ufeff', content], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = url;

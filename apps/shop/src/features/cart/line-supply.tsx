@@ -4,11 +4,11 @@ import { SupplyList } from '../../components/supply-list.tsx';
 
 interface Props {
   readonly line: CartLine;
-  /** Whether the store takes what nobody has. */
+  /** Whether the store accepts orders for what is not in stock. */
   readonly allowsBackOrders: boolean;
 }
 
-/** Where a line comes from, and how much there is where that is less than what is wanted. */
+/** The sources of a line, and how much is in stock where that is less than its quantity. */
 export function LineSupply({ line, allowsBackOrders }: Props) {
   const { t } = useTranslation();
   const { Supply: supply, Available: available, Quantity: quantity } = line;

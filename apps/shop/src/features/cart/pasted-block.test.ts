@@ -48,7 +48,7 @@ describe('pasted lines', () => {
     ]);
   });
 
-  it('are told by their headings where these say it', () => {
+  it('use the column that is named as the quantity', () => {
     const block = read('Numer\tCena\tIlość', 'A1\t30\t2', 'A2\t40\t1');
     expect(block).toMatchObject({ headings: ['Numer', 'Cena', 'Ilość'], quantityColumns: [2] });
     expect(block.rows).toEqual([

@@ -12,15 +12,15 @@ interface PastedLine {
 /** Lines pasted from a spreadsheet. */
 export interface PastedBlock {
   readonly lines: readonly PastedLine[];
-  /** What the columns are called; empty without a line of headings. */
+  /** The names of the columns; empty without a header line. */
   readonly headings: readonly string[];
-  /** Columns that can hold the quantities, the likeliest first; there is always one. */
+  /** Columns that can contain the quantities, the likeliest first; there is always one. */
   readonly quantityColumns: readonly [number, ...number[]];
 }
 
 const QUANTITY_HEADING = /^(?:quantity|qty|pcs|count|ilo(?:ść|sc)|szt|sztuk[ai]?|liczba)\.?$/i;
 
-/** Cells are set off by tabs or semicolons; in a line with neither, a comma may stand before the quantity. */
+/** Cells are separated by tabs or semicolons; in a line with neither, a comma may precede the quantity. */
 function splitLine(line: string): string[] {
   const delimiter = [/\t/, /;/].find((each) => each.test(line)) ?? /,(?=\s*\d+\s*$)/;
   return line.split(delimiter).map((cell) => cell.trim());
@@ -31,14 +31,14 @@ const isHeading = ({ cells }: PastedLine): boolean => cells.length > 1 && !/\d/.
 const looksLikeQuantity = (cell: string): boolean =>
   parseQuantity(cell, MAX_LINE_QUANTITY) !== undefined || isAmbiguousQuantity(cell);
 
-/** How many lines more have a quantity there than something else. */
+/** The number of lines with a quantity in the column, minus those with something else there. */
 const likelihood = (lines: readonly PastedLine[], column: number): number =>
   lines.reduce((sum, { cells }) => {
     const cell = cells[column] ?? '';
     return cell === '' ? sum : sum + (looksLikeQuantity(cell) ? 1 : -1);
   }, 0);
 
-/** One column for all lines: a price without grosze looks like a quantity, but only in its own line. */
+/** One column for all lines: a price without decimals looks like a quantity, but other prices in its column do not. */
 function quantityColumnsOf(
   lines: readonly PastedLine[],
   headings: readonly string[],

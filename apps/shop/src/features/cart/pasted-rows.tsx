@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Rows from the clipboard, held to the same limit as those of a file. */
+/** Rows from the clipboard, with the same limit as those of a file. */
 export function PastedRows({ block, onClose }: Props) {
   const { t } = useTranslation();
   const [column, setColumn] = useState(block.quantityColumns[0]);
@@ -47,7 +47,7 @@ interface ColumnProps {
   readonly onColumn: (column: number) => void;
 }
 
-/** Asks which column holds the quantities where more than one can: whole prices look like them. */
+/** Asks for the column with the quantities where several are possible: prices without decimals look like quantities. */
 function QuantityColumn({ block, column, onColumn }: ColumnProps) {
   const { t } = useTranslation();
   if (block.quantityColumns.length < 2) return null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLeftQuantities, takeLeftQuantities } from './quantities-sent-on-leave.ts';
+import { rememberQuantitiesSentOnLeave, takeQuantitiesSentOnLeave } from './quantities-sent-on-leave.ts';
 
 const stored = new Map<string, string>();
 
@@ -18,23 +18,23 @@ afterEach(() => {
 });
 
 describe('quantities that were sent while the page was being left', () => {
-  it('are there for the next page, once', () => {
-    keepLeftQuantities([{ productId: 4, quantity: 7 }]);
-    expect(takeLeftQuantities()).toEqual([{ productId: 4, quantity: 7 }]);
-    expect(takeLeftQuantities()).toEqual([]);
+  it('are returned to the next page, once', () => {
+    rememberQuantitiesSentOnLeave([{ productId: 4, quantity: 7 }]);
+    expect(takeQuantitiesSentOnLeave()).toEqual([{ productId: 4, quantity: 7 }]);
+    expect(takeQuantitiesSentOnLeave()).toEqual([]);
   });
 
   it('are forgotten after ten seconds', () => {
-    keepLeftQuantities([{ productId: 4, quantity: 7 }]);
+    rememberQuantitiesSentOnLeave([{ productId: 4, quantity: 7 }]);
     vi.advanceTimersByTime(10_000);
-    expect(takeLeftQuantities()).toEqual([]);
+    expect(takeQuantitiesSentOnLeave()).toEqual([]);
   });
 
   it.each(['{', 'null', '{"at":1}', '{"at":99999999999999,"quantities":[{"productId":"4"}]}'])(
-    'are none where something else is stored: %s',
+    'are ignored where the stored value is invalid: %s',
     (text) => {
       stored.set('left-quantities', text);
-      expect(takeLeftQuantities()).toEqual([]);
+      expect(takeQuantitiesSentOnLeave()).toEqual([]);
     },
   );
 });

@@ -1,69 +1,69 @@
-/** A number that is being typed, or a button that is pressed again and again, comes to rest before it is sent. */
-const REST_MS = 350;
+/** Delays sending while a number is being typed or a button is pressed repeatedly. */
+const DELAY_MS = 350;
 
 export interface QuantityChange {
   readonly productId: number;
   readonly quantity: number;
-  /** Settles when nothing more is to be expected of the person, or when a newer change took the place. */
-  readonly atRest: Promise<void>;
+  /** Resolves when the person has stopped changing the quantity, or when a newer change has replaced this one. */
+  readonly debounced: Promise<void>;
 }
 
-/** The changes that have not been sent yet: of each line only the last one counts. */
+/** The changes that have not been sent yet: only the last one of each line is sent. */
 export function createQuantityChanges() {
-  const waiting = new Map<number, { readonly change: QuantityChange; readonly hurry: () => void }>();
-  /** What the server has, as far as is known, of lines that show something else. */
+  const waiting = new Map<number, { readonly change: QuantityChange; readonly flush: () => void }>();
+  /** The server's quantity, as far as it is known, of lines that show another one. */
   const known = new Map<number, number>();
 
-  const hurry = (productId: number): void => waiting.get(productId)?.hurry();
+  const flush = (productId: number): void => waiting.get(productId)?.flush();
 
-  /** `shown` is the quantity that stood there before. */
+  /** `shown` is the quantity that was shown before. */
   const start = (productId: number, quantity: number, shown: number): QuantityChange => {
-    hurry(productId);
+    flush(productId);
     if (!known.has(productId)) known.set(productId, shown);
     let finish = (): void => undefined;
-    const atRest = new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, REST_MS);
+    const debounced = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, DELAY_MS);
       finish = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    const change = { productId, quantity, atRest };
-    waiting.set(productId, { change, hurry: finish });
+    const change = { productId, quantity, debounced };
+    waiting.set(productId, { change, flush: finish });
     return change;
   };
 
-  /** Whether this change is to be sent; it is then no longer waiting. */
+  /** Whether this change has to be sent; it then no longer waits. */
   const take = (change: QuantityChange): boolean => {
     if (waiting.get(change.productId)?.change !== change) return false;
     return waiting.delete(change.productId);
   };
 
-  /** The server has it now. */
-  const arrive = ({ productId, quantity }: QuantityChange): void => {
+  /** Called when the server has saved the change. */
+  const confirm = ({ productId, quantity }: QuantityChange): void => {
     if (waiting.has(productId)) known.set(productId, quantity);
     else known.delete(productId);
   };
 
-  /** What a line has to show again after a change that failed; nothing where a newer one is on its way. */
-  const takeBack = ({ productId }: QuantityChange): number | undefined => {
+  /** The quantity that a line has to show again after a failed change; undefined where a newer change waits. */
+  const rollBack = ({ productId }: QuantityChange): number | undefined => {
     if (waiting.has(productId)) return undefined;
     const quantity = known.get(productId);
     known.delete(productId);
     return quantity;
   };
 
-  const hurryAll = (): void => {
-    for (const each of waiting.values()) each.hurry();
+  const flushAll = (): void => {
+    for (const each of waiting.values()) each.flush();
   };
 
-  /** Takes all that wait, when the page is left and there is no time to rest. */
+  /** Takes all waiting changes when the page is left. */
   const takeAll = (): QuantityChange[] => {
     const all = [...waiting.values()];
     waiting.clear();
-    for (const each of all) each.hurry();
+    for (const each of all) each.flush();
     return all.map(({ change }) => change);
   };
 
-  return { start, take, arrive, takeBack, takeAll, hurry, hurryAll };
+  return { start, take, confirm, rollBack, takeAll, flush, flushAll };
 }

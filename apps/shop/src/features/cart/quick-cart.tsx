@@ -8,15 +8,15 @@ import type { CsvRow } from './csv-file.ts';
 import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import { useSendRow, type RefusedRow } from './use-add-row.ts';
+import { useAddRow, type RefusedRow } from './use-add-row.ts';
 
 interface Pasted {
   readonly block: PastedBlock;
-  /** Each block starts afresh, the same one once more included. */
+  /** Every pasted block is a new import, also the same one once more. */
   readonly turn: number;
 }
 
-/** Number, Enter, quantity, Enter, and ready for the next part at once. Lines of a spreadsheet can be pasted. */
+/** Number, Enter, quantity, Enter, and the fields are ready for the next part. Rows of a spreadsheet can be pasted. */
 export function QuickCart() {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
@@ -26,7 +26,7 @@ export function QuickCart() {
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
-  const { send, isSending } = useSendRow();
+  const { send, isSending } = useAddRow();
   const isEmpty = number.trim() === '';
 
   const type = (typed: string) => {
@@ -47,11 +47,11 @@ export function QuickCart() {
       setRefusal(reason);
     });
     const field = isQuantity ? quantityField.current : numberField.current;
-    // Whoever has gone on to something else must not be called back.
+    // The focus must not be taken away from something else.
     if (field?.form?.contains(document.activeElement)) field.select();
   };
 
-  /** A row that was not taken comes back into the fields, or waits below while the next one is being typed. */
+  /** A refused row is put back into the fields, or listed below while the next one is being typed. */
   const add = async (row: CsvRow) => {
     const failed = await send(row);
     if (!failed) return;
@@ -59,7 +59,7 @@ export function QuickCart() {
     else setRefused((before) => [...before, failed]);
   };
 
-  /** What is in the fields and the row to be corrected change places. */
+  /** The content of the fields and the row to be corrected change places. */
   const correct = (chosen: RefusedRow) => {
     const typed = { row: { sku: number.trim(), quantity }, reason: refusal ?? '', isQuantity: false };
     setRefused((before) => before.flatMap((each) => (each !== chosen ? [each] : isEmpty ? [] : [typed])));
@@ -85,7 +85,7 @@ export function QuickCart() {
     const block = readPastedBlock(text);
     const rows = rowsOfBlock(block, block.quantityColumns[0]);
     const [row] = rows;
-    // A plain number goes into the field as usual.
+    // A plain number is pasted into the field as usual.
     if (!row || (rows.length === 1 && row.sku === text.trim())) return;
     event.preventDefault();
     if (rows.length > 1) {

@@ -8,7 +8,7 @@ interface Props {
   readonly onCorrect: (refused: RefusedRow) => void;
 }
 
-/** Rows that were not taken while the next one was being typed: they wait here to be corrected. */
+/** Rows that were refused while the next one was being typed, with a button to correct them. */
 export function RefusedRows({ rows, onCorrect }: Props) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;

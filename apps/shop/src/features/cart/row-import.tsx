@@ -11,16 +11,16 @@ import { downloadFailedRows } from './download-failed-rows.ts';
 
 interface Props {
   readonly rows: readonly CsvRow[];
-  /** Names the rows for those who can't see where they stand. */
+  /** The label of the rows for people who cannot see where they are. */
   readonly label: string;
-  /** What the button says, told how many rows it will add; without words there is no button. */
+  /** The text of the button for a number of rows; no button where it is null. */
   readonly action: (count: number) => string | null;
 }
 
-/** Numbers that were taken in place of damaged ones, by the place of their row. */
+/** Suggested numbers that replace damaged ones, by the index of their row. */
 type Corrections = Readonly<Record<number, string>>;
 
-/** Rows to be added: what they mean, the button that adds them, and afterwards what became of each. */
+/** Rows to be added: a preview, the button that adds them, and afterwards the result of each. */
 export function RowImport({ rows: given, label, action }: Props) {
   const { t } = useTranslation();
   const [corrections, setCorrections] = useState<Corrections>({});
@@ -28,7 +28,7 @@ export function RowImport({ rows: given, label, action }: Props) {
   const check = useQuery({
     ...checkRowsQuery(rows),
     enabled: rows.length > 0,
-    // While a corrected row is looked up the others stay as they are.
+    // While a corrected row is checked the others stay as they are.
     placeholderData: keepPreviousData,
   });
   const add = useAddRows();
@@ -36,7 +36,7 @@ export function RowImport({ rows: given, label, action }: Props) {
     const row = rows[index];
     return row && isRefused(outcome) ? [{ row, outcome }] : [];
   });
-  const words = action(rows.length - failed.length);
+  const buttonText = action(rows.length - failed.length);
   const isChosen = !add.isSuccess && !add.isPending;
   return (
     <>
@@ -50,13 +50,13 @@ export function RowImport({ rows: given, label, action }: Props) {
           }
         />
       ) : null}
-      {add.isSuccess || words === null ? null : (
+      {add.isSuccess || buttonText === null ? null : (
         <Button
           disabled={rows.length === 0}
           loading={add.isPending || check.isFetching}
           onClick={() => add.mutate(rows)}
         >
-          {words}
+          {buttonText}
         </Button>
       )}
       {add.isSuccess && failed.length > 0 ? (

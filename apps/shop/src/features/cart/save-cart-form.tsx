@@ -6,9 +6,8 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { SaveTarget } from '../shopping-lists/shopping-lists.mutations.ts';
 import classes from './cart-forms.module.css';
-
-export type SaveTarget = { readonly name: string } | { readonly listId: number };
 
 interface Props {
   readonly lists: readonly ShoppingList[];
@@ -16,7 +15,7 @@ interface Props {
   readonly onSave: (target: SaveTarget) => void;
 }
 
-/** Keeps the cart as a new shopping list, or adds it to one that is there. */
+/** Saves the cart as a new shopping list, or adds it to an existing one. */
 export function SaveCartForm({ lists, isSaving, onSave }: Props) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'new' | 'existing'>('new');

@@ -21,7 +21,7 @@ const backOrder = (quantity: number) => ({
 });
 
 describe('the sources of a line whose quantity changes', () => {
-  it('say at once what is beyond all stock', () => {
+  it('show at once what exceeds the stock', () => {
     expect(supplyAtQuantity({ Supply: [branch(2), central(1)], Available: 3 }, 10)).toEqual([
       branch(2),
       central(1),
@@ -30,14 +30,14 @@ describe('the sources of a line whose quantity changes', () => {
     expect(supplyAtQuantity({ Supply: [backOrder(1)], Available: 0 }, 2)).toEqual([backOrder(2)]);
   });
 
-  it('forget a back order that is not needed any more, then the last sources first', () => {
+  it('drop a back order that is no longer needed, then the last sources first', () => {
     const line = { Supply: [branch(2), central(1), backOrder(7)], Available: 3 };
     expect(supplyAtQuantity(line, 3)).toEqual([branch(2), central(1)]);
     expect(supplyAtQuantity(line, 2)).toEqual([branch(2)]);
     expect(supplyAtQuantity(line, 1)).toEqual([branch(1)]);
   });
 
-  it('leave open who gives what lies somewhere', () => {
+  it('do not guess the source of further stock', () => {
     expect(supplyAtQuantity({ Supply: [branch(1)], Available: 5 }, 4)).toEqual([branch(1)]);
   });
 });

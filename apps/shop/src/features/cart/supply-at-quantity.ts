@@ -2,9 +2,8 @@ import type { CartLine } from '@partsboard/contract/cart';
 import type { SupplySource } from '@partsboard/contract/stock';
 
 /**
- * What is known about a line's sources at another quantity, before the server has answered: those that are known give
- * as many as they gave, and what is beyond all stock is a back order. Which warehouse gives the rest comes with the
- * answer.
+ * An estimate of a line's sources at another quantity until the server has answered: known sources supply what they
+ * supplied before, and what exceeds the stock is a back order. The answer tells which warehouse supplies the rest.
  */
 export function supplyAtQuantity(
   { Supply, Available }: Pick<CartLine, 'Supply' | 'Available'>,

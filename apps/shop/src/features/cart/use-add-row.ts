@@ -4,7 +4,7 @@ import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 
-/** A row that the cart did not take, and why. */
+/** A row that was not added, and why. */
 export interface RefusedRow {
   readonly row: CsvRow;
   readonly reason: string;
@@ -12,20 +12,20 @@ export interface RefusedRow {
   readonly isQuantity: boolean;
 }
 
-/** Adds one row and answers it when it was not taken. */
-export function useSendRow() {
+/** Adds one row; the result is the row with the reason where it was refused. */
+export function useAddRow() {
   const client = useQueryClient();
   const add = useAddRows();
 
   const send = async (row: CsvRow): Promise<RefusedRow | null> => {
     try {
-      const [sentence] = await add.mutateAsync([row]);
-      if (sentence === undefined) return null;
-      // A sentence may also tell of a replaced number. The check speaks of adding once more, so that only what
-      // it says in the same words is about this row.
+      const [message] = await add.mutateAsync([row]);
+      if (message === undefined) return null;
+      // The message may also mention a replaced number. The check describes adding the row once more, so only the same
+      // message means that this row was refused.
       const [outcome] = await client.query(checkRowsQuery([row]));
-      if (!outcome || !isRefused(outcome) || outcome.Message !== sentence) return null;
-      return { row, reason: sentence, isQuantity: outcome.Status === 'bad-quantity' };
+      if (!outcome || !isRefused(outcome) || outcome.Message !== message) return null;
+      return { row, reason: message, isQuantity: outcome.Status === 'bad-quantity' };
     } catch (error) {
       return { row, reason: describeError(error).message, isQuantity: false };
     }

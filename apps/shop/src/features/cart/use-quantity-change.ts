@@ -6,23 +6,21 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { isConnectionLoss } from '../../lib/api/api-error.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showDanger } from '../../lib/notices.tsx';
+import { showError } from '../../lib/notices.tsx';
 import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
-import { CART_KEY, cartQuery } from './cart.queries.ts';
-import { keepLeftQuantities, takeLeftQuantities } from './quantities-sent-on-leave.ts';
+import { cartKeys, cartQuery } from './cart.queries.ts';
+import { rememberQuantitiesSentOnLeave, takeQuantitiesSentOnLeave } from './quantities-sent-on-leave.ts';
 import { supplyAtQuantity } from './supply-at-quantity.ts';
 import { createQuantityChanges, type QuantityChange } from './quantity-changes.ts';
 
-const MUTATION_KEY = [...CART_KEY, 'quantity'] as const;
-
 /**
- * Changes quantities: shown at once, sent when the number has come to rest, one call after the other, of each
- * line only the last one. Prices and totals follow when the server has answered. One that fails is taken back.
+ * Changes quantities: shown at once, sent after a short delay, one call after the other, and only the last one of each
+ * line. Prices and totals follow with the server's answer. A failed change is rolled back.
  */
 export function useQuantityChange() {
   const client = useQueryClient();
   const [changes] = useState(createQuantityChanges);
-  const [tellLoss, hideLoss] = useLossNotices();
+  const [showLossNotice, hideLossNotice] = useConnectionLossNotices();
 
   const show = useCallback(
     (productId: number, quantity: number) =>
@@ -33,25 +31,25 @@ export function useQuantityChange() {
   );
 
   const { mutate } = useMutation({
-    mutationKey: MUTATION_KEY,
+    mutationKey: cartKeys.quantity,
     scope: CART_SCOPE,
     mutationFn: async (change: QuantityChange) => {
-      await change.atRest;
+      await change.debounced;
       if (!changes.take(change)) return;
       await send(change);
-      changes.arrive(change);
+      changes.confirm(change);
     },
     onError: (error, failed) => {
-      const quantity = changes.takeBack(failed);
+      const quantity = changes.rollBack(failed);
       if (quantity === undefined) return;
       show(failed.productId, quantity);
-      if (isConnectionLoss(error)) tellLoss(error, failed.productId, () => changeAtOnce(failed));
+      if (isConnectionLoss(error)) showLossNotice(error, failed.productId, () => changeImmediately(failed));
     },
     onSettled: (_answer, error) => {
-      // Without a network there is nothing to read; everything is read again as soon as there is one.
+      // Without a network the cart cannot be fetched; it is fetched again as soon as there is one.
       if (isConnectionLoss(error) && !onlineManager.isOnline()) return;
-      // Of several changes only the last one reads again: an earlier answer would show an old number.
-      if (client.isMutating({ mutationKey: MUTATION_KEY }) <= 1) void reloadCart(client);
+      // Only the last of several changes fetches the cart again: an earlier answer would show an old number.
+      if (client.isMutating({ mutationKey: cartKeys.quantity }) <= 1) void reloadCart(client);
     },
     meta: { notice: (error) => !isConnectionLoss(error) },
   });
@@ -61,58 +59,60 @@ export function useQuantityChange() {
       const { queryKey } = cartQuery();
       const shown = client.getQueryData(queryKey)?.find(({ Product }) => Product.Id === productId)?.Quantity;
       const started = changes.start(productId, quantity, shown ?? quantity);
-      hideLoss(productId);
+      hideLossNotice(productId);
       void client.cancelQueries({ queryKey });
       show(productId, quantity);
       mutate(started);
     },
-    [changes, client, hideLoss, mutate, show],
+    [changes, client, hideLossNotice, mutate, show],
   );
 
-  function changeAtOnce({ productId, quantity }: Pick<QuantityChange, 'productId' | 'quantity'>) {
+  function changeImmediately({ productId, quantity }: Pick<QuantityChange, 'productId' | 'quantity'>) {
     change(productId, quantity);
-    changes.hurry(productId);
+    changes.flush(productId);
   }
 
   useEffect(() => {
-    for (const { productId, quantity } of takeLeftQuantities()) {
+    for (const { productId, quantity } of takeQuantitiesSentOnLeave()) {
       change(productId, quantity);
-      changes.hurry(productId);
+      changes.flush(productId);
     }
   }, [change, changes]);
 
   useEffect(() => {
-    // Past the queue: whoever waits in it when the page goes is not heard any more.
+    // Not through the mutation queue: a queued call would be lost when the page is left.
     const sendAll = () => {
       const left = changes.takeAll();
-      keepLeftQuantities(left);
-      // A page that comes back from the browser's memory hears the answer itself.
-      void Promise.allSettled(left.map(send)).then(takeLeftQuantities);
+      rememberQuantitiesSentOnLeave(left);
+      // A page that is restored from the back/forward cache gets the answer itself.
+      void Promise.allSettled(left.map(send)).then(takeQuantitiesSentOnLeave);
     };
     addEventListener('pagehide', sendAll);
     return () => {
       removeEventListener('pagehide', sendAll);
-      changes.hurryAll();
+      changes.flushAll();
     };
   }, [changes]);
 
-  return { change, hurry: changes.hurry };
+  return { change, flush: changes.flush };
 }
 
-/** Notices that a change was lost on the way and taken back. Each has a button that sends it again, while it is the last. */
-function useLossNotices() {
+/**
+ * Notices about changes that were lost and rolled back, each with a retry button while it is the line's last change.
+ */
+function useConnectionLossNotices() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [notices] = useState(() => new Map<number, () => void>());
-  const tell = (error: Error, productId: number, retry: () => void) => {
+  const show = (error: Error, productId: number, retry: () => void) => {
     const lines = client.getQueryData(cartQuery().queryKey);
     const sku = lines?.find(({ Product }) => Product.Id === productId)?.Product.Sku ?? '';
     const { title, message } = describeError(error);
-    const words = `${message} ${t('The quantity of {{sku}} was not changed.', { sku })}`;
-    notices.set(productId, showDanger({ title, message: words, retry }));
+    const text = `${message} ${t('The quantity of {{sku}} was not changed.', { sku })}`;
+    notices.set(productId, showError({ title, message: text, retry }));
   };
   const hide = useCallback((productId: number) => notices.get(productId)?.(), [notices]);
-  return [tell, hide] as const;
+  return [show, hide] as const;
 }
 
 const send = ({ productId, quantity }: QuantityChange) =>

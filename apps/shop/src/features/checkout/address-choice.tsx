@@ -7,21 +7,21 @@ import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** A form for a new address, shown until it is done or, where that is allowed, given up. */
+/** Renders a form for a new address, shown until it is saved or, where that is allowed, cancelled. */
 export type NewAddressForm = (done: (id: number) => void, cancel: (() => void) | undefined) => ReactNode;
 
 interface Props {
   readonly label: string;
   readonly offered: Checkout['offered']['addresses'];
   readonly chosen: number | undefined;
-  /** The one that was chosen is not offered any more. */
+  /** Whether the chosen address no longer exists. */
   readonly isGone: boolean;
   readonly onChoose: (id: number) => void;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
 }
 
-/** One of the customer's addresses, or a new one, which is chosen once it is saved. */
+/** A choice among the customer's addresses, or a new one, which is chosen once it is saved. */
 export function AddressChoice({ isGone, ...props }: Props) {
   const { t } = useTranslation();
   return (

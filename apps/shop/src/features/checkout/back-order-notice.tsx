@@ -4,16 +4,17 @@ import '@mantine/core/styles/Alert.layer.css';
 import { LinkAnchor } from '../../components/links.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './checkout.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly totals: Pick<Totals, 'BackOrders' | 'BackOrdersAllowed'>;
 }
 
-/** Whether the store would refuse the order for what is missing. */
+/** Whether the store would refuse the order because of back orders. */
 export const lacksStock = ({ BackOrders, BackOrdersAllowed }: Props['totals']): boolean =>
   BackOrders.length > 0 && !BackOrdersAllowed;
 
-/** What nobody has: the buyer knows before the order is placed, or why it can't be. */
+/** Lists the pieces on back order before the order is placed, or as the reason why it cannot be. */
 export function BackOrderNotice({ totals }: Props) {
   const { t } = useTranslation();
   if (totals.BackOrders.length === 0) return null;
@@ -36,7 +37,7 @@ export function BackOrderNotice({ totals }: Props) {
           </li>
         ))}
       </ul>
-      {isRefused ? <LinkAnchor to="/cart">{t('Lower the quantities in the cart')}</LinkAnchor> : null}
+      {isRefused ? <LinkAnchor to={paths.cart}>{t('Lower the quantities in the cart')}</LinkAnchor> : null}
     </Alert>
   );
 }

@@ -5,8 +5,10 @@ interface OrderedLine {
   readonly Product: { readonly Id: number };
 }
 
-/** Where a branch gets each line of the cart from, by product. Lines that the supply does not name lie there. */
-export function sourcesAt(
+/**
+ * Where a branch gets each line of the cart from, by product. Lines that the answer does not list are in stock there.
+ */
+export function branchSources(
   branch: { readonly Id: number; readonly Name: string } | undefined,
   supply: CartSupply | undefined,
   lines: readonly OrderedLine[],

@@ -7,7 +7,7 @@ const line = (productId: number, ...sources: [SupplySource['Kind'], number][]) =
   Supply: sources.map(([Kind, Quantity]) => ({ Kind, WarehouseId: null, WarehouseName: null, Quantity })),
 });
 
-it('a branch that needs no help has every piece', () => {
+it('a branch without listed lines has every piece in stock', () => {
   expect(summariseBranch({ Lines: [] }, 5)).toEqual({
     here: 5,
     fromCentral: false,
@@ -25,7 +25,7 @@ it('a branch with three of five pieces has three, the rest comes from the centra
   });
 });
 
-it('counts pieces of all lines, those of lines that lie there whole included', () => {
+it('counts the pieces of all lines, including those completely in stock', () => {
   const Lines = [
     line(1, ['branch', 1], ['central', 2]),
     line(2, ['central', 1], ['other-branch', 1], ['back-order', 4]),

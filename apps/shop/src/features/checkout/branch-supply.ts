@@ -2,17 +2,17 @@ import type { CartSupply, SupplySource } from '@partsboard/contract/stock';
 
 type SupplyOfBranch = CartSupply['Branches'][number];
 
-/** How much of a cart a branch has, and where the rest comes from. */
+/** How much of a cart a branch has in stock, and where the rest comes from. */
 export interface BranchSupply {
-  /** Pieces that lie there. */
+  /** Pieces in stock there. */
   readonly here: number;
   readonly fromCentral: boolean;
   readonly fromBranches: boolean;
-  /** Pieces that have to be ordered first. */
+  /** Pieces on back order. */
   readonly onBackOrder: number;
 }
 
-/** The supply of a branch names the lines that do not lie there whole; all others do. */
+/** The supply of a branch lists only lines that are not completely in stock there. */
 export function summariseBranch({ Lines }: Pick<SupplyOfBranch, 'Lines'>, pieces: number): BranchSupply {
   const sources = Lines.flatMap(({ Supply }) => Supply);
   const piecesOf = (isCounted: (kind: SupplySource['Kind']) => boolean) =>

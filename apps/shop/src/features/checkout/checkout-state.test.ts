@@ -3,13 +3,13 @@ import {
   chooseBranch,
   choosePoint,
   parseState,
-  resolve,
-  startState,
+  resolveChoices,
+  initialState,
   storedState,
   togglePickup,
   toRequest,
   type CheckoutState,
-  type Offered,
+  type CheckoutOptions,
 } from './checkout-state.ts';
 
 const address = {
@@ -48,8 +48,8 @@ const payment = (name: string, shipments: string[]) => ({
   AvailableShipments: shipments,
   Selected: false,
 });
-const offered: Offered = {
-  usual: { shippingAddressId: null, billingAddressId: null },
+const offered: CheckoutOptions = {
+  defaultAddresses: { shippingAddressId: null, billingAddressId: null },
   addresses: {
     ExistingAddresses: [
       { ...address, Id: 1 },
@@ -78,20 +78,24 @@ describe('checkout choices', () => {
   );
 
   it('apply the shipping method that the server preselects', () => {
-    const choices = resolve({ ...startState, shippingAddressId: 1 }, offered, false);
+    const choices = resolveChoices({ ...initialState, shippingAddressId: 1 }, offered, false);
     expect(choices.shippingMethod).toBe('courier');
     expect(choices.paymentMethods).toHaveLength(2);
   });
 
   it('offer only payment methods that go with the chosen shipping', () => {
-    const state = { ...startState, shippingAddressId: 1, shippingMethod: 'van', paymentMethod: 'cash' };
-    const choices = resolve(state, offered, false);
+    const state = { ...initialState, shippingAddressId: 1, shippingMethod: 'van', paymentMethod: 'cash' };
+    const choices = resolveChoices(state, offered, false);
     expect(choices.paymentMethods.map((method) => method.Name)).toEqual(['transfer']);
     expect(choices.paymentMethod).toBeUndefined();
   });
 
   it('with pickup forget the address, take the default point and its branch, and unrestricted payments only', () => {
-    const choices = resolve({ ...startState, shippingAddressId: 1, pickUpInStore: true }, offered, false);
+    const choices = resolveChoices(
+      { ...initialState, shippingAddressId: 1, pickUpInStore: true },
+      offered,
+      false,
+    );
     expect(choices).toMatchObject({ pickupPointId: 8, branchId: 8, shippingAddressId: undefined });
     expect(choices.paymentMethods.map((method) => method.Name)).toEqual(['transfer']);
     expect(toRequest(choices, undefined)).toMatchObject({
@@ -102,23 +106,23 @@ describe('checkout choices', () => {
   });
 
   it('keep pickup point and executing branch together, whichever of them is chosen', () => {
-    const pickup = { ...startState, pickUpInStore: true };
+    const pickup = { ...initialState, pickUpInStore: true };
     const points = offered.addresses.PickupPoints;
-    const start = resolve(pickup, offered, false);
+    const start = resolveChoices(pickup, offered, false);
     const byPoint = { ...pickup, ...choosePoint(points[0]) };
-    expect(resolve(byPoint, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
+    expect(resolveChoices(byPoint, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
     const byBranch = { ...byPoint, ...chooseBranch(8, start, points) };
-    expect(resolve(byBranch, offered, false)).toMatchObject({ pickupPointId: 8, branchId: 8 });
+    expect(resolveChoices(byBranch, offered, false)).toMatchObject({ pickupPointId: 8, branchId: 8 });
     const apart = { ...pickup, pickupPointId: 7, branchId: 8 };
-    expect(resolve(apart, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
+    expect(resolveChoices(apart, offered, false)).toMatchObject({ pickupPointId: 7, branchId: 7 });
   });
 
   it('let any branch execute what is shipped, until pickup is turned on or off', () => {
-    const state = { ...startState, shippingAddressId: 1 };
-    const shipped = { ...state, ...chooseBranch(7, resolve(state, offered, false), []) };
-    expect(resolve(shipped, offered, false)).toMatchObject({ pickupPointId: undefined, branchId: 7 });
+    const state = { ...initialState, shippingAddressId: 1 };
+    const shipped = { ...state, ...chooseBranch(7, resolveChoices(state, offered, false), []) };
+    expect(resolveChoices(shipped, offered, false)).toMatchObject({ pickupPointId: undefined, branchId: 7 });
     const without = { ...shipped, ...togglePickup(true), ...togglePickup(false) };
-    expect(resolve(without, offered, false)).toMatchObject({ branchId: 8 });
+    expect(resolveChoices(without, offered, false)).toMatchObject({ branchId: 8 });
   });
 
   it('apply the payment method that the server preselects where it goes with the shipping', () => {
@@ -126,23 +130,28 @@ describe('checkout choices', () => {
       ...offered,
       paymentMethods: [payment('transfer', []), { ...payment('cash', ['courier']), Selected: true }],
     };
-    const state = { ...startState, shippingAddressId: 1 };
-    expect(resolve(state, marked, false).paymentMethod).toBe('cash');
-    expect(resolve({ ...state, paymentMethod: 'transfer' }, marked, false).paymentMethod).toBe('transfer');
-    expect(resolve({ ...state, shippingMethod: 'van' }, marked, false).paymentMethod).toBeUndefined();
-    expect(resolve(state, offered, false).paymentMethod).toBeUndefined();
+    const state = { ...initialState, shippingAddressId: 1 };
+    expect(resolveChoices(state, marked, false).paymentMethod).toBe('cash');
+    expect(resolveChoices({ ...state, paymentMethod: 'transfer' }, marked, false).paymentMethod).toBe(
+      'transfer',
+    );
+    expect(resolveChoices({ ...state, shippingMethod: 'van' }, marked, false).paymentMethod).toBeUndefined();
+    expect(resolveChoices(state, offered, false).paymentMethod).toBeUndefined();
   });
 
   it('know no pickup where the store does not allow it, and nothing else where it allows only that', () => {
     const without = { ...offered, addresses: { ...offered.addresses, AllowPickUpInStore: false } };
-    expect(resolve({ ...startState, pickUpInStore: true }, without, false).pickUpInStore).toBe(false);
+    expect(resolveChoices({ ...initialState, pickUpInStore: true }, without, false).pickUpInStore).toBe(
+      false,
+    );
     const only = { ...offered, addresses: { ...offered.addresses, PickUpInStoreOnly: true } };
-    expect(resolve(startState, only, false).pickUpInStore).toBe(true);
+    expect(resolveChoices(initialState, only, false).pickUpInStore).toBe(true);
   });
 
   it('begin with the addresses that the account marks, until another is chosen or pickup undoes it', () => {
     const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 1 } };
-    const of = (state: Partial<CheckoutState>) => resolve({ ...startState, ...state }, marked, false);
+    const of = (state: Partial<CheckoutState>) =>
+      resolveChoices({ ...initialState, ...state }, marked, false);
     expect(of({})).toMatchObject({ shippingAddressId: 2, shippingMethod: 'courier', billingAddressId: 1 });
     expect(of({ shippingAddressId: 1, billingAddressId: 2 })).toMatchObject({
       shippingAddressId: 1,
@@ -150,41 +159,45 @@ describe('checkout choices', () => {
     });
     expect(of({ sameAsShipping: true }).billingAddressId).toBe(2);
     expect(of(togglePickup(true))).toMatchObject({ shippingAddressId: undefined, billingAddressId: 1 });
-    const undone = parseState(storedState({ ...startState, ...togglePickup(false) }, '7'), '7');
-    expect(resolve(undone, marked, false).shippingAddressId).toBeUndefined();
+    const undone = parseState(storedState({ ...initialState, ...togglePickup(false) }, '7'), '7');
+    expect(resolveChoices(undone, marked, false).shippingAddressId).toBeUndefined();
     const gone = { ...offered, usual: { shippingAddressId: 9, billingAddressId: 9 } };
-    expect(resolve(startState, gone, false)).toMatchObject({
+    expect(resolveChoices(initialState, gone, false)).toMatchObject({
       shippingAddressId: undefined,
       billingAddressId: undefined,
     });
   });
 
   it('count only for the person who made them', () => {
-    const state = { ...startState, paymentMethod: 'transfer', note: 'Gate 3' };
+    const state = { ...initialState, paymentMethod: 'transfer', note: 'Gate 3' };
     expect(parseState(storedState(state, '7'), '7')).toMatchObject(state);
-    expect(parseState(storedState(state, '7'), '8')).toEqual(startState);
-    expect(parseState(JSON.stringify(state), '7')).toEqual(startState);
+    expect(parseState(storedState(state, '7'), '8')).toEqual(initialState);
+    expect(parseState(JSON.stringify(state), '7')).toEqual(initialState);
   });
 
   it('put no address in the place of one that is gone', () => {
     const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 2 } };
-    const state = { ...startState, shippingAddressId: 99, billingAddressId: 98 };
-    expect(resolve(state, marked, false)).toMatchObject({
+    const state = { ...initialState, shippingAddressId: 99, billingAddressId: 98 };
+    expect(resolveChoices(state, marked, false)).toMatchObject({
       shippingAddressId: undefined,
       isShippingAddressGone: true,
       billingAddressId: undefined,
       isBillingAddressGone: true,
     });
-    expect(resolve(startState, marked, false)).toMatchObject({
+    expect(resolveChoices(initialState, marked, false)).toMatchObject({
       isShippingAddressGone: false,
       isBillingAddressGone: false,
     });
-    expect(resolve({ ...state, ...togglePickup(true) }, marked, false).isShippingAddressGone).toBe(false);
+    expect(resolveChoices({ ...state, ...togglePickup(true) }, marked, false).isShippingAddressGone).toBe(
+      false,
+    );
   });
 
   it('copy the shipping address to billing on demand and drop what is gone', () => {
-    const state = { ...startState, shippingAddressId: 2, sameAsShipping: true, billingAddressId: 1 };
-    expect(resolve(state, offered, false).billingAddressId).toBe(2);
-    expect(resolve({ ...startState, billingAddressId: 99 }, offered, false).billingAddressId).toBeUndefined();
+    const state = { ...initialState, shippingAddressId: 2, sameAsShipping: true, billingAddressId: 1 };
+    expect(resolveChoices(state, offered, false).billingAddressId).toBe(2);
+    expect(
+      resolveChoices({ ...initialState, billingAddressId: 99 }, offered, false).billingAddressId,
+    ).toBeUndefined();
   });
 });

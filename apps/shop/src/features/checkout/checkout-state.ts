@@ -9,12 +9,12 @@ import { paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/ch
 import { isObject } from '../../lib/is-object.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 
-/** What a person has chosen; kept over a reload. Absent means that nothing was chosen. */
+/** The person's choices, kept across a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {
   readonly pickUpInStore: boolean;
   readonly pickupPointId?: number | undefined;
   readonly branchId?: number | undefined;
-  /** Null after pickup was turned on or off: then not even the usual address is chosen. */
+  /** Null after pickup was switched on or off: then not even the default address is chosen. */
   readonly shippingAddressId?: number | null | undefined;
   readonly shippingMethod?: string | undefined;
   readonly billingAddressId?: number | undefined;
@@ -23,20 +23,20 @@ export interface CheckoutState {
   readonly note: string;
 }
 
-export const startState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
+export const initialState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
 
 const id = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Choices as they are stored, with the person who made them: they outlive a session that has ended by itself. */
+/** Choices as they are stored, with the person who made them: they outlive an expired session. */
 export const storedState = (state: CheckoutState, owner: string | null): string =>
   JSON.stringify({ ...state, owner });
 
-/** Stored choices, or none where storage holds something else or what another person has chosen. */
+/** Stored choices, or none where the stored value is invalid or belongs to another person. */
 export function parseState(stored: string | null, owner: string | null): CheckoutState {
   const value = parseJson(stored);
-  if (!isObject(value) || value.owner !== owner) return startState;
+  if (!isObject(value) || value.owner !== owner) return initialState;
   return {
     pickUpInStore: value.pickUpInStore === true,
     pickupPointId: id(value.pickupPointId),
@@ -50,15 +50,15 @@ export function parseState(stored: string | null, owner: string | null): Checkou
   };
 }
 
-/** The addresses that the customer has marked for it in the account. */
-export interface UsualAddresses {
+/** The customer's default addresses. */
+export interface DefaultAddresses {
   readonly shippingAddressId: number | null;
   readonly billingAddressId: number | null;
 }
 
 /** What the server offers, as far as it is known yet. */
-export interface Offered {
-  readonly usual: UsualAddresses;
+export interface CheckoutOptions {
+  readonly defaultAddresses: DefaultAddresses;
   readonly addresses: ShippingAddressResponse;
   readonly shippingMethods: readonly ShippingMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -66,28 +66,32 @@ export interface Offered {
   readonly branchIds: readonly number[];
 }
 
-export interface Resolved extends CheckoutChoices {
+export interface ResolvedChoices extends CheckoutChoices {
   readonly branchId?: number | undefined;
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The address that was chosen is not among the customer's any more: none stands in for it unasked. */
+  /** The chosen address is no longer among the customer's: no other one replaces it. */
   readonly isShippingAddressGone: boolean;
   readonly isBillingAddressGone: boolean;
 }
 
-const among = <T>(value: T | null | undefined, allowed: readonly T[]): T | undefined =>
+const ifAllowed = <T>(value: T | null | undefined, allowed: readonly T[]): T | undefined =>
   value !== undefined && value !== null && allowed.includes(value) ? value : undefined;
 
 /**
- * The choices that hold: what was stored and is still offered, else what the server preselects. Nothing here
- * is copied into the state, so that it can't go stale.
+ * The valid choices: what was stored and is still offered, else what the server preselects. Nothing of this is copied
+ * into the state, so that it cannot go stale.
  */
-export function resolve(state: CheckoutState, offered: Offered, termsAccepted: boolean): Resolved {
-  const { addresses, usual } = offered;
+export function resolveChoices(
+  state: CheckoutState,
+  offered: CheckoutOptions,
+  termsAccepted: boolean,
+): ResolvedChoices {
+  const { addresses, defaultAddresses } = offered;
   const pickUpInStore = addresses.PickUpInStoreOnly || (addresses.AllowPickUpInStore && state.pickUpInStore);
   const points = addresses.PickupPoints;
   const addressIds = addresses.ExistingAddresses.map((address) => address.Id);
   const pickupPointId = pickUpInStore
-    ? (among(
+    ? (ifAllowed(
         state.pickupPointId,
         points.map((point) => point.Id),
       ) ?? points.find((point) => point.Default)?.Id)
@@ -95,17 +99,17 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
   const wantedAddressId =
     pickUpInStore || state.shippingAddressId === null
       ? null
-      : (state.shippingAddressId ?? usual.shippingAddressId);
-  const shippingAddressId = among(wantedAddressId, addressIds);
+      : (state.shippingAddressId ?? defaultAddresses.shippingAddressId);
+  const shippingAddressId = ifAllowed(wantedAddressId, addressIds);
   const wantedBillingId =
     state.sameAsShipping && shippingAddressId !== undefined
       ? shippingAddressId
-      : (state.billingAddressId ?? usual.billingAddressId);
-  const billingAddressId = among(wantedBillingId, addressIds);
+      : (state.billingAddressId ?? defaultAddresses.billingAddressId);
+  const billingAddressId = ifAllowed(wantedBillingId, addressIds);
   const shippingMethod =
     shippingAddressId === undefined
       ? undefined
-      : (among(
+      : (ifAllowed(
           state.shippingMethod,
           offered.shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName),
         ) ??
@@ -124,22 +128,22 @@ export function resolve(state: CheckoutState, offered: Offered, termsAccepted: b
     billingAddressId,
     isBillingAddressGone: wantedBillingId !== null && billingAddressId === undefined,
     paymentMethod:
-      among(
+      ifAllowed(
         state.paymentMethod,
         paymentMethods.map((method) => method.PaymentMethodSystemName),
       ) ?? paymentMethods.find((method) => method.Selected)?.PaymentMethodSystemName,
-    // What is picked up is executed where it is picked up.
+    // An order is executed where it is picked up.
     branchId:
-      (pickUpInStore ? undefined : among(state.branchId, offered.branchIds)) ??
-      among(usualPoint?.WarehouseId, offered.branchIds) ??
+      (pickUpInStore ? undefined : ifAllowed(state.branchId, offered.branchIds)) ??
+      ifAllowed(usualPoint?.WarehouseId, offered.branchIds) ??
       offered.branchIds[0],
     termsAccepted,
     paymentMethods,
   };
 }
 
-/** The request that `Totals` takes: what amounts depend on. */
-export function toRequest(choices: Resolved, methodName: string | undefined): CheckoutRequest {
+/** The body of the `Totals` call: everything that amounts depend on. */
+export function toRequest(choices: ResolvedChoices, methodName: string | undefined): CheckoutRequest {
   return {
     BillingAddressId: choices.billingAddressId ?? '',
     ShippingAddressId: choices.shippingAddressId ?? '',
@@ -151,10 +155,10 @@ export function toRequest(choices: Resolved, methodName: string | undefined): Ch
   };
 }
 
-/** The executing branch; with pickup its pickup point goes with it, as the branch goes with the point. */
+/** The executing branch; with pickup the pickup point changes with it, as the branch changes with the point. */
 export const chooseBranch = (
   branchId: number,
-  { pickUpInStore }: Resolved,
+  { pickUpInStore }: ResolvedChoices,
   points: readonly PickupPoint[],
 ) => (pickUpInStore ? choosePoint(points.find((point) => point.WarehouseId === branchId)) : { branchId });
 
@@ -163,12 +167,12 @@ export const choosePoint = (point: PickupPoint | undefined): Partial<CheckoutSta
   branchId: point?.WarehouseId,
 });
 
-/** What is undone when goods are picked up, or are not any more: the address, and the branch that went with it. */
+/** Switching pickup on or off resets the address and the branch. */
 export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => ({
   pickUpInStore,
   shippingAddressId: null,
   branchId: undefined,
 });
 
-/** Names what a person has chosen, whatever they noted. */
-export const nameOfChoices = (state: CheckoutState): string => JSON.stringify({ ...state, note: undefined });
+/** Identifies the choices, without the note. */
+export const choicesKey = (state: CheckoutState): string => JSON.stringify({ ...state, note: undefined });

@@ -1,62 +1,62 @@
-import type { CheckoutRequest, ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { cartKeys } from '../cart/cart.queries.ts';
+import { fetchNewestOrder } from '../orders/orders.queries.ts';
 
-/** Under the cart's key: everything here is read again when the cart changes. */
-const CHECKOUT_KEY = ['cart', 'checkout'] as const;
+export const checkoutKeys = {
+  /** Under the cart's key: everything here is fetched again when the cart changes. */
+  all: cartKeys.checkout,
+  addresses: () => [...checkoutKeys.all, 'addresses', currentLanguage()] as const,
+  shippingMethods: (addressId: number) =>
+    [...checkoutKeys.all, 'shipping', addressId, currentLanguage()] as const,
+  paymentMethods: (countryId: number) =>
+    [...checkoutKeys.all, 'payment', countryId, currentLanguage()] as const,
+  supply: () => [...checkoutKeys.all, 'supply', currentLanguage()] as const,
+  placedOrder: (requestKey: string) => [...checkoutKeys.all, 'placed', requestKey] as const,
+  /** Apart from the other orders, which are fetched again when one is placed. */
+  newestOrderBefore: ['newest-order-before-checkout'] as const,
+};
 
 export const shippingAddressQuery = () =>
   queryOptions({
-    queryKey: [...CHECKOUT_KEY, 'addresses', currentLanguage()],
+    queryKey: checkoutKeys.addresses(),
     queryFn: ({ signal }) => callApi('shippingAddress', {}, { signal }),
   });
 
 export const shippingMethodsQuery = (addressId: number) =>
   queryOptions({
-    queryKey: [...CHECKOUT_KEY, 'shipping', addressId, currentLanguage()],
+    queryKey: checkoutKeys.shippingMethods(addressId),
     queryFn: ({ signal }) => callApi('shippingMethods', { query: { addressId } }, { signal }),
   });
 
 export const paymentMethodsQuery = (countryId: number) =>
   queryOptions({
-    queryKey: [...CHECKOUT_KEY, 'payment', countryId, currentLanguage()],
+    queryKey: checkoutKeys.paymentMethods(countryId),
     queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
   });
 
 /** Where each branch would get the cart from. */
 export const supplyQuery = () =>
   queryOptions({
-    queryKey: [...CHECKOUT_KEY, 'supply', currentLanguage()],
+    queryKey: checkoutKeys.supply(),
     queryFn: ({ signal }) => callApi('supply', {}, { signal }),
   });
 
 /** Whether an order that was sent and not answered has been placed. */
 export const placedOrderQuery = (requestKey: string) =>
   queryOptions({
-    queryKey: [...CHECKOUT_KEY, 'placed', requestKey],
+    queryKey: checkoutKeys.placedOrder(requestKey),
     queryFn: ({ signal }) => callApi('placedOrder', { query: { requestKey } }, { signal }),
-    // A later visit asks again: an order can be placed after it was looked for.
+    // A later visit asks again: an order can be placed after this query has run.
     gcTime: 0,
   });
 
-export interface Confirmation {
-  readonly request: CheckoutRequest;
-  /** The same for every try of one order, so that a lost answer never makes two. */
-  readonly requestKey: string;
-  readonly fingerprint: string;
-}
-
-interface ConfirmationEvents {
-  readonly onSuccess: (answer: ConfirmCheckoutResponse) => Promise<void>;
-  readonly onError: () => void;
-}
-
-/** Sent once, however often it is clicked. The events are heard also when the screen is left before them. */
-export const useConfirmCheckout = (events: ConfirmationEvents) =>
-  useSingleMutation({
-    ...events,
-    mutationFn: ({ request, requestKey, fingerprint }: Confirmation) =>
-      callApi('confirmCheckout', { body: { ...request, RequestKey: requestKey, Fingerprint: fingerprint } }),
-  });
+/** The newest order as it was when the checkout was opened. */
+export const newestOrderBeforeQuery = queryOptions({
+  queryKey: checkoutKeys.newestOrderBefore,
+  queryFn: fetchNewestOrder,
+  staleTime: Infinity,
+  gcTime: 0,
+  meta: { notice: false },
+});

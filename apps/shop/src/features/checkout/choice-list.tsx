@@ -10,13 +10,13 @@ interface Choice {
   readonly value: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** How much of the order lies there. */
+  /** How much of the order is in stock there. */
   readonly supply?: BranchSupplyText | undefined;
-  /** What to know before choosing it. */
+  /** A warning about this choice. */
   readonly warning?: string;
-  /** To the right of the title: a fee. */
+  /** Shown to the right of the title: a fee. */
   readonly aside?: ReactNode;
-  /** It can't be chosen; its text says why. */
+  /** Whether it cannot be chosen; its text gives the reason. */
   readonly isDisabled?: boolean;
 }
 
@@ -24,12 +24,12 @@ interface Props {
   readonly label: string;
   readonly value: string | undefined;
   readonly choices: readonly Choice[];
-  /** Short choices stand beside each other where there is room. */
+  /** Whether choices are shown beside each other where there is space. */
   readonly isWide?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One of several, each with a few lines of its own. */
+/** Radio buttons with a few lines of text each. */
 export function ChoiceList({ label, value, choices, isWide = false, onChange }: Props) {
   return (
     <Radio.Group label={label} value={value ?? null} onChange={onChange}>

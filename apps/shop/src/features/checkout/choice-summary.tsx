@@ -10,7 +10,7 @@ interface Props {
   readonly addressText: (address: Address) => ReactNode;
 }
 
-/** What will be ordered how, before it is confirmed. */
+/** A summary of the choices before the order is confirmed. */
 export function ChoiceSummary({ checkout, addressText }: Props) {
   const { t } = useTranslation();
   const { choices, offered, branches } = checkout;

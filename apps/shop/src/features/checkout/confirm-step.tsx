@@ -11,13 +11,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BackOrderNotice } from './back-order-notice.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
+import { paths } from '../../lib/paths.ts';
 
-/** The content page that holds the terms. */
+/** The content page with the terms. */
 const TERMS_PAGE = 'terms';
 
 interface Props {
   readonly checkout: Checkout;
-  /** What was chosen, in words. */
+  /** The summary of the choices. */
   readonly summary: ReactNode;
   readonly totals: Totals | undefined;
 }
@@ -54,9 +55,9 @@ export function ConfirmStep({ checkout, summary, totals }: Props) {
         label={
           <TextWithLink
             text={t('I accept the <terms>terms of service</terms>')}
-            link={(words) => (
-              <LinkAnchor to="/p/$url" params={{ url: TERMS_PAGE }} target="_blank">
-                {words}
+            renderLink={(linkText) => (
+              <LinkAnchor to={paths.content} params={{ url: TERMS_PAGE }} target="_blank">
+                {linkText}
               </LinkAnchor>
             )}
           />

@@ -3,38 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { Page } from '../../components/page.tsx';
 import { newestOrderQuery } from '../orders/orders.queries.ts';
+import { newestOrderBeforeQuery } from './checkout.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 
-export interface OrderElsewhere {
+export interface OrderPlacedElsewhere {
   readonly id: number;
   readonly number: string;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The order that has emptied the cart from another window or device. */
-    orderedElsewhere?: OrderElsewhere;
+    /** The order from another window or device that has emptied the cart. */
+    orderedElsewhere?: OrderPlacedElsewhere;
   }
 }
 
-/** The newest order while the cart still had lines; undefined where that was never known. */
+/** The newest order while the cart still had lines; undefined where it was not loaded. */
 export const useNewestOrderBefore = (hasLines: boolean) =>
-  useQuery({
-    ...newestOrderQuery,
-    // Apart from the other orders, which are read again when one is placed.
-    queryKey: ['newest-order-before-checkout'],
-    enabled: hasLines,
-    staleTime: Infinity,
-    gcTime: 0,
-    meta: { notice: false },
-  }).data;
+  useQuery({ ...newestOrderBeforeQuery, enabled: hasLines }).data;
 
 interface Props {
   readonly before: ReturnType<typeof useNewestOrderBefore>;
 }
 
-/** An empty cart has no checkout. Where an order has emptied it meanwhile, the cart says which. */
-export function EmptiedCheckout({ before }: Props) {
+/** Redirects from the checkout of an empty cart to the cart, which names the order that has emptied it meanwhile. */
+export function EmptyCartRedirect({ before }: Props) {
   const { t } = useTranslation();
   const newest = useQuery({
     ...newestOrderQuery,
@@ -53,7 +47,7 @@ export function EmptiedCheckout({ before }: Props) {
   const isNew = order && order.Id !== before.order?.Id;
   return (
     <Navigate
-      to="/cart"
+      to={paths.cart}
       replace
       state={isNew ? { orderedElsewhere: { id: order.Id, number: order.OrderNumber } } : {}}
     />

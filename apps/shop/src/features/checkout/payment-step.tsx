@@ -7,7 +7,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly checkout: PayableCheckout;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
-  /** How much trade credit is left, under the method that uses it. */
+  /** The remaining trade credit, shown under the method that uses it. */
   readonly creditGauge: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function MethodChoice({ checkout, creditGauge }: Pick<Props, 'checkout' | 'credi
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const { choices, isAwaiting, failures, change } = checkout;
-  if (failures.payment) return <LoadProblem {...failures.payment} />;
+  if (failures.payment) return <LoadError {...failures.payment} />;
   if (isAwaiting.payment) return <Skeleton height={200} />;
   if (choices.paymentMethods.length === 0) {
     return (

@@ -5,59 +5,62 @@ import i18next from 'i18next';
 import { creditLimitQuery } from '../account/account.queries.ts';
 import { reloadCart } from '../cart/cart.mutations.ts';
 import { cartQuery } from '../cart/cart.queries.ts';
+import { orderKeys } from '../orders/orders.queries.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { writePendingOrder } from './pending-order.ts';
+import { paths } from '../../lib/paths.ts';
 
-export interface Surroundings {
+export interface OrderContext {
   readonly client: QueryClient;
   readonly router: ReturnType<typeof useRouter>;
 }
 
-async function readOrdersAgain(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: ['orders'] });
+async function reloadOrders(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: orderKeys.all });
   await client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
 }
 
-/** What was chosen for the order counts no more, and what it has changed is read again. */
-async function conclude(client: QueryClient): Promise<void> {
+/** Clears the choices of the order, and fetches again what it has changed. */
+async function finishCheckout(client: QueryClient): Promise<void> {
   writePendingOrder(null);
   writeStored(storageKeys.checkout, null);
   await reloadCart(client);
-  // Also where no screen shows it, as on the page of the order. The query client tells of a failure.
+  // Also where no screen shows the cart, as on the order's page. The query client reports a failure.
   await client.query(cartQuery()).catch(() => undefined);
-  await readOrdersAgain(client);
+  await reloadOrders(client);
 }
 
-/** For a person who waits for the order. Its page opens before the cart is known to be empty: that has no checkout. */
-export async function openPlacedOrder(order: PlacedOrder, { client, router }: Surroundings): Promise<void> {
+/**
+ * For a person who is waiting for the order. Its page opens before the cart is fetched: an empty cart has no checkout.
+ */
+export async function openPlacedOrder(order: PlacedOrder, { client, router }: OrderContext): Promise<void> {
   writePendingOrder(null);
   showInfo(i18next.t('Your order was successfully placed'));
-  await router.navigate({ to: '/success', search: { order: order.OrderNumber } });
-  await conclude(client);
+  await router.navigate({ to: paths.success, search: { order: order.OrderNumber } });
+  await finishCheckout(client);
 }
 
-function mention(order: PlacedOrder, { router }: Surroundings): void {
+function showPlacedNotice(order: PlacedOrder, { router }: OrderContext): void {
   const { t } = i18next;
   showInfo(t('Your order was successfully placed'), {
     label: t('See the order'),
-    act: () =>
-      void router.navigate({ to: '/my-account/order-history/$id', params: { id: String(order.Id) } }),
+    onClick: () => void router.navigate({ to: paths.accountOrder, params: { id: String(order.Id) } }),
   });
 }
 
-/** For a person who has filled the cart again: what is in it, and was chosen for it, is another order. */
-export async function mentionEarlierOrder(order: PlacedOrder, around: Surroundings): Promise<void> {
+/** For a person who has filled the cart again: its content and choices belong to another order. */
+export async function reportEarlierOrder(order: PlacedOrder, context: OrderContext): Promise<void> {
   writePendingOrder(null);
-  mention(order, around);
-  await readOrdersAgain(around.client);
+  showPlacedNotice(order, context);
+  await reloadOrders(context.client);
 }
 
-/** Tells of an order whose answer has arrived, on whatever screen the person is by then. */
-export async function announcePlacedOrder(order: PlacedOrder, around: Surroundings): Promise<void> {
-  const { pathname } = around.router.state.location;
-  if (pathname === '/checkout' || pathname === '/cart') return openPlacedOrder(order, around);
-  // The success page was opened by the cart, which has found the order before its answer came.
-  if (pathname !== '/success') mention(order, around);
-  return conclude(around.client);
+/** Reports an order whose answer has arrived, whichever screen the person is on. */
+export async function handlePlacedOrder(order: PlacedOrder, context: OrderContext): Promise<void> {
+  const { pathname } = context.router.state.location;
+  if (pathname === paths.checkout || pathname === paths.cart) return openPlacedOrder(order, context);
+  // The cart has opened the success page if it found the order before the answer came.
+  if (pathname !== paths.success) showPlacedNotice(order, context);
+  return finishCheckout(context.client);
 }

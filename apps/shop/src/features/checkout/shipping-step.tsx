@@ -6,7 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { formatMoney } from '../../lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { AddressChoice, type NewAddressForm } from './address-choice.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly checkout: Checkout;
   readonly addressText: (address: Address) => ReactNode;
   readonly newAddress: NewAddressForm;
-  /** How many pieces are ordered, of all lines together. */
+  /** The number of pieces in the order, over all lines. */
   readonly pieces: number;
 }
 
@@ -29,7 +29,7 @@ export function ShippingStep({ checkout, addressText, newAddress, pieces }: Prop
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
   const supplyOf = useBranchSupply(checkout.supply, pieces);
-  // With pickup each point says it for itself.
+  // With pickup each pickup point shows it.
   const chosenSupply =
     choices.pickUpInStore || choices.branchId === undefined ? undefined : supplyOf(choices.branchId);
   const optionOf = (branch: { readonly Id: number; readonly Name: string }): string => {
@@ -106,7 +106,7 @@ function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const { choices, offered, isAwaiting, failures, change } = checkout;
-  if (failures.shipping) return <LoadProblem {...failures.shipping} />;
+  if (failures.shipping) return <LoadError {...failures.shipping} />;
   if (isAwaiting.shipping) return <Skeleton height={200} />;
   if (offered.shippingMethods.length === 0) {
     return (

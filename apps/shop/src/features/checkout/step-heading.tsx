@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './step-heading.module.css';
 
-/** What a step is called, in the steps' bar, over its choices and in the browser's tab. */
+/** The name of a step, for the stepper, its heading and the browser's tab. */
 export function useStepName(step: (typeof checkoutSteps)[number]): string {
   const { t } = useTranslation();
   return { shipping: t('Shipping'), payment: t('Payment'), confirm: t('Confirm') }[step];
@@ -15,7 +15,7 @@ interface StepHeadingProps {
   readonly children: string;
 }
 
-/** Names the step, and takes the focus when another one is shown: its buttons may have gone with the one before. */
+/** The heading of a step. Takes the focus when another step is shown, whose buttons may have been removed. */
 export function StepHeading({ step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Resolved } from './checkout-state.ts';
+import type { ResolvedChoices } from './checkout-state.ts';
 import { TRADE_CREDIT, withinCredit } from './trade-credit.ts';
 
 const method = (name: string, fee: number) => ({
@@ -10,7 +10,7 @@ const method = (name: string, fee: number) => ({
   AvailableShipments: [],
   Selected: false,
 });
-const choices: Resolved = {
+const choices: ResolvedChoices = {
   pickUpInStore: false,
   shippingAddressId: 1,
   shippingMethod: 'courier',
@@ -24,7 +24,7 @@ const choices: Resolved = {
 const totals = (total: number, fee: number) => ({ OrderTotal: total, PaymentMethodAdditionalFee: fee });
 
 describe('trade credit', () => {
-  it('is chosen as long as it reaches to the last grosz, its own fee included', () => {
+  it('is chosen while it covers the order to the last grosz, its own fee included', () => {
     expect(withinCredit(choices, 102, totals(102, 2))).toMatchObject({
       isBeyondCredit: false,
       paymentMethod: TRADE_CREDIT,
@@ -35,7 +35,7 @@ describe('trade credit', () => {
     });
   });
 
-  it('is measured without the fee of whatever is chosen instead', () => {
+  it('is compared without the fee of another chosen method', () => {
     const other = { ...choices, paymentMethod: 'transfer' };
     expect(withinCredit(other, 102, totals(105, 5))).toMatchObject({
       isBeyondCredit: false,
@@ -47,7 +47,7 @@ describe('trade credit', () => {
     });
   });
 
-  it('counts as reaching until it is known, and is not missed where it is not offered', () => {
+  it('counts as sufficient until it is known, and is ignored where it is not offered', () => {
     expect(withinCredit(choices, undefined, totals(102, 2)).paymentMethod).toBe(TRADE_CREDIT);
     expect(withinCredit(choices, 1, undefined).paymentMethod).toBe(TRADE_CREDIT);
     const without = { ...choices, paymentMethods: [method('transfer', 0)], paymentMethod: 'transfer' };

@@ -1,24 +1,24 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { fromMajor } from '@partsboard/domain/money';
-import type { Resolved } from './checkout-state.ts';
+import type { ResolvedChoices } from './checkout-state.ts';
 
 export const TRADE_CREDIT = 'Payments.TradeCredit';
 
-export interface PayableChoices extends Resolved {
-  /** The order is more than the trade credit that is left. */
+export interface PayableChoices extends ResolvedChoices {
+  /** Whether the order exceeds the remaining trade credit. */
   readonly isBeyondCredit: boolean;
 }
 
 type Amounts = Pick<Totals, 'OrderTotal' | 'PaymentMethodAdditionalFee'>;
 
 /**
- * The choices without trade credit where it does not reach. As long as it is not known whether it does, it counts as
- * chosen; the server looks again.
+ * Removes trade credit from the choices where it is not sufficient. Until that is known it counts as chosen; the server
+ * checks it again.
  *
- * @param totals with whichever payment method is chosen: its fee is left out
+ * @param totals with the fee of the chosen payment method, which is subtracted
  */
 export function withinCredit(
-  choices: Resolved,
+  choices: ResolvedChoices,
   available: number | undefined,
   totals: Amounts | undefined,
 ): PayableChoices {

@@ -3,14 +3,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { summariseBranch, type BranchSupply } from './branch-supply.ts';
 
 export interface BranchSupplyText {
-  /** Fits beside the branch's name. */
+  /** Short enough to stand beside the branch's name. */
   readonly short: string;
   readonly whole: string;
-  /** For its colour: everything lies there, comes from elsewhere, or is missing. */
+  /** Sets the colour: everything is in stock there, comes from elsewhere, or is on back order. */
   readonly kind: 'here' | 'elsewhere' | 'missing';
 }
 
-/** Says of each branch how much of the cart lies there; nothing as long as it is not known. */
+/** Describes how much of the cart each branch has in stock; undefined until it is known. */
 export function useBranchSupply(supply: CartSupply | undefined, pieces: number) {
   const { t } = useTranslation();
   const restOf = ({ fromCentral, fromBranches }: BranchSupply): string[] => {

@@ -1,25 +1,28 @@
 import { checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { paths } from '../../lib/paths.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step that the checkout was entered at: the history holds it and all from there to this one. */
+    /** The step at which the checkout was entered: the browser's history contains all steps from there to this one. */
     enteredAt?: number;
   }
 }
 
-/** The address without a step is the first one's. */
-export const searchOfStep = (step: number) => {
+/** The path without a step is the first step's. */
+export const stepSearch = (step: number) => {
   const name = checkoutSteps[step];
   return name === undefined || name === 'shipping' ? {} : { step: name };
 };
 
-/** The step that the address names, so that the browser's Back and Forward walk the steps. */
+/** The step in the URL, so that the browser's Back and Forward move between steps. */
 export function useCheckoutSteps() {
   const { history } = useRouter();
   const navigate = useNavigate();
-  const opened = checkoutSteps.indexOf(useSearch({ from: '/member/simple/checkout' }).step ?? 'shipping');
+  const opened = checkoutSteps.indexOf(
+    useSearch({ from: `/customer/simple${paths.checkout}` as const }).step ?? 'shipping',
+  );
   const enteredAt = useLocation({ select: ({ state }) => state.enteredAt }) ?? opened;
 
   useEffect(() => {
@@ -28,12 +31,12 @@ export function useCheckoutSteps() {
 
   return {
     opened,
-    goOn: () => void navigate({ to: '/checkout', search: searchOfStep(opened + 1), state: { enteredAt } }),
-    /** The same way as the browser's Back where that leads there: it then never comes by a step twice. */
+    goOn: () => void navigate({ to: paths.checkout, search: stepSearch(opened + 1), state: { enteredAt } }),
+    /** Uses the browser's history where the step is in it, so that Back never shows a step twice. */
     goBack: (to: number) => {
       if (to >= opened) return;
       if (to >= enteredAt) history.go(to - opened);
-      else void navigate({ to: '/checkout', search: searchOfStep(to), replace: true });
+      else void navigate({ to: paths.checkout, search: stepSearch(to), replace: true });
     },
   };
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../lib/query-failure.ts';
+import { queryFailure } from '../../lib/query-failure.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { sessionOwner } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import {
   parseState,
-  resolve,
+  resolveChoices,
   storedState,
   toRequest,
   type CheckoutState,
-  type Offered,
-  type UsualAddresses,
+  type CheckoutOptions,
+  type DefaultAddresses,
 } from './checkout-state.ts';
 import type { PayableChoices } from './trade-credit.ts';
 import {
@@ -21,7 +21,7 @@ import {
   supplyQuery,
 } from './checkout.queries.ts';
 
-const noAddresses: Offered['addresses'] = {
+const noAddresses: CheckoutOptions['addresses'] = {
   ExistingAddresses: [],
   NewAddressPreselected: false,
   PickupPoints: [],
@@ -30,14 +30,14 @@ const noAddresses: Offered['addresses'] = {
   PickUpInStoreOnly: false,
 };
 
-const noUsual: UsualAddresses = { shippingAddressId: null, billingAddressId: null };
+const noDefaults: DefaultAddresses = { shippingAddressId: null, billingAddressId: null };
 
 /**
- * The choices of the checkout with what the server offers for them, up to the step that is open.
+ * The choices of the checkout with what the server offers for them, up to the current step.
  *
- * @param usual undefined as long as it is not known
+ * @param defaultAddresses undefined until they are known
  */
-export function useCheckout(step: number, usual: UsualAddresses | undefined) {
+export function useCheckout(step: number, defaultAddresses: DefaultAddresses | undefined) {
   const [state, setState] = useState(() => parseState(readStored(storageKeys.checkout), sessionOwner()));
   const [termsAccepted, setTermsAccepted] = useState(false);
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
@@ -46,10 +46,10 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
 
   const known = {
     addresses: addresses.data ?? noAddresses,
-    usual: usual ?? noUsual,
+    defaultAddresses: defaultAddresses ?? noDefaults,
     branchIds: branches.map((branch) => branch.Id),
   };
-  const first = resolve(state, { ...known, shippingMethods: [], paymentMethods: [] }, termsAccepted);
+  const first = resolveChoices(state, { ...known, shippingMethods: [], paymentMethods: [] }, termsAccepted);
   const shipping = useQuery({
     ...shippingMethodsQuery(first.shippingAddressId ?? 0),
     enabled: first.shippingAddressId !== undefined,
@@ -57,12 +57,12 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
   const countryId = countryOf(known.addresses, first);
   const payment = useQuery({ ...paymentMethodsQuery(countryId ?? 0), enabled: countryId !== undefined });
 
-  const offered: Offered = {
+  const offered: CheckoutOptions = {
     ...known,
     shippingMethods: first.shippingAddressId === undefined ? [] : (shipping.data ?? []),
     paymentMethods: payment.data ?? [],
   };
-  const choices = resolve(state, offered, termsAccepted);
+  const choices = resolveChoices(state, offered, termsAccepted);
   const methodName = offered.shippingMethods.find(
     (method) => method.ShippingRateComputationMethodSystemName === choices.shippingMethod,
   )?.Name;
@@ -77,14 +77,20 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
     choices,
     offered,
     branches,
-    /** Absent as long as it is not known: every branch can be chosen all the same. */
+    /** Undefined until it is known: every branch can be chosen all the same. */
     supply,
     isAwaiting,
-    /** Whether the choices lead as far as a later step is known only once everything they name has been read. */
+    /** A later step can only be validated once everything that its choices refer to is loaded. */
     isLoading:
-      addresses.isPending || usual === undefined || (step > 0 && (isAwaiting.shipping || isAwaiting.payment)),
-    /** What could not be loaded, each to be said in its own place so that the rest can still be used. */
-    failures: { addresses: failureOf(addresses), shipping: failureOf(shipping), payment: failureOf(payment) },
+      addresses.isPending ||
+      defaultAddresses === undefined ||
+      (step > 0 && (isAwaiting.shipping || isAwaiting.payment)),
+    /** Shown each in its own place, so that the rest can still be used. */
+    failures: {
+      addresses: queryFailure(addresses),
+      shipping: queryFailure(shipping),
+      payment: queryFailure(payment),
+    },
     request,
     confirmation: { ...request, TermsOfServiceOnOrderConfirmPage: termsAccepted, OrderNote: state.note },
     setTermsAccepted,
@@ -98,14 +104,14 @@ export function useCheckout(step: number, usual: UsualAddresses | undefined) {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** With choices that also the customer's credit allows. */
+/** With choices that the customer's credit allows. */
 export interface PayableCheckout extends Checkout {
   readonly choices: PayableChoices;
 }
 
-/** The country that payment methods are asked for: the address's, or with pickup the point's. */
+/** The country of the payment methods: the address's, or with pickup the pickup point's. */
 function countryOf(
-  { ExistingAddresses, PickupPoints }: Offered['addresses'],
+  { ExistingAddresses, PickupPoints }: CheckoutOptions['addresses'],
   choices: { readonly shippingAddressId?: number | undefined; readonly pickupPointId?: number | undefined },
 ): number | undefined {
   return (

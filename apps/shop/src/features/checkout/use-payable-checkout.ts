@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { creditLimitQuery, customerQuery } from '../account/account.queries.ts';
 import { totalsQuery } from '../cart/cart.queries.ts';
-import type { UsualAddresses } from './checkout-state.ts';
+import type { DefaultAddresses } from './checkout-state.ts';
 import { withinCredit } from './trade-credit.ts';
 import { useCheckout, type PayableCheckout } from './use-checkout.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 
-/** The choices of the checkout with what they cost, and with what is left of the customer's credit. */
+/** The choices of the checkout with the totals and the customer's remaining credit. */
 export function usePayableCheckout(step: number) {
   const checkout = useCheckout(step, useUsualAddresses());
   const totals = useQuery({
     ...totalsQuery(checkout.request),
     placeholderData: (previous) => previous,
-    // An address that was removed elsewhere: the choice of another one says so.
+    // The address may have been removed elsewhere: the address step then asks for another one.
     meta: { notice: (error) => !isNotFound(error) },
   });
   const credit = useQuery(creditLimitQuery).data;
@@ -24,13 +24,13 @@ export function usePayableCheckout(step: number) {
     checkout: payable,
     credit,
     totals: totals.data,
-    /** Of the totals for exactly what is chosen. */
+    /** Of the totals for exactly the current choices. */
     fingerprint: totals.isPlaceholderData ? undefined : totals.data?.Fingerprint,
   };
 }
 
-/** A customer that could not be read has no usual addresses: every address can still be chosen. */
-function useUsualAddresses(): UsualAddresses | undefined {
+/** Without the customer's data there are no default addresses: every address can still be chosen. */
+function useUsualAddresses(): DefaultAddresses | undefined {
   const { data, isPending } = useQuery(customerQuery);
   if (isPending) return undefined;
   return {

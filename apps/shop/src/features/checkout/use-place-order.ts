@@ -6,15 +6,16 @@ import i18next from 'i18next';
 import { useState } from 'react';
 import { creditLimitQuery } from '../account/account.queries.ts';
 import { reloadCart } from '../cart/cart.mutations.ts';
-import { CART_KEY } from '../cart/cart.queries.ts';
-import { useConfirmCheckout, type Confirmation } from './checkout.queries.ts';
-import { showDanger } from '../../lib/notices.tsx';
+import { cartKeys } from '../cart/cart.queries.ts';
+import { useConfirmCheckout, type Confirmation } from './checkout.mutations.ts';
+import { showError } from '../../lib/notices.tsx';
 import { isAuthenticated } from '../../lib/session.ts';
 import { writePendingOrder } from './pending-order.ts';
-import { announcePlacedOrder } from './placed-order.ts';
-import { useMissedOrder } from './use-unanswered-order.ts';
+import { handlePlacedOrder } from './placed-order.ts';
+import { useUnansweredOrder } from './use-unanswered-order.ts';
+import { paths } from '../../lib/paths.ts';
 
-/** `crypto.randomUUID` would do, but browsers have it only on HTTPS and localhost. */
+/** `crypto.randomUUID` exists only on HTTPS and localhost. */
 const newRequestKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -22,44 +23,44 @@ const newRequestKey = (): string =>
 
 interface Refusal {
   readonly reason: string;
-  /** What was chosen when it was refused. */
+  /** The choices that were refused. */
   readonly choices: string;
 }
 
 const reasonOf = ({ Errors }: ConfirmCheckoutResponse): string =>
   Errors.join(' ') || i18next.t('Something went wrong!');
 
-/** What an answer brings with it, whether the checkout is still open or was left before it came. */
+/** Handles the answer, whether the checkout is still open or was left before it came. */
 function useConfirmation() {
   const client = useQueryClient();
   const router = useRouter();
-  const isHere = () => router.state.location.pathname === '/checkout';
+  const isHere = () => router.state.location.pathname === paths.checkout;
   return useConfirmCheckout({
     onSuccess: async (answer) => {
       if (!isAuthenticated()) return;
       if (answer.Success && answer.PlacedOrder) {
-        // As long as this lasts the order counts as pending: a second click would find an empty cart.
-        await announcePlacedOrder(answer.PlacedOrder, { client, router });
+        // The mutation stays pending until this is done: a second click would find an empty cart.
+        await handlePlacedOrder(answer.PlacedOrder, { client, router });
         return;
       }
       writePendingOrder(null);
-      if (!isHere()) showDanger({ title: i18next.t('Error'), message: reasonOf(answer) });
+      if (!isHere()) showError({ title: i18next.t('Error'), message: reasonOf(answer) });
       void reloadCart(client);
       void client.invalidateQueries({ queryKey: creditLimitQuery.queryKey });
     },
-    // It may have been placed. Here, what is on the screen stays; every other screen reads the cart again.
+    // The order may have been placed. The checkout stays as it is; every other screen fetches the cart again.
     onError: () =>
-      void client.invalidateQueries({ queryKey: CART_KEY, refetchType: isHere() ? 'none' : 'active' }),
+      void client.invalidateQueries({ queryKey: cartKeys.all, refetchType: isHere() ? 'none' : 'active' }),
   });
 }
 
 /**
- * Sends the order once; a retry after a lost answer carries the same key and can't order twice, and a reload finds
- * the order that it placed. A refusal is said until the person chooses something else.
+ * Sends the order once: a retry after a lost answer has the same key and cannot order twice, and after a reload the
+ * placed order is found. The reason of a refusal is shown until the person changes a choice.
  */
 export function usePlaceOrder(cart: UseQueryResult<readonly CartLine[]>) {
   const confirm = useConfirmation();
-  const missed = useMissedOrder(cart);
+  const unansweredOrder = useUnansweredOrder(cart);
   const [freshKey, setFreshKey] = useState(newRequestKey);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -69,7 +70,7 @@ export function usePlaceOrder(cart: UseQueryResult<readonly CartLine[]>) {
     confirm.mutate(confirmation, {
       onSuccess: (answer) => {
         if (answer.Success && answer.PlacedOrder) return;
-        missed.forget();
+        unansweredOrder.forget();
         setFreshKey(newRequestKey());
         setRefusal({ reason: reasonOf(answer), choices });
       },
@@ -77,17 +78,17 @@ export function usePlaceOrder(cart: UseQueryResult<readonly CartLine[]>) {
   };
 
   return {
-    /** Why what is chosen now was refused. */
+    /** The reason why the current choices were refused. */
     problemOf: (choices: string) => (refusal?.choices === choices ? refusal.reason : null),
     isPending: confirm.isPending,
-    /** An order whose answer a reload has missed is looked for, or was found and its page is on its way. */
-    isLookedFor: missed.isLookedFor,
-    lookUpFailure: missed.failure,
-    /** The last try had no answer: it may have placed the order, which asking again finds out. */
+    /** Whether an order is being looked up whose answer was lost in a reload, or its page is about to open. */
+    isLookingUp: unansweredOrder.isLookingUp,
+    lookUpFailure: unansweredOrder.failure,
+    /** The last attempt had no answer: it may have placed the order, which a retry finds out. */
     unanswered: confirm.isError
       ? { error: confirm.error, onRetry: () => send(confirm.variables, '') }
       : undefined,
     place: (request: CheckoutRequest, fingerprint: string, choices: string) =>
-      send({ request, requestKey: missed.unplacedKey ?? freshKey, fingerprint }, choices),
+      send({ request, requestKey: unansweredOrder.pendingKey ?? freshKey, fingerprint }, choices),
   };
 }

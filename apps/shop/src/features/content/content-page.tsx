@@ -2,7 +2,7 @@ import type { Topic } from '@partsboard/contract/content';
 import { HtmlContent } from '../../components/html-content.tsx';
 import { Page } from '../../components/page.tsx';
 
-/** The page that shows its body and no heading. */
+/** The page that shows only its body, without a heading. */
 const BODY_ONLY = 'info';
 
 export function ContentPage({ topic }: { readonly topic: Topic }) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 
-/** One content page. That there is none is said by the page-not-found screen, not by a notice. */
+/** One content page. A missing page is shown by the page-not-found screen, not by a notice. */
 export const topicQuery = (seName: string) =>
   queryOptions({
     queryKey: ['content', seName],

@@ -9,7 +9,7 @@ interface Props {
   readonly hideLabel?: boolean;
   readonly value: number;
   readonly suffix: string;
-  /** Called with what was typed as soon as it is a number; the value that comes back may be held within limits. */
+  /** Called with the typed number as soon as it is valid; the new value may be limited by the caller. */
   readonly onChange: (value: number) => void;
 }
 

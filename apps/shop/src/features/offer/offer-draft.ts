@@ -10,9 +10,9 @@ import type { OrderTotals } from '@partsboard/domain/totals';
 import { isObject } from '../../lib/is-object.ts';
 import { parseJson } from '../../lib/parse-json.ts';
 
-/** What a person has entered on the offer of one cart; kept over a reload. Discounts by product id. */
+/** The entries of the offer for one cart, kept across a reload. Discounts by product id. */
 export interface OfferDraft {
-  /** The lines that the cart had, see {@link linesOfCart}. */
+  /** The lines of the cart, see {@link linesOfCart}. */
   readonly cart: readonly string[];
   readonly name: string;
   readonly comment: string;
@@ -23,13 +23,13 @@ export interface OfferDraft {
 
 export const emptyDraft: OfferDraft = { cart: [], name: '', comment: '', discounts: {}, orderDiscount: 0 };
 
-/** Names the lines of a cart. A part that was removed and is added anew stands in another place. */
+/** Identifies the lines of a cart. A part that was removed and added again has another place. */
 export const linesOfCart = (lines: readonly CartLine[]): readonly string[] =>
   lines.map(({ Product, Place }) => `${Product.Id}@${Place}`);
 
 /**
- * The draft where it belongs to this cart, which is as long as one of its lines is still there; otherwise a clean one.
- * The next cart, after an order or after everything was removed, shares no line with it.
+ * The draft if it belongs to this cart, which is as long as one of its lines is still there; otherwise an empty one.
+ * The next cart, after an order or after everything was removed, has no line in common with it.
  */
 export const draftOfCart = (draft: OfferDraft, cart: readonly string[]): OfferDraft =>
   draft.cart.some((line) => cart.includes(line)) ? draft : emptyDraft;
@@ -43,7 +43,7 @@ export const isEmptyDraft = ({ name, comment, discounts, orderDiscount }: OfferD
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
-/** A stored draft, or an empty one where storage holds something else. */
+/** A stored draft, or an empty one where the stored value is invalid. */
 export function parseDraft(stored: string | null): OfferDraft {
   const value = parseJson(stored);
   if (!isObject(value)) return emptyDraft;
@@ -59,7 +59,7 @@ export function parseDraft(stored: string | null): OfferDraft {
   };
 }
 
-/** The client's discount of a line: none until one is given. */
+/** The client's discount on a line, zero by default. */
 export const discountOf = (draft: OfferDraft, productId: number): BasisPoints =>
   draft.discounts[productId] ?? 0;
 

@@ -1,7 +1,7 @@
 import type { Customer } from '@partsboard/contract/customer';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate } from '../../lib/format.ts';
-import classes from './offer.module.css';
+import classes from './offer-letterhead.module.css';
 
 interface Props {
   readonly sender: Customer | undefined;
@@ -9,7 +9,7 @@ interface Props {
   readonly comment: string;
 }
 
-/** The head of the printed offer: the workshop itself is the sender. */
+/** The letterhead of the printed offer, with the workshop as the sender. */
 export function OfferLetterhead({ sender, name, comment }: Props) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ const isBlank = (text: string | null): text is null | '' => text === null || tex
 const joined = (separator: string, ...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part).join(separator);
 
-/** Company, or the person where there is none; where to find it, and how to reach it. */
+/** Company, or the person where there is none; address and contact data. */
 function senderLines(sender: Customer, vatLabel: string): readonly string[] {
   const address =
     sender.Addresses.find(({ Id }) => Id === sender.BillingAddress) ?? sender.Addresses[0] ?? null;

@@ -7,7 +7,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { DecimalField } from './decimal-field.tsx';
-import classes from './offer.module.css';
+import offer from './offer.module.css';
+import classes from './offer-summary.module.css';
 
 interface Props {
   readonly client: OrderTotals;
@@ -24,7 +25,7 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
   const money = (grosze: number) => formatMoney(toMajor(grosze), currency);
   return (
     <div className={classes.summaries}>
-      <section className={`${classes.summary} ${classes.screen}`}>
+      <section className={`${classes.summary} ${offer.screen}`}>
         <Title order={2}>{t('Your summary')}</Title>
         <dl>
           <Row name={t('Sub total')} value={formatMoney(own.SubTotal, currency)} />
@@ -34,10 +35,10 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
         </dl>
       </section>
       <section className={classes.summary}>
-        <Title order={2} className={classes.screen}>
+        <Title order={2} className={offer.screen}>
           {t('Client Summary')}
         </Title>
-        <div className={classes.screen}>
+        <div className={offer.screen}>
           <DecimalField
             label={t('Order Total Discount')}
             value={-toMajor(client.orderDiscount) + 0}
@@ -62,7 +63,7 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
           ))}
         </dl>
         {isBelowOwnTotal(client.total, ownTotal) ? (
-          <p className={`${classes.warning} ${classes.screen}`} role="status">
+          <p className={`${classes.warning} ${offer.screen}`} role="status">
             {t("Your order is more expensive than your customer's.")}
           </p>
         ) : null}

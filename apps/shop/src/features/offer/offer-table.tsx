@@ -6,7 +6,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { DecimalField } from './decimal-field.tsx';
 import { discountOf, toOfferLine, type OfferDraft } from './offer-draft.ts';
-import classes from './offer.module.css';
+import offer from './offer.module.css';
+import classes from './offer-table.module.css';
 
 interface Props {
   readonly lines: readonly CartLine[];
@@ -15,7 +16,7 @@ interface Props {
   readonly onDiscount: (productId: number, percent: number) => void;
 }
 
-/** The client's lines. What the workshop itself gets is shown on the screen and never printed. */
+/** The client's lines. The workshop's own discount is shown on the screen and never printed. */
 export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
   const { t } = useTranslation();
   return (
@@ -72,7 +73,7 @@ const OfferRow = memo(function OfferRow({ line, discount, currency, onDiscount }
       <td data-label={t('Sub Total')}>{formatMoney(toMajor(total), currency)}</td>
       <td data-label={t('Discount %')} className={classes.discount}>
         <span className={classes.printed}>{formatPercent(fromBasisPoints(discount))}</span>
-        <div className={classes.screen}>
+        <div className={offer.screen}>
           <DecimalField
             label={`${t('Discount %')}: ${product.Sku}`}
             hideLabel

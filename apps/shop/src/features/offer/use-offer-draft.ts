@@ -13,8 +13,8 @@ import {
 type ChangeDraft = (change: (before: OfferDraft) => OfferDraft) => void;
 
 /**
- * What was entered for this cart. It survives a reload, and ends with the cart and with the session. As long as the
- * cart is not known there is nothing.
+ * The draft of the offer for this cart. It is kept across a reload, and ends with the cart and with the session. Until
+ * the cart is known it is empty.
  */
 export function useOfferDraft(lines: readonly CartLine[] | undefined): readonly [OfferDraft, ChangeDraft] {
   const cart = useMemo(() => lines && linesOfCart(lines), [lines]);
@@ -27,7 +27,7 @@ export function useOfferDraft(lines: readonly CartLine[] | undefined): readonly 
     [cart],
   );
   useEffect(() => {
-    // Nothing is known about an empty cart's offer: the screen leaves at once, and Undo may bring the cart back.
+    // The draft of an empty cart is not stored: the screen redirects at once, and Undo may restore the cart.
     if (!cart || cart.length === 0) return;
     writeStored(storageKeys.offer, isEmptyDraft(draft) ? null : JSON.stringify({ ...draft, cart }));
   }, [draft, cart]);

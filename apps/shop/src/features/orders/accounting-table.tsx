@@ -8,7 +8,7 @@ interface Props {
   readonly currency: string;
 }
 
-/** What the accounting system knows about the customer. */
+/** The customer's documents in the accounting system. */
 export function AccountingTable({ documents, currency }: Props) {
   const { t } = useTranslation();
   if (documents.length === 0) return <p>{t('There are no documents.')}</p>;

@@ -9,7 +9,7 @@ interface Props {
   readonly currency: string;
 }
 
-/** What a buyer copies into the bank's form, as long as an order waits for it. */
+/** The data for a bank transfer, while an order waits for its payment. */
 export function BankTransfer({ order, currency }: Props) {
   const { t } = useTranslation();
   const { BankTransfer: transfer, PaymentMethodStatus, OrderStatus } = order;

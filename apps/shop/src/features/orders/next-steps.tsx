@@ -11,11 +11,11 @@ import classes from './next-steps.module.css';
 interface Props {
   readonly order: OrderDetail;
   readonly currency: string;
-  /** Where the confirmation is sent; absent as long as it is not known. */
+  /** The address of the confirmation mail; undefined until it is known. */
   readonly email: string | undefined;
 }
 
-/** What an order that was just placed comes to, and what its buyer can expect or has to do. */
+/** The total of a new order, and what its buyer can expect or has to do. */
 export function NextSteps({ order, currency, email }: Props) {
   const { t } = useTranslation();
   const address = order.PickUpInStore ? order.PickupAddress : order.ShippingAddress;
@@ -53,7 +53,7 @@ export function NextSteps({ order, currency, email }: Props) {
         <Title order={2} className={classes.title}>
           {t('Products')}
         </Title>
-        {/* A long order scrolls in its own place, also by keyboard. */}
+        {/* A long order scrolls inside its box, also by keyboard. */}
         <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
           {order.Items.map((item) => (
             <li key={item.ProductId}>

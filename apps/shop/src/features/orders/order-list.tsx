@@ -6,7 +6,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery, spendingQuery } from './orders.queries.ts';
@@ -23,7 +23,7 @@ interface Props extends Shown {
   readonly onChange: (shown: Shown) => void;
 }
 
-/** The customer's orders a page at a time, under what was spent in each month. */
+/** The customer's orders page by page, below a chart of the spending in each month. */
 export function OrderList({ page, search, onChange }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
@@ -31,19 +31,19 @@ export function OrderList({ page, search, onChange }: Props) {
   const spending = useQuery(spendingQuery).data;
   const orders = query.data;
   const pages = orders ? Math.max(1, Math.ceil(orders.TotalCount / orders.PageSize)) : page;
-  // An address may name a page that a narrower search does not have.
+  // The URL may contain a page that a narrower search does not have.
   const isTooFar = page > pages && !query.isPlaceholderData;
   useEffect(() => {
     if (isTooFar) onChange({ page: pages, search });
   }, [isTooFar, onChange, pages, search]);
   if (!orders || isTooFar) {
     return query.isError ? (
-      <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
+      <LoadError error={query.error} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={360} />
     );
   }
-  // Not while the orders that a search did not find are still shown for those that are on their way.
+  // Not while an empty search result is still shown as a placeholder for all orders.
   if (orders.TotalCount === 0 && search === '' && !query.isPlaceholderData) {
     return <p>{t('Order history is empty.')}</p>;
   }
@@ -92,7 +92,7 @@ function OrderSearch({ search, onSearch }: OrderSearchProps) {
   }, SEARCH_DELAY_MS);
   if (search !== given) {
     setGiven(search);
-    // Not asked for here but by a link, such as the one that leads to all orders.
+    // Set by a link and not by this field, such as the link to all orders.
     if (search !== asked) {
       setAsked(search);
       setTyped(search);

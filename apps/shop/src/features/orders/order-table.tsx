@@ -4,6 +4,7 @@ import { LinkAnchor } from '../../components/links.tsx';
 import { formatDate, formatMoney } from '../../lib/format.ts';
 import classes from './orders.module.css';
 import { StatusText } from './status-text.tsx';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly orders: readonly OrderListItem[];
@@ -30,7 +31,7 @@ export function OrderTable({ orders, currency }: Props) {
         {orders.map((order) => (
           <tr key={order.Id}>
             <th scope="row" data-cell="number" data-label={t('Order number')}>
-              <LinkAnchor to="/my-account/order-history/$id" params={{ id: String(order.Id) }}>
+              <LinkAnchor to={paths.accountOrder} params={{ id: String(order.Id) }}>
                 {order.OrderNumber}
               </LinkAnchor>
             </th>

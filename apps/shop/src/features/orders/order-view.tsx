@@ -9,6 +9,7 @@ import { useTotalRows } from '../../lib/total-rows.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import classes from './orders.module.css';
 import { StatusText } from './status-text.tsx';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly order: OrderDetail;
@@ -126,7 +127,7 @@ function OrderItems({ order, currency }: Props) {
         {order.Items.map((item) => (
           <tr key={item.ProductId}>
             <th scope="row" data-label={t('SKU')}>
-              <LinkAnchor to="/level4/product/$product" params={{ product: String(item.ProductId) }}>
+              <LinkAnchor to={paths.product} params={{ product: String(item.ProductId) }}>
                 {item.Sku}
               </LinkAnchor>
             </th>

@@ -7,11 +7,11 @@ interface Props {
   readonly currency: string;
 }
 
-/** Twelve bars, one a month; each says its amount to those who point at it or listen to it. */
+/** Twelve bars, one for each month, with the amount as tooltip and label. */
 export function SpendingChart({ months, currency }: Props) {
   const { t } = useTranslation();
   const highest = Math.max(1, ...months.map(({ Total }) => Total));
-  // Grosze add up exactly, złotys with decimals do not.
+  // Sums of whole grosze are exact, those of decimal numbers are not.
   const sum = months.reduce((total, { Total }) => total + Math.round(Total * 100), 0) / 100;
   return (
     <figure className={classes.chart}>

@@ -12,10 +12,10 @@ const kinds: Readonly<Partial<Record<Status, 'success' | 'warning'>>> = {
   'Not yet shipped': 'warning',
 };
 
-/** A status in the person's language; its colour says whether something is still to come. */
+/** A translated status; its colour shows whether something is still pending. */
 export function StatusText({ status }: { readonly status: Status }) {
   const { t } = useTranslation();
-  const words: Readonly<Record<Status, string>> = {
+  const texts: Readonly<Record<Status, string>> = {
     Pending: t('Pending'),
     Authorized: t('Authorized'),
     Paid: t('Paid'),
@@ -32,7 +32,7 @@ export function StatusText({ status }: { readonly status: Status }) {
   };
   return (
     <span className={classes.status} data-kind={kinds[status] ?? 'plain'}>
-      {words[status]}
+      {texts[status]}
     </span>
   );
 }

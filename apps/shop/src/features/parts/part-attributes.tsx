@@ -2,10 +2,10 @@ import type { Product } from '@partsboard/contract/products';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 
-/** Of use to the catalogue's editors only. */
+/** Meant for the catalogue's editors. */
 const HIDDEN = new Set(['Repair info', 'Reach info']);
 
-/** What the catalogue says about a part, label by label. */
+/** The part's attributes in the catalogue. */
 export function PartAttributes({ product }: { readonly product: Product }) {
   const { t } = useTranslation();
   const entries: readonly (readonly [string, string])[] = [

@@ -14,7 +14,7 @@ interface Props {
   readonly product: Product;
   /** Boards found for the chosen vehicle, by product id. */
   readonly boards: readonly number[];
-  /** Price, stock and the way into the cart. */
+  /** Price, stock and the add-to-cart button. */
   readonly offer: ReactNode;
 }
 

@@ -7,6 +7,6 @@ export const productQuery = (id: number) =>
     queryKey: ['product', currentLanguage(), id],
     queryFn: ({ signal }) => callApi('product', { params: { id } }, { signal }),
     staleTime: 60_000,
-    // The page itself says that there is no such product.
+    // The page itself shows that there is no such product.
     meta: { notice: false },
   });

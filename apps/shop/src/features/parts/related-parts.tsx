@@ -2,6 +2,7 @@ import type { RelatedProduct } from '@partsboard/contract/products';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly title: string;
@@ -18,11 +19,7 @@ export function RelatedParts({ title, parts }: Props) {
       <ul className={classes.related}>
         {parts.map(({ Id, Sku, Name, Quantity, Note }) => (
           <li key={Id}>
-            <Link
-              to="/level4/product/$product"
-              params={{ product: String(Id) }}
-              className={classes.relatedName}
-            >
+            <Link to={paths.product} params={{ product: String(Id) }} className={classes.relatedName}>
               {Name}
             </Link>
             <span className={classes.relatedSku}>{Sku}</span>

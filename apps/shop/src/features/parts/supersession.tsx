@@ -6,10 +6,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { formatDate } from '../../lib/format.ts';
 import classes from './part-view.module.css';
+import { paths } from '../../lib/paths.ts';
 
 type Chain = Product['SupersededBy'];
 
-/** Says which number has replaced this one. */
+/** Shows which number has replaced this one. */
 export function SupersededBy({ chain }: { readonly chain: Chain }) {
   const { t } = useTranslation();
   const current = chain.find((part) => part.Current) ?? chain.at(-1);
@@ -22,7 +23,7 @@ export function SupersededBy({ chain }: { readonly chain: Chain }) {
   );
 }
 
-/** The numbers that this part had before. */
+/** The part's former numbers. */
 export function Supersedes({ chain }: { readonly chain: Chain }) {
   const { t } = useTranslation();
   if (chain.length === 0) return null;
@@ -49,7 +50,7 @@ function ChainList({ chain }: { readonly chain: Chain }) {
 
 function PartLink({ part: { Id, Sku, Name } }: { readonly part: Chain[number] }) {
   return (
-    <LinkAnchor to="/level4/product/$product" params={{ product: String(Id) }}>
+    <LinkAnchor to={paths.product} params={{ product: String(Id) }}>
       {Sku} {Name}
     </LinkAnchor>
   );

@@ -6,10 +6,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './where-used.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly series: readonly Serie[];
-  /** Boards that were found for the chosen vehicle: their series is open and they come first. */
+  /** Boards found for the chosen vehicle: they are listed first and their series is open. */
   readonly preferred: readonly number[];
 }
 
@@ -22,7 +23,7 @@ export function WhereUsed({ series, preferred }: Props) {
   return (
     <Accordion value={open} onChange={setOpen} variant="contained" order={2}>
       {series.map(({ Serie: name, BoardDetail: rows }, index) => (
-        // Ids are made of the value, and an id holds no blanks.
+        // Ids are made from the value, and an id must not contain spaces.
         <Accordion.Item key={name} value={String(index)}>
           <Accordion.Control>
             {name} <span className={classes.count}>{t('{{count}} boards', { count: boardCount(rows) })}</span>
@@ -88,7 +89,7 @@ function BoardRow({ row }: { readonly row: BoardDetail }) {
       <Table.Td>{Position ?? '--'}</Table.Td>
       <Table.Td>
         <Link
-          to="/level4/product/$product"
+          to={paths.product}
           params={{ product: String(Id) }}
           search={Position === null ? {} : { hotspots: [Position] }}
           className={classes.link}

@@ -2,7 +2,7 @@ import type { ProductStock } from '@partsboard/contract/products';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { stockLevel } from './stock-level.ts';
-import { StockWords } from './stock-text.tsx';
+import { StockText } from './stock-text.tsx';
 import classes from './branch-stock.module.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly wanted: number;
 }
 
-/** How many pieces lie in which branch. */
+/** The stock of each branch. */
 export function BranchStock({ inventory, wanted }: Props) {
   const { t } = useTranslation();
   const stock = new Map(inventory.map(({ WarehouseId, StockQuantity }) => [WarehouseId, StockQuantity]));
@@ -21,7 +21,7 @@ export function BranchStock({ inventory, wanted }: Props) {
         return (
           <li key={Id} className={classes.branch}>
             <span>{Name}</span>
-            <StockWords level={stockLevel(quantity, wanted)} stock={quantity} />
+            <StockText level={stockLevel(quantity, wanted)} stock={quantity} />
           </li>
         );
       })}

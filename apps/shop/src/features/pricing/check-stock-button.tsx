@@ -4,14 +4,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 interface Props {
   readonly loading: boolean;
   readonly onCheck: () => void;
-  /** What is asked about, for those who can't see the row. */
+  /** The part that is checked, for people who cannot see the row. */
   readonly subject: string;
-  /** Whether it was asked in vain before. */
+  /** Whether the last check has failed. */
   readonly again?: boolean;
   readonly size?: 'compact-xs' | 'compact-sm' | 'sm';
 }
 
-/** Asks for price and stock. It stays clickable to the eye while it runs, so that the row does not jump. */
+/** Fetches price and stock. It looks enabled while it runs, so that the row does not flicker. */
 export function CheckStockButton({ loading, onCheck, subject, again = false, size = 'compact-xs' }: Props) {
   const { t } = useTranslation();
   const label = loading ? t('Loading') : again ? t('Retry') : t('Check Stock and Price');

@@ -3,31 +3,31 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { takeLostFocus } from '../../lib/focus-if-lost.ts';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { useStock, type PricedPart } from './pricing.queries.ts';
 import { stockLevel, totalStock } from './stock-level.ts';
-import { StockWords } from './stock-text.tsx';
+import { StockText } from './stock-text.tsx';
 import classes from './line-offer.module.css';
 
 interface Props {
   readonly part: PricedPart;
   readonly wanted: number;
   readonly produktart: VehicleKind;
-  /** Whether the whole board is being asked about. */
+  /** Whether the whole board is being checked. */
   readonly loading: boolean;
-  /** Whether the whole board was asked about in vain. */
+  /** Whether checking the whole board has failed. */
   readonly failed: boolean;
 }
 
-/** Price and stock of one line, once asked for. */
+/** Price and stock of one line, or a button that fetches them. */
 export function LineOffer({ part, wanted, produktart, loading, failed }: Props) {
   const { t } = useTranslation();
   const { data: stock, isFetching, isError, refetch } = useStock(part, produktart);
   const [isAsked, setIsAsked] = useState(false);
-  const takesFocus = isAsked ? takeLostFocus : undefined;
+  const takesFocus = isAsked ? focusIfLost : undefined;
   if (!stock) {
     const isRunning = loading || isFetching;
     const isUnknown = !isRunning && (failed || isError);
@@ -62,7 +62,7 @@ export function LineOffer({ part, wanted, produktart, loading, failed }: Props) 
       <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
         <Popover.Target>
           <UnstyledButton ref={takesFocus} className={classes.stock}>
-            <StockWords level={stockLevel(total, wanted)} stock={total} short />
+            <StockText level={stockLevel(total, wanted)} stock={total} short />
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown>

@@ -2,7 +2,7 @@ import type { Product, ProductStock } from '@partsboard/contract/products';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { takeLostFocus } from '../../lib/focus-if-lost.ts';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What is known about the price: the stock call's answer, or the product's own data where that call failed and they
- * have a price. A price of zero that nobody asked for says nothing.
+ * The known price: that of the stock call, or the product's own where that call failed and the product has one. A price
+ * of zero that was not checked means nothing.
  */
 export function useOffer(product: Product, produktart: VehicleKind) {
   const stock = useStock(product, produktart);
@@ -36,7 +36,7 @@ export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
   const [isAsked, setIsAsked] = useState(false);
-  const takesFocus = isAsked ? takeLostFocus : undefined;
+  const takesFocus = isAsked ? focusIfLost : undefined;
   if (!known)
     return (
       <div className={classes.offer}>

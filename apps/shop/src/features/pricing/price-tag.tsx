@@ -7,7 +7,7 @@ import classes from './price-tag.module.css';
 
 type Prices = Pick<ProductStock, 'Price' | 'PriceNetto' | 'OldPrice' | 'OldPriceNetto' | 'Discount'>;
 
-/** The customer's own price, what the catalogue says, and the discount between the two. */
+/** The customer's price, the catalogue price, and the discount between the two. */
 export function PriceTag({
   prices,
   size = 'row',

@@ -1,4 +1,4 @@
-/** How well a stock answers what is wanted: all of it, some of it, nothing. */
+/** Whether the stock covers all, some or nothing of the wanted quantity. */
 export type StockLevel = 'good' | 'low' | 'none';
 
 export function stockLevel(stock: number, wanted: number): StockLevel {

@@ -5,14 +5,14 @@ import classes from './stock-text.module.css';
 interface Props {
   readonly level: StockLevel;
   readonly stock: number;
-  /** In a narrow column: fewer words, the same sense. */
+  /** A shorter text for a narrow column. */
   readonly short?: boolean;
 }
 
-/** A colour for the eye and words for everybody. */
-export function StockWords({ level, stock, short = false }: Props) {
+/** The stock as a text with a colour. */
+export function StockText({ level, stock, short = false }: Props) {
   const { t } = useTranslation();
-  const words = {
+  const texts = {
     good: short ? t('{{count}} pcs', { count: stock }) : t('{{count}} pcs in stock', { count: stock }),
     low: short
       ? t('only {{count}} pcs', { count: stock })
@@ -20,8 +20,8 @@ export function StockWords({ level, stock, short = false }: Props) {
     none: t('out of stock'),
   } satisfies Record<StockLevel, string>;
   return (
-    <span className={classes.words} data-level={level}>
-      {words[level]}
+    <span className={classes.text} data-level={level}>
+      {texts[level]}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { stockQuery, type PricedPart } from './pricing.queries.ts';
 import { stockLevel, totalStock, type StockLevel } from './stock-level.ts';
 
-/** The stock of every part that has been asked about so far, by product id. */
+/** The stock level of every part that has been checked so far, by product id. */
 export const useStockLevels = (
   parts: readonly PricedPart[],
   produktart: VehicleKind,

@@ -8,15 +8,16 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import classes from './choose-part-modal.module.css';
+import { paths } from '../../lib/paths.ts';
 
 interface Props {
-  /** What was found and needs a choice; none keeps the window shut. */
+  /** The parts or boards to choose from; null keeps the dialog closed. */
   readonly found: FindResult | null;
   readonly onClose: () => void;
   readonly onPart: (part: FoundPart) => void;
 }
 
-/** Several parts carry the number, or only boards show it: the person chooses. */
+/** Shown where several parts have the number, or only boards match it. */
 export function ChoosePartModal({ found, onClose, onPart }: Props) {
   const { t } = useTranslation();
   const parts = found?.Candidates ?? [];
@@ -59,7 +60,7 @@ export function ChoosePartModal({ found, onClose, onPart }: Props) {
           : found?.Boards.map((board, index) => (
               <li key={board.Id}>
                 <Link
-                  to="/level4/product/$product"
+                  to={paths.product}
                   params={{ product: String(board.Id) }}
                   search={board.Positions.length > 0 ? { hotspots: board.Positions } : {}}
                   className={classes.choice}

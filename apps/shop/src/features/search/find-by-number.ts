@@ -5,19 +5,19 @@ import { classifyVin } from '@partsboard/domain/vin';
 import { callApi } from '../../lib/api/api-client.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 
-/** What a search found; empty lists and nulls where there is nothing. */
-export interface Found {
+/** The result of a search; an empty list and null where nothing was found. */
+export interface FoundByNumber {
   readonly vehicles: readonly Vehicle[];
   readonly find: FindResult | null;
 }
 
-/** What the text can be. Seven characters are the end of a VIN as well as the end of a part number. */
-export function meaningOf(text: string): { readonly vin: boolean; readonly partNumber: boolean } {
+/** What the text can be. Seven characters can be the end of a VIN or of a part number. */
+export function possibleKinds(text: string): { readonly vin: boolean; readonly partNumber: boolean } {
   const { kind } = classifyVin(text);
   return { vin: kind !== 'not-a-vin', partNumber: kind !== 'vin' && normalisePartNumber(text) !== '' };
 }
 
-const noneWhenNotFound = (error: unknown) => {
+const nullWhenNotFound = (error: unknown) => {
   if (isNotFound(error)) return null;
   throw error;
 };
@@ -34,17 +34,17 @@ const findInput = (text: string, vehicle: VehicleFilterInput) => ({
 export const hasPart = (find: FindResult | null): find is FindResult =>
   find !== null && (find.SimpleProduct !== null || find.Candidates.length > 0 || find.Boards.length > 0);
 
-/** Looks a part number up, whole or its last seven characters. */
+/** Finds a part by its number or the last seven characters of it. */
 export async function findPart(text: string, vehicle: VehicleFilterInput): Promise<FindResult | null> {
-  const found = await callApi('findPart', { body: findInput(text.trim(), vehicle) }).catch(noneWhenNotFound);
+  const found = await callApi('findPart', { body: findInput(text.trim(), vehicle) }).catch(nullWhenNotFound);
   return hasPart(found) ? found : null;
 }
 
-/** Looks the text up as everything that it can be. */
-export async function lookUp(text: string, vehicle: VehicleFilterInput): Promise<Found> {
-  const meaning = meaningOf(text);
+/** Searches for the text as a VIN, as a part number, or as both. */
+export async function findByNumber(text: string, vehicle: VehicleFilterInput): Promise<FoundByNumber> {
+  const meaning = possibleKinds(text);
   const [vehicles, find] = await Promise.all([
-    meaning.vin ? callApi('vehicleByVin', { query: { vin: text.trim() } }).catch(noneWhenNotFound) : null,
+    meaning.vin ? callApi('vehicleByVin', { query: { vin: text.trim() } }).catch(nullWhenNotFound) : null,
     meaning.partNumber ? findPart(text, vehicle) : null,
   ]);
   return { vehicles: vehicles ?? [], find };

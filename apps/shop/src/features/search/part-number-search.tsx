@@ -1,16 +1,14 @@
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoosePartModal } from './choose-part-modal.tsx';
 import { findPart } from './find-by-number.ts';
 import { SearchField } from './search-field.tsx';
-import { useChosenVehicle } from '../vehicles/chosen-vehicle.ts';
 import { useOpenPart } from './use-open-part.ts';
 
-/** Search by part number, with suggestions, in the chosen vehicle's catalogue. */
-export function PartNumberSearch() {
+/** Search by part number, with suggestions, in the vehicle's catalogue. */
+export function PartNumberSearch({ vehicle }: { readonly vehicle: VehicleFilterInput }) {
   const { t } = useTranslation();
-  const vehicle = vehicleFilterInput(useChosenVehicle());
   const { open, openPart, toChoose, closeChoice } = useOpenPart();
   const search = useMutation({
     mutationFn: (text: string) => findPart(text, vehicle),
@@ -26,7 +24,7 @@ export function PartNumberSearch() {
         placeholder={t('Whole number or the last 7 digits')}
         submitLabel={t('Search')}
         pending={search.isPending}
-        complaint={
+        errorMessage={
           nothing ? t('No part with the number {{number}} was found.', { number: search.variables }) : null
         }
         onType={search.reset}

@@ -20,10 +20,10 @@ interface Props {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly placeholder: string;
-  /** Gives the field a button; without it Enter alone searches. */
+  /** The text of the button; without it only Enter searches. */
   readonly submitLabel?: string;
   readonly pending: boolean;
-  readonly complaint: string | null;
+  readonly errorMessage: string | null;
   readonly onType: () => void;
   readonly onSubmit: (text: string) => void;
   readonly onPart: (part: FoundPart) => void;
@@ -35,14 +35,14 @@ const none: readonly FoundPart[] = [];
 
 /** A field that suggests parts by the beginning of their number; Enter searches for the whole text. */
 export function SearchField(props: Props) {
-  const { label, hideLabel = false, placeholder, submitLabel, pending, complaint } = props;
+  const { label, hideLabel = false, placeholder, submitLabel, pending, errorMessage } = props;
   const { onType, onSubmit, onPart, inputRef, rightSection } = props;
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [term] = useDebouncedValue(text, DEBOUNCE_MS);
   const { data: parts = none } = useQuery({
     ...suggestionsQuery(term),
-    // The list must not blink between two characters.
+    // The list must not flicker between two characters.
     placeholderData: keepPreviousData,
   });
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -79,7 +79,7 @@ export function SearchField(props: Props) {
             value={text}
             leftSection={pending ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
             rightSection={rightSection}
-            error={complaint}
+            error={errorMessage}
             maxLength={60}
             autoComplete="off"
             spellCheck={false}

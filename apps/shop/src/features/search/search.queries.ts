@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 
-/** Fewer characters begin too many numbers to be of help. */
+/** With fewer characters too many numbers match. */
 const SHORTEST_TERM = 3;
 
-/** Parts whose number begins with what has been typed. A newer term aborts the call of an older one. */
+/** Parts whose number begins with the typed text. A newer query aborts an older one. */
 export const suggestionsQuery = (text: string) => {
   const term = normalisePartNumber(text);
   return queryOptions({
@@ -14,7 +14,7 @@ export const suggestionsQuery = (text: string) => {
     queryFn: ({ signal }) => callApi('suggestParts', { query: { term } }, { signal }),
     enabled: term.length >= SHORTEST_TERM,
     staleTime: 60_000,
-    // Suggestions are a courtesy: their failure says nothing, the search itself will.
+    // A failed suggestion shows no notice; the search itself does.
     meta: { notice: false },
   });
 };

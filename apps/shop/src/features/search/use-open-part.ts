@@ -3,8 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showInfo } from '../../lib/notices.tsx';
+import { paths } from '../../lib/paths.ts';
 
-/** Opens what a search by number found, or asks which of several was meant. */
+/** Opens the part that a search has found, or asks which of several is meant. */
 export function useOpenPart() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -12,7 +13,7 @@ export function useOpenPart() {
 
   const openPart = ({ Id }: FoundPart, boards: readonly number[] = []) =>
     void navigate({
-      to: '/level4/product/$product',
+      to: paths.product,
       params: { product: String(Id) },
       search: boards.length > 0 ? { boards } : {},
     });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Lets `/` put the cursor into a field, unless the person is typing somewhere already. */
+/** Focuses a field when `/` is pressed, unless the person is typing elsewhere. */
 export function useSlashKey() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,18 +7,18 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconCar, IconEngine } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { Found } from './find-by-number.ts';
+import type { FoundByNumber } from './find-by-number.ts';
 
 interface Props {
-  /** A search that found both; none keeps the window shut. */
-  readonly found: Found | null;
+  /** The result of a search that found both; null keeps the dialog closed. */
+  readonly found: FoundByNumber | null;
   readonly onClose: () => void;
   readonly onVehicles: (vehicles: readonly Vehicle[]) => void;
   readonly onPart: (find: FindResult) => void;
 }
 
-/** Seven characters can end a VIN and a part number: the person says what was meant. */
-export function MeaningModal({ found, onClose, onVehicles, onPart }: Props) {
+/** Asks what was meant: seven characters can be the end of a VIN and of a part number. */
+export function VinOrPartModal({ found, onClose, onVehicles, onPart }: Props) {
   const { t } = useTranslation();
   return (
     <Modal

@@ -22,10 +22,10 @@ interface Props {
   readonly onRemove: (list: ShoppingList) => void;
 }
 
-/** One panel a list: choose items, put them into the cart, or remove the whole list. */
+/** One panel for each list: select items, move them to the cart, or remove the list. */
 export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Props) {
   const { t } = useTranslation();
-  const [doomed, setDoomed] = useState<ShoppingList | null>(null);
+  const [listToRemove, setListToRemove] = useState<ShoppingList | null>(null);
   return (
     <>
       <Accordion variant="separated" multiple defaultValue={lists.slice(0, 1).map((list) => String(list.Id))}>
@@ -42,29 +42,29 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
                 list={list}
                 isMoving={isMoving}
                 onMove={(items) => onMove(list, items)}
-                onRemove={() => setDoomed(list)}
+                onRemove={() => setListToRemove(list)}
               />
             </Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>
       <Modal
-        opened={doomed !== null}
-        onClose={() => setDoomed(null)}
-        title={t('Remove the list {{name}}?', { name: doomed?.Name ?? '' })}
+        opened={listToRemove !== null}
+        onClose={() => setListToRemove(null)}
+        title={t('Remove the list {{name}}?', { name: listToRemove?.Name ?? '' })}
         closeButtonProps={{ 'aria-label': t('Close') }}
         centered
       >
         <p className={classes.question}>{t('This cannot be undone.')}</p>
         <div className={classes.actions}>
-          <Button variant="default" data-autofocus onClick={() => setDoomed(null)}>
+          <Button variant="default" data-autofocus onClick={() => setListToRemove(null)}>
             {t('Cancel')}
           </Button>
           <Button
             color="red"
             onClick={() => {
-              if (doomed) onRemove(doomed);
-              setDoomed(null);
+              if (listToRemove) onRemove(listToRemove);
+              setListToRemove(null);
             }}
           >
             {t('Remove list')}

@@ -5,7 +5,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
 import classes from './catalogue-switch.module.css';
 
-/** Leads to the catalogues of the other kinds of vehicles. A chosen vehicle has one only. */
+/**
+ * Links to the catalogues of the other kinds of vehicles. Hidden where a vehicle is chosen, which belongs to one
+ * catalogue.
+ */
 export function CatalogueSwitch() {
   const { t } = useTranslation();
   const { vehicle, kind: shown } = useCatalogueFilter();
@@ -21,7 +24,7 @@ export function CatalogueSwitch() {
         <Link
           key={kind}
           to="."
-          // A category that is opened need not be in the other catalogue.
+          // The open category may not exist in the other catalogue.
           search={({ retrofit }) => ({ ...(retrofit ? { retrofit } : {}), vehicleType: kind })}
           resetScroll={false}
           className={classes.choice}

@@ -16,7 +16,7 @@ interface Props {
   readonly onChosen?: (vehicle: Vehicle) => void;
 }
 
-/** Another vehicle, by VIN or by filters, without leaving the screen. */
+/** Chooses another vehicle, by VIN or by filters, without leaving the screen. */
 export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined }: Props) {
   const { t } = useTranslation();
   const [filtering, setFiltering] = useState(false);

@@ -10,13 +10,13 @@ import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import classes from './choose-vehicle-modal.module.css';
 
 interface Props {
-  /** The cars that fit what was typed; an empty list keeps the window shut. */
+  /** The vehicles that match; an empty list keeps the dialog closed. */
   readonly vehicles: readonly Vehicle[];
   readonly onClose: () => void;
   readonly onChosen: (vehicle: Vehicle) => void;
 }
 
-/** Seven characters can belong to several cars: the person says which one stands in the yard. */
+/** Asks which vehicle is meant: the last seven characters can match several. */
 export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,16 +8,16 @@ import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { isFilterChoices, isVehicle } from './is-vehicle.ts';
 
 export interface ChosenVehicle extends Vehicle {
-  /** What it was found by where it has no VIN: this finds it again, in the words of another language. */
+  /** The filters that found a vehicle without a VIN; used to fetch it again in another language. */
   readonly Filters?: FilterChoices;
-  /** The language that its words are in. */
+  /** The language of its texts. */
   readonly Language?: LanguageCode;
 }
 
 type Unchecked = Partial<Record<Exclude<keyof ChosenVehicle, keyof Vehicle>, unknown>>;
 
 const listeners = new Set<() => void>();
-/** The last text read and what it meant: reading again must give the same object while the text is the same. */
+/** The stored text and its parsed value: the same text must give the same object. */
 let known: { readonly text: string | null; readonly vehicle: ChosenVehicle | null } = {
   text: null,
   vehicle: null,
@@ -40,7 +40,7 @@ export function chosenVehicle(): ChosenVehicle | null {
   return known.vehicle;
 }
 
-/** Chooses the vehicle for which the catalogue is shown, in this tab and in the others. */
+/** Chooses the vehicle that the catalogue is shown for, in this tab and in the others. */
 export function chooseVehicle(vehicle: ChosenVehicle | null): void {
   const stored = vehicle && JSON.stringify({ ...vehicle, Language: currentLanguage() });
   writeStored(storageKeys.vehicle, stored);

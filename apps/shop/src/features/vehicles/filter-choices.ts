@@ -11,8 +11,8 @@ import {
 
 const DEFAULT_BRAND_ID = 2;
 
-/** Where the filters start, and where the category goes back to when the brand changes. */
-export const firstChoices = (): FilterChoices => ({
+/** The initial choices; the category returns to its initial value when the brand changes. */
+export const initialChoices = (): FilterChoices => ({
   ...noChoices(),
   brandId: DEFAULT_BRAND_ID,
   category: 'PKW',
@@ -50,14 +50,14 @@ function answer(step: FilterStep, options: readonly string[]): Partial<FilterCho
   }
 }
 
-/** Chooses in a step. Later steps go back to their defaults: cars for the category, nothing for the rest. */
+/** Makes a choice in a step and resets the later steps: the category to cars, the others to nothing. */
 export function choose(choices: FilterChoices, step: FilterStep, options: readonly string[]): FilterChoices {
   const answered = { ...choices, ...answer(step, options) };
   const reset = resetAfter(answered, step);
   return step === 'brand' ? { ...reset, category: 'PKW' } : reset;
 }
 
-/** A step's options are asked for with the choices before it, so that a later choice never narrows them. */
+/** A step's options are fetched with the choices before it, so that a later choice never narrows them. */
 export function choicesBefore(choices: FilterChoices, step: FilterStep): FilterChoices {
   return stepsBefore(choices.category, step).reduce<FilterChoices>(
     (earlier, each) => ({ ...earlier, [choiceOfStep[each]]: choices[choiceOfStep[each]] }),

@@ -1,7 +1,7 @@
 import type { FilterStep } from '@partsboard/domain/filter-cascade';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** What each filter is called. */
+/** The labels of the filters. */
 export function useFilterLabel(): (step: FilterStep) => string {
   const { t } = useTranslation();
   const labels: Readonly<Record<FilterStep, string>> = {

@@ -16,7 +16,7 @@ interface Props {
 
 const none: readonly FilterOption[] = [];
 
-/** One filter: its options load as soon as everything before it has been chosen. */
+/** One filter; its options are loaded as soon as all earlier filters are chosen. */
 export function FilterStep({ step, choices, onChoose }: Props) {
   const { t } = useTranslation();
   const label = useFilterLabel()(step);

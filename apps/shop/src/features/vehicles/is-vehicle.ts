@@ -3,9 +3,8 @@ import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { isObject } from '../../lib/is-object.ts';
 
 /**
- * Whether a value has the shape of a vehicle. It comes from local storage, where an older version of the shop,
- * another program or a person may have left anything. The contract's schema would do the same, but it would
- * bring the schema library into the browser.
+ * Whether a value is a vehicle. It comes from local storage, which may contain anything. The contract's schema could
+ * check it too, but would bring the schema library into the browser.
  */
 export function isVehicle(value: unknown): value is Vehicle {
   return (
@@ -29,7 +28,7 @@ export function isVehicle(value: unknown): value is Vehicle {
   );
 }
 
-/** Whether a value has the shape of the filters that a vehicle was found by; it comes from the same place. */
+/** Whether a value is the choices of the vehicle filter; it comes from local storage too. */
 export const isFilterChoices = (value: unknown): value is FilterChoices =>
   isObject(value) &&
   [value.brandId, value.year, value.month].every(isIdOrNull) &&

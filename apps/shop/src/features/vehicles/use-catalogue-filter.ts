@@ -5,12 +5,12 @@ import { useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 
 interface CatalogueFilter {
   readonly vehicle: ChosenVehicle | null;
-  /** The catalogue that the address names; a chosen vehicle has its own. */
+  /** The catalogue in the URL; a chosen vehicle has its own. */
   readonly kind: VehicleKind;
   readonly filter: VehicleFilterInput;
 }
 
-/** What the catalogue is shown for: the chosen vehicle, or the kind of vehicles in the address. */
+/** The filter of the catalogue: the chosen vehicle, or the kind of vehicles in the URL. */
 export function useCatalogueFilter(): CatalogueFilter {
   const vehicle = useChosenVehicle();
   const { vehicleType: kind = DEFAULT_VEHICLE_TYPE } = useSearch({ strict: false });

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
-import { useVehicleInWords } from './vehicles.queries.ts';
+import { useTranslatedVehicle } from './vehicles.queries.ts';
 import classes from './vehicle-bar.module.css';
 
-// The bar is on every screen and its windows are opened now and then: their code waits until then.
+// The bar is on every screen and its dialogs are opened rarely: their code is loaded when needed.
 const VehicleDetails = lazy(() =>
   import('./vehicle-details.tsx').then((file) => ({ default: file.VehicleDetails })),
 );
@@ -17,7 +17,7 @@ const ChangeVehicleModal = lazy(() =>
 
 type Window = 'details' | 'change';
 
-/** The vehicle that the catalogue is shown for: what it is, its VIN, and how to change or clear it. */
+/** The chosen vehicle with its VIN, and buttons that change or clear it. */
 export function VehicleBar() {
   const vehicle = useChosenVehicle();
   const [open, setOpen] = useState<Window | null>(null);
@@ -36,7 +36,7 @@ export function VehicleBar() {
         {vehicle && loaded.has('details') ? (
           <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
         ) : null}
-        {/* Outlives the bar: a VIN that is not found leaves no vehicle, and the window has to say so. */}
+        {/* Stays without the bar: a VIN that is not found clears the vehicle, and the dialog has to show that. */}
         {loaded.has('change') ? <ChangeVehicleModal opened={open === 'change'} onClose={close} /> : null}
       </Suspense>
     </>
@@ -50,7 +50,7 @@ interface BarProps {
 
 function Bar({ vehicle: stored, onShow }: BarProps) {
   const { t } = useTranslation();
-  const vehicle = useVehicleInWords(stored);
+  const vehicle = useTranslatedVehicle(stored);
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
   return (
     <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything that is known about the chosen vehicle. */
+/** All data of the chosen vehicle. */
 export function VehicleDetails({ vehicle: stored, opened, onClose }: Props) {
   const { t } = useTranslation();
   const { data: vehicle = stored } = useQuery(vehicleDetailsQuery(stored));

@@ -8,9 +8,9 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { choose, firstChoices } from './filter-choices.ts';
+import { choose, initialChoices } from './filter-choices.ts';
 import { FilterStep } from './filter-step.tsx';
-import { useVehicleSearch } from './vehicles.queries.ts';
+import { useVehicleSearch } from './vehicles.mutations.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -18,10 +18,10 @@ interface Props {
   readonly onChosen?: (vehicle: Vehicle) => void;
 }
 
-/** Describes the vehicle step by step when there is no VIN at hand. */
+/** Chooses a vehicle without a VIN, filter by filter. */
 export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined }: Props) {
   const { t } = useTranslation();
-  const [choices, setChoices] = useState(firstChoices);
+  const [choices, setChoices] = useState(initialChoices);
   const search = useVehicleSearch((vehicle) => {
     onClose();
     onChosen(vehicle);

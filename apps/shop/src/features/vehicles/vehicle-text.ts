@@ -1,21 +1,21 @@
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 
-/** What the vehicle is called: `Vendra 320d Touring`. */
+/** The name of the vehicle: `Vendra 320d Touring`. */
 export const vehicleName = ({ VehicleInfo: { marke, verkaufsbezeichnung } }: Vehicle): string =>
   `${marke} ${verkaufsbezeichnung}`;
 
-/** `05/2014`: workshops speak of the production month, not of a day. */
+/** `05/2014`: workshops use the production month, not the day. */
 export const productionMonth = ({ Year, Month }: Pick<Vehicle, 'Year' | 'Month'>): string =>
   `${String(Month).padStart(2, '0')}/${Year}`;
 
-/** What tells it apart from its sisters: series, engine and production month. */
+/** Series, engine and production month, which distinguish it from similar vehicles. */
 export const vehicleDescription = (vehicle: Vehicle): string =>
   [vehicle.VehicleInfo.baureihe, vehicle.VehicleInfo.motor, productionMonth(vehicle)]
     .filter(Boolean)
     .join(' · ');
 
-/** Whether this is one car, known by its VIN, and not the description of many. */
+/** Whether this is a single vehicle, found by its VIN. */
 export const isIdentifiedByVin = (vehicle: Vehicle | null): boolean => vehicle?.VehicleId != null;
 
-/** The kind of vehicle that prices and carts are asked for; cars unless another is chosen. */
+/** The kind of vehicle for prices and carts; cars by default. */
 export const vehicleKind = (vehicle: Vehicle | null): VehicleKind => vehicle?.VehicleInfo.produktart ?? 'PKW';

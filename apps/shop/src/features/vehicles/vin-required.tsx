@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MessageScreen } from '../../components/message-screen.tsx';
 import { VinSearch } from './vin-search.tsx';
 
-/** A board made for single cars: the VIN can be given right here, and the board then opens. */
+/** Shown for a vehicle-specific board; the VIN can be entered here, and the board then opens. */
 export function VinRequired() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { readStored, storageKeys } from '../../lib/storage.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
-import { useVinSearch } from './vehicles.queries.ts';
+import { useVinSearch } from './vehicles.mutations.ts';
 import classes from './vin-search.module.css';
 
 interface Props {
@@ -16,29 +16,29 @@ interface Props {
   readonly autoFocus?: boolean;
 }
 
-/** Search by VIN: the whole of it or its last seven characters, typed as carelessly as people do. */
+/** Search by a whole VIN or its last seven characters; spaces and lower case are accepted. */
 export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(() => readStored(storageKeys.vinSearch) ?? '');
   const [candidates, setCandidates] = useState<readonly Vehicle[]>([]);
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const search = useVinSearch({ onFound: onChosen, onSeveral: setCandidates });
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (search.isPending) return;
     const typed = classifyVin(text);
-    setComplaint(null);
+    setErrorMessage(null);
     if (typed.kind === 'not-a-vin' && typed.reason === 'empty') {
-      setComplaint(t('This field is required'));
+      setErrorMessage(t('This field is required'));
     } else if (typed.kind === 'not-a-vin') {
-      setComplaint(t('A VIN has 17 letters and digits; the last 7 are enough.'));
+      setErrorMessage(t('A VIN has 17 letters and digits; the last 7 are enough.'));
     } else {
       search.mutate(text.trim(), {
         onError: (error) => {
-          // A lost connection says nothing about the VIN, and has its notice.
+          // A lost connection says nothing about the VIN and shows a notice.
           if (isNotFound(error))
-            setComplaint(t('No vehicle was found. Check the VIN or choose the vehicle by filters.'));
+            setErrorMessage(t('No vehicle was found. Check the VIN or choose the vehicle by filters.'));
         },
       });
     }
@@ -54,9 +54,9 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setComplaint(null);
+            setErrorMessage(null);
           }}
-          error={complaint}
+          error={errorMessage}
           maxLength={60}
           autoComplete="off"
           autoCapitalize="characters"

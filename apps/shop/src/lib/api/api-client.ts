@@ -7,79 +7,32 @@ import { parseJson } from '../parse-json.ts';
 import { readToken } from '../session.ts';
 import { ApiError } from './api-error.ts';
 import { wireRoutes, type WireRoute } from './contract-values.ts';
-import { parsePageAnswers } from './page-answers.ts';
+import { takePageAnswer } from './page-answers.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Whether the call goes on when the page is left. For small bodies: browsers allow 64 KiB in all. */
+  /** Whether the call continues when the page is left. For small bodies: browsers allow 64 KiB in total. */
   readonly keepalive?: boolean;
-  /** Hears how the call was answered, unless it was refused. */
-  readonly onAnswer?: (answer: Answered) => void;
+  /** Called with the answer's status and message, unless the call failed. */
+  readonly onSuccess?: (answer: CallSuccess) => void;
 }
 
-export interface Answered {
+export interface CallSuccess {
   readonly status: number;
-  /** What the server says to the person, where it answers a write in words. */
-  readonly words: string | null;
+  /** The text that the server answers a write with, to be shown to the person; null where it sends none. */
+  readonly message: string | null;
 }
 
-/** Long enough for a slow line, short enough that a person learns what happened. */
+/** Long enough for a slow connection, short enough that a person learns of the failure. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** RouteInput is a mapped type over one route; for the transport only its three possible parts matter. */
-interface AnyInput {
+/** RouteInput is a mapped type over one route; the transport needs only these three fields. */
+interface CallInput {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
-
-/** A call that was begun before anybody asked serves whoever asks in this time. */
-const BEGUN_FOR_MS = 10_000;
-
-/** Reads that are on their way or came with the page, by language and address. */
-const begun = new Map<string, Promise<unknown>>();
-
-function keepBegun(key: string, answer: Promise<unknown>): void {
-  begun.set(key, answer);
-  setTimeout(() => begun.get(key) === answer && begun.delete(key), BEGUN_FOR_MS);
-}
-
-type NameOfRead = { [N in RouteName]: Routes[N]['method'] extends 'GET' ? N : never }[RouteName];
-
-/**
- * Begins a read whose answer will be wanted: the next {@link callApi} for the same address gets it. What is not
- * asked for in time is forgotten.
- */
-export function beginCall<N extends NameOfRead>(
-  name: N,
-  input: RouteInput<Routes[N]>,
-): Promise<RouteOutput<Routes[N]>> {
-  const answer = callApi(name, input);
-  keepBegun(readKey(urlOf(name, input as AnyInput)), answer);
-  return answer;
-}
-
-/** Reads whose answers came with the page count as begun. They are those of the server's default store. */
-export function beginFromPage(): void {
-  if (import.meta.env.VITE_STORE_ID) return;
-  const page = parsePageAnswers(document.getElementById('answers')?.textContent ?? '');
-  if (page === null) return;
-  for (const [url, answer] of Object.entries(page.answers)) {
-    keepBegun(readKey(url, page.language), Promise.resolve(answer));
-  }
-}
-
-const readKey = (url: string, language = currentLanguage()): string => `${language} ${url}`;
-
-function takeBegun(url: string): Promise<unknown> | undefined {
-  const answer = begun.get(readKey(url));
-  begun.delete(readKey(url));
-  return answer;
-}
-
-const urlOf = (name: RouteName, { params, query }: AnyInput): string =>
-  routeUrl(wireRoutes[name], params, query);
 
 /**
  * Makes one call of the contract. Raises no notice and does no navigation: a failure is an {@link ApiError},
@@ -88,16 +41,16 @@ const urlOf = (name: RouteName, { params, query }: AnyInput): string =>
 export async function callApi<N extends RouteName>(
   name: N,
   input: RouteInput<Routes[N]>,
-  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false, onAnswer }: CallOptions = {},
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, keepalive = false, onSuccess }: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
   const route: WireRoute = wireRoutes[name];
-  const parts = input as AnyInput;
-  const url = urlOf(name, parts);
-  // The same route and input, and so the same type.
-  const early = route.method === 'GET' ? takeBegun(url) : undefined;
-  if (early) return early as Promise<RouteOutput<Routes[N]>>;
+  const parts = input as CallInput;
+  const url = routeUrl(route, parts.params, parts.query);
+  const fromPage = route.method === 'GET' ? takePageAnswer(url) : undefined;
+  // The server made it with the same route and input, so it has the same type.
+  if (fromPage !== undefined) return fromPage as RouteOutput<Routes[N]>;
   const token = readToken();
-  // Nobody is logged in any more: the answer is known, and the server need not be asked.
+  // Without a session the answer is known in advance.
   if (route.access === 'customer' && token === null) {
     throw new ApiError({ status: 401, statusText: 'Unauthorized', problem: null, text: null, token });
   }
@@ -106,16 +59,16 @@ export async function callApi<N extends RouteName>(
   try {
     const response = await fetch(url, {
       method: route.method,
-      headers: headers(token, parts.body !== undefined),
+      headers: requestHeaders(token, parts.body !== undefined),
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      // The login names a browser that it knows by a cookie; no other call gets one.
+      // The login recognises a known browser by a cookie; no other call is sent one.
       credentials: 'same-origin',
       keepalive,
     });
-    if (!response.ok) throw await refusal(response, token);
-    const { value, words } = await content(response, route);
-    onAnswer?.({ status: response.status, words });
+    if (!response.ok) throw await errorOf(response, token);
+    const { value, message } = await readBody(response, route);
+    onSuccess?.({ status: response.status, message });
     // The server serialises every answer through the schema that this type comes from.
     return value as RouteOutput<Routes[N]>;
   } catch (error) {
@@ -124,7 +77,7 @@ export async function callApi<N extends RouteName>(
   }
 }
 
-function headers(token: string | null, hasBody: boolean): Headers {
+function requestHeaders(token: string | null, hasBody: boolean): Headers {
   const result = new Headers({ 'Accept-Language': currentLanguage() });
   if (hasBody) result.set('Content-Type', 'application/json');
   if (token !== null) result.set('Authorization', `Bearer ${token}`);
@@ -135,27 +88,27 @@ function headers(token: string | null, hasBody: boolean): Headers {
 
 interface Content {
   readonly value: unknown;
-  readonly words: string | null;
+  readonly message: string | null;
 }
 
-async function content(response: Response, route: WireRoute): Promise<Content> {
+async function readBody(response: Response, route: WireRoute): Promise<Content> {
   if (route.answers === 'picture')
-    return { value: new Uint8Array(await response.arrayBuffer()), words: null };
+    return { value: new Uint8Array(await response.arrayBuffer()), message: null };
   const text = await response.text();
-  if (route.answers === 'text') return { value: text, words: null };
-  if (text === '') return { value: {}, words: null };
-  return isPlainText(response) ? { value: {}, words: text } : { value: JSON.parse(text), words: null };
+  if (route.answers === 'text') return { value: text, message: null };
+  if (text === '') return { value: {}, message: null };
+  return isPlainText(response) ? { value: {}, message: text } : { value: JSON.parse(text), message: null };
 }
 
 const isPlainText = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
 
-async function refusal(response: Response, token: string | null): Promise<ApiError> {
+async function errorOf(response: Response, token: string | null): Promise<ApiError> {
   const { status, statusText } = response;
   const body = await response.text();
-  // By its content and not by its type: machines on the way name JSON in many ways.
+  // By its content and not by its type: proxies label JSON in many ways.
   const problem = parseProblem(body);
-  // An HTML page of some machine on the way is nothing to show to a person.
+  // An HTML page of some proxy is of no use to a person.
   const text = problem === null && isPlainText(response) && body !== '' ? body : null;
   return new ApiError({ status, statusText, problem, text, token });
 }

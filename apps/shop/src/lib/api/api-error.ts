@@ -1,22 +1,22 @@
 import type { Problem, ProblemCode } from '@partsboard/contract/problem';
 
 interface ApiErrorDetails {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 where there was no answer. */
   readonly status: number;
   readonly statusText: string;
   readonly problem: Problem | null;
   /** The answer's text where it was not a problem document. */
   readonly text: string | null;
-  /** The token that the call carried, so that a late answer cannot end a newer session. */
+  /** The token of the call, so that a late answer cannot end a newer session. */
   readonly token: string | null;
   readonly cause?: unknown;
 }
 
-/** A lost call has no message: what a browser says about it is meant for developers. */
+/** A lost call has no message: the browser's own is meant for developers. */
 const ownMessage = (status: number): string =>
   status === 0 ? '' : `Request failed with status code ${status}`;
 
-/** A call that failed: refused by the server, not answered in time, or lost on the way. */
+/** A failed call: refused by the server, not answered in time, or lost. */
 export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
@@ -38,24 +38,24 @@ export class ApiError extends Error {
     return this.problem?.code ?? null;
   }
 
-  /** The server was not reached, or a machine in front of it answered in its place. */
+  /** Whether the server was not reached, or a proxy answered in its place. */
   get isConnectionLoss(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
 }
 
-/** Whether a call failed because the server was not reached: nobody knows then whether it arrived. */
+/** Whether a call failed because the server was not reached: it is then unknown whether it was carried out. */
 export const isConnectionLoss = (error: unknown): boolean =>
   error instanceof ApiError && error.isConnectionLoss;
 
-/** Whether the server says that the thing asked for does not exist. */
+/** Whether the requested thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Some machine on the way may answer in another form. */
+/** A proxy may answer in another format. */
 const firstText = (messages: unknown): readonly string[] =>
   Array.isArray(messages) && typeof messages[0] === 'string' ? [messages[0]] : [];
 
-/** The first message of each field that the server refused. */
+/** The first message of each field that the server has rejected. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? {}) : {};
   return Object.fromEntries(

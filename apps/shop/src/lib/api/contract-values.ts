@@ -9,7 +9,6 @@ import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contrac
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
-import { startUpReads as readsOfStartUp } from '@partsboard/contract/start-up';
 
 /**
  * What the browser needs of the contract at run time. The build evaluates this module and ships the result
@@ -32,8 +31,6 @@ export const wireRoutes = wire(routes);
 export const PASSWORD_MIN_LENGTH = passwordMinLength;
 
 export const sliderTypes = sliders;
-
-export const startUpReads = readsOfStartUp;
 
 export const MAX_LINE_QUANTITY = maxLineQuantity;
 

@@ -1,17 +1,17 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages, type LanguageCode } from './language.ts';
-import { fetchTexts } from './fetch-texts.ts';
-import { speaker } from './cached-translate.ts';
+import { createCachedTranslate } from './cached-translate.ts';
+import { fetchOtherTexts, loginTexts } from './texts.ts';
 
 const PLURAL = /_(?:one|few|many|other)$/;
 const counts = [...Array.from({ length: 26 }, (_none, index) => index), 100, 101, 102, 112, 1.5];
 
-type AnySentence = (key: string, values?: object) => string;
-const asAnySentence = (t: TFunction) => t as AnySentence;
+type AnyTranslate = (key: string, values?: object) => string;
+const withAnyKey = (t: TFunction) => t as AnyTranslate;
 
-/** Every sentence of the Polish texts, which have them all. */
-let sentences: string[];
+/** The keys of the Polish texts, which are complete. */
+let keys: string[];
 
 beforeAll(async () => {
   await i18next.init({
@@ -22,40 +22,40 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
   });
   for (const language of languages)
-    for (const extent of ['login', 'rest'] as const)
-      i18next.addResourceBundle(language, 'translation', (await fetchTexts(language, extent)).default);
+    for (const texts of [loginTexts[language], await fetchOtherTexts(language)])
+      i18next.addResourceBundle(language, 'translation', texts);
   const texts = i18next.getResourceBundle('pl', 'translation') as Record<string, string>;
-  sentences = [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))];
+  keys = [...new Set(Object.keys(texts).map((key) => key.replace(PLURAL, '')))];
 });
 
-async function speakIn(language: LanguageCode): Promise<AnySentence> {
+async function translateInto(language: LanguageCode): Promise<AnyTranslate> {
   await i18next.changeLanguage(language);
-  return asAnySentence(speaker(language));
+  return withAnyKey(createCachedTranslate(language));
 }
 
-const blanksOf = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '');
 
-describe.each(languages)('sentences in %s', (language) => {
+describe.each(languages)('texts in %s', (language) => {
   it('are those of i18next, for every count and value', async () => {
-    const speak = await speakIn(language);
-    const slow = asAnySentence(i18next.t);
-    const differing = sentences.flatMap((sentence) => {
-      const blanks = blanksOf(sentence);
-      const values = Object.fromEntries(blanks.map((name) => [name, `<${name}> $& {{x}}`]));
-      const cases = blanks.includes('count')
+    const cached = await translateInto(language);
+    const plain = withAnyKey(i18next.t);
+    const differing = keys.flatMap((text) => {
+      const placeholders = placeholdersOf(text);
+      const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}> $& {{x}}`]));
+      const cases = placeholders.includes('count')
         ? counts.map((count) => ({ ...values, count }))
-        : [blanks.length > 0 ? values : undefined];
-      return cases.filter((each) => speak(sentence, each) !== slow(sentence, each)).map(() => sentence);
+        : [placeholders.length > 0 ? values : undefined];
+      return cases.filter((each) => cached(text, each) !== plain(text, each)).map(() => text);
     });
     expect(differing).toEqual([]);
-    expect(sentences).not.toEqual([]);
+    expect(keys).not.toEqual([]);
   });
 });
 
-it('a sentence that has no text yet is said in English, and in the language once its texts are there', async () => {
-  const before = await speakIn('pl');
-  expect(before('A sentence of tomorrow')).toBe('A sentence of tomorrow');
-  i18next.addResourceBundle('pl', 'translation', { 'A sentence of tomorrow': 'Zdanie z jutra' });
-  const after = await speakIn('pl');
-  expect(after('A sentence of tomorrow')).toBe('Zdanie z jutra');
+it('a text without a translation is shown in English, and translated once its texts are loaded', async () => {
+  const before = await translateInto('pl');
+  expect(before('A new text')).toBe('A new text');
+  i18next.addResourceBundle('pl', 'translation', { 'A new text': 'Nowy tekst' });
+  const after = await translateInto('pl');
+  expect(after('A new text')).toBe('Nowy tekst');
 });

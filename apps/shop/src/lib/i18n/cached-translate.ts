@@ -2,17 +2,17 @@ import i18next, { type TFunction } from 'i18next';
 import type { LanguageCode } from './language.ts';
 
 type Values = Readonly<Record<string, string | number>>;
-/** What is said is checked by the compiler where it is said; here any sentence will do. */
-type AnySentence = (key: string, values?: Values) => string;
+/** The compiler checks the key where `t` is called; here any key is accepted. */
+type AnyTranslate = (key: string, values?: Values) => string;
 
 const fill = (pattern: string, values: Values): string =>
-  pattern.replaceAll(/\{\{(\w+)\}\}/g, (_blank, name: string) => String(values[name] ?? ''));
+  pattern.replaceAll(/\{\{(\w+)\}\}/g, (_placeholder, name: string) => String(values[name] ?? ''));
 
 /**
- * Says sentences in the language that is shown. i18next is asked once for each sentence and form of plural and its
- * answer kept: a screen says hundreds, most of them many times, and a lookup costs as much as drawing an element.
+ * A `t` that looks each text and plural form up in i18next once and keeps the result: a screen shows hundreds of
+ * texts, most of them many times, and a lookup costs as much as rendering an element.
  */
-export function speaker(language: LanguageCode): TFunction {
+export function createCachedTranslate(language: LanguageCode): TFunction {
   const translate = i18next.t as (key: string, values: object) => string;
   const plurals = new Intl.PluralRules(language);
   const patterns = new Map<string, string>();
@@ -27,9 +27,9 @@ export function speaker(language: LanguageCode): TFunction {
     patterns.set(name, pattern);
     return pattern;
   };
-  const speak: AnySentence = (key, values) => {
+  const cachedTranslate: AnyTranslate = (key, values) => {
     const pattern = patternOf(key, values);
     return values === undefined ? pattern : fill(pattern, values);
   };
-  return speak as TFunction;
+  return cachedTranslate as TFunction;
 }

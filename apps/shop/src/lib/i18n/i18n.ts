@@ -1,57 +1,45 @@
 import i18next from 'i18next';
-import { fetchTexts, type Extent } from './fetch-texts.ts';
-import { currentLanguage, rememberLanguage, type LanguageCode } from './language.ts';
-import { announceTexts } from './use-translation.ts';
+import { currentLanguage, languages, rememberLanguage, type LanguageCode } from './language.ts';
+import { fetchOtherTexts, loginTexts } from './texts.ts';
+import { notifyTextsChanged } from './use-translation.ts';
 
-const wanted = new Set<Extent>(['login']);
-const loaded = new Set<string>();
+/** Languages whose texts for the screens behind the login page have been loaded. */
+const complete = new Set<LanguageCode>();
+let needsAllTexts = false;
 
-const missing = (language: LanguageCode): Extent[] =>
-  [...wanted].filter((extent) => !loaded.has(`${language} ${extent}`));
-
-async function loadTexts(language: LanguageCode): Promise<void> {
-  const add = async (extent: Extent): Promise<void> => {
-    const { default: texts } = await fetchTexts(language, extent);
-    i18next.addResourceBundle(language, 'translation', texts);
-    loaded.add(`${language} ${extent}`);
-  };
-  await Promise.all(missing(language).map(add));
-  announceTexts();
+async function loadOtherTexts(language: LanguageCode): Promise<void> {
+  i18next.addResourceBundle(language, 'translation', await fetchOtherTexts(language));
+  complete.add(language);
+  notifyTextsChanged();
 }
 
-/** Every screen but the login page waits for this; nothing is answered where nothing is missing. */
+/** Every screen but the login page waits for this. Undefined where nothing is missing. */
 export function loadAllTexts(): Promise<void> | undefined {
-  wanted.add('rest');
+  needsAllTexts = true;
   const language = currentLanguage();
-  return missing(language).length === 0 ? undefined : loadTexts(language);
+  return complete.has(language) ? undefined : loadOtherTexts(language);
 }
 
-let announceReady: () => void = () => undefined;
-
-/** Fulfilled when sentences can be made; a call can fail before that. */
-export const textsReady = new Promise<void>((resolve) => {
-  announceReady = resolve;
-});
-
-export async function startI18n(): Promise<void> {
+export function startI18n(): void {
   const language = currentLanguage();
   document.documentElement.lang = language;
-  await i18next.init({
+  void i18next.init({
     lng: language,
     fallbackLng: false,
-    resources: {},
-    // The keys are sentences: their full stops and colons separate nothing.
+    resources: Object.fromEntries(languages.map((code) => [code, { translation: loginTexts[code] }])),
+    // The texts are in memory: they can be used as soon as this returns.
+    initAsync: false,
+    // The keys are English texts: their full stops and colons separate nothing.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  await loadTexts(language);
-  announceReady();
+  notifyTextsChanged();
 }
 
 export async function changeLanguage(language: LanguageCode): Promise<void> {
-  await loadTexts(language);
+  if (needsAllTexts && !complete.has(language)) await loadOtherTexts(language);
   rememberLanguage(language);
   await i18next.changeLanguage(language);
-  announceTexts();
+  notifyTextsChanged();
 }

@@ -9,7 +9,7 @@ export const locales = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<La
 
 export const isLanguage = (value: unknown): value is LanguageCode => languages.some((code) => code === value);
 
-/** The language code of a culture such as `pl-PL`, if the shop speaks it. */
+/** The language code of a culture such as `pl-PL`, if the shop has texts for it. */
 export function languageOfCulture(culture: string): LanguageCode | null {
   const code = culture.slice(0, 2).toLowerCase();
   return isLanguage(code) ? code : null;

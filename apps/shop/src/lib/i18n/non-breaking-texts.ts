@@ -1,7 +1,7 @@
-import { tieShortWords } from '../non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '../non-breaking-spaces.ts';
 
-/** All sentences, with words of one letter tied to the next word. */
-export const tiedTexts = <Key extends string>(texts: Readonly<Record<Key, string>>) =>
+/** All texts, with non-breaking spaces after one-letter words. */
+export const nonBreakingTexts = <Key extends string>(texts: Readonly<Record<Key, string>>) =>
   Object.fromEntries(
-    Object.entries<string>(texts).map(([key, text]) => [key, tieShortWords(text)]),
+    Object.entries<string>(texts).map(([key, text]) => [key, withNonBreakingSpaces(text)]),
   ) as Readonly<Record<Key, string>>;

@@ -1,4 +1,4 @@
-import { tiedTexts } from './non-breaking-texts.ts';
+import { nonBreakingTexts } from './non-breaking-texts.ts';
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';
@@ -6,7 +6,7 @@ import checkout from './pl/checkout.json';
 import prices from './pl/prices.json';
 import vehicles from './pl/vehicles.json';
 
-/** The Polish texts that the login page can do without. */
-const texts = tiedTexts({ ...account, ...cart, ...catalogue, ...checkout, ...prices, ...vehicles });
+/** The Polish texts that the login page does not need. */
+const texts = nonBreakingTexts({ ...account, ...cart, ...catalogue, ...checkout, ...prices, ...vehicles });
 
 export default texts;

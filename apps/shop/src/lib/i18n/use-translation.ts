@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { currentLanguage } from './language.ts';
-import { speaker } from './cached-translate.ts';
+import { createCachedTranslate } from './cached-translate.ts';
 
 const listeners = new Set<() => void>();
-let current = speaker(currentLanguage());
+let current = createCachedTranslate(currentLanguage());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -12,11 +12,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * To be called when texts were loaded, or those of another language are the ones to say. It brings a new function, so
- * that whatever was made with the old one is made again.
+ * To be called when texts were loaded or the language has changed. Components get a new function and so render their
+ * texts again.
  */
-export function announceTexts(): void {
-  current = speaker(currentLanguage());
+export function notifyTextsChanged(): void {
+  current = createCachedTranslate(currentLanguage());
   for (const listener of listeners) listener();
 }
 

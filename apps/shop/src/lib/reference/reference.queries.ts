@@ -1,6 +1,7 @@
+import type { startUpReads } from '@partsboard/contract/start-up';
 import { callApi, type CallOptions } from '../api/api-client.ts';
 
-/** The first part of the query key of everything that belongs to no customer. */
+/** The first element of the query key of everything that belongs to no customer. */
 export const REFERENCE_KEY = 'reference';
 
 /** What every screen may need and hardly ever changes: fetched at start-up, and again in another language. */
@@ -9,15 +10,18 @@ const reference = <T>(name: string, call: (options: CallOptions) => Promise<T>) 
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => call({ signal }),
   staleTime: Infinity,
   gcTime: Infinity,
-  // A failed one waits for the retry of its notice; each screen asking anew would never come to an end.
+  // A failed query waits for the retry button of its notice; each mounted screen would otherwise fetch it again.
   retryOnMount: false,
 });
 
-export const configQuery = reference('config', (options) => callApi('config', {}, options));
-export const storeQuery = reference('store', (options) => callApi('store', {}, options));
-export const languagesQuery = reference('languages', (options) => callApi('languages', {}, options));
-export const warehousesQuery = reference('warehouses', (options) => callApi('warehouses', {}, options));
-export const currenciesQuery = reference('currencies', (options) => callApi('currencies', {}, options));
-export const countriesQuery = reference('countries', (options) => callApi('countries', {}, options));
-export const stateProvincesQuery = reference('states', (options) => callApi('stateProvinces', {}, options));
-export const topicsQuery = reference('topics', (options) => callApi('topics', {}, options));
+/** One for each read that the contract lists for the start of a visit. */
+export const referenceQueries = {
+  config: reference('config', (options) => callApi('config', {}, options)),
+  store: reference('store', (options) => callApi('store', {}, options)),
+  languages: reference('languages', (options) => callApi('languages', {}, options)),
+  warehouses: reference('warehouses', (options) => callApi('warehouses', {}, options)),
+  currencies: reference('currencies', (options) => callApi('currencies', {}, options)),
+  countries: reference('countries', (options) => callApi('countries', {}, options)),
+  stateProvinces: reference('states', (options) => callApi('stateProvinces', {}, options)),
+  topics: reference('topics', (options) => callApi('topics', {}, options)),
+} satisfies Record<(typeof startUpReads)[number], unknown>;

@@ -1,22 +1,22 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { AddressList } from '../../../features/account/address-list.tsx';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
 
 export function AddressesScreen() {
   const { t } = useTranslation();
   const query = useQuery(customerQuery);
   const { data: customer } = query;
-  const failure = failureOf(query);
+  const failure = queryFailure(query);
   return (
     <Page title={t('Addresses')}>
       <AccountNav />
-      {failure ? <LoadProblem {...failure} /> : null}
+      {failure ? <LoadError {...failure} /> : null}
       {customer ? <AddressList customer={customer} /> : null}
       {!customer && !failure ? <Skeleton height={220} /> : null}
     </Page>

@@ -7,17 +7,19 @@ import { Page } from '../../../components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { reloadCart } from '../../../features/cart/cart.mutations.ts';
 import { OrderView } from '../../../features/orders/order-view.tsx';
-import { orderQuery, useOrderAgain } from '../../../features/orders/orders.queries.ts';
+import { useOrderAgain } from '../../../features/orders/orders.mutations.ts';
+import { orderQuery } from '../../../features/orders/orders.queries.ts';
 import { showInfo } from '../../../lib/notices.tsx';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
+import { paths } from '../../../lib/paths.ts';
 
 interface Props {
   readonly id: string;
-  /** Beside the other pages of the account. */
+  /** Whether to show the navigation of the account. */
   readonly isInAccount?: boolean;
 }
 
-/** One order, in the account and on its own page; one that can't be loaded leads back to the history. */
+/** One order, in the account and on a separate page; one that cannot be loaded redirects to the order history. */
 export function OrderDetails({ id, isInAccount = false }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -26,20 +28,19 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
   const number = Number(id);
   const isId = Number.isSafeInteger(number) && number > 0;
   const order = useQuery({ ...orderQuery(number), enabled: isId });
-  const again = useOrderAgain(async (sentences) => {
-    // Each part that was not taken, or was replaced, has a sentence of its own.
-    for (const sentence of sentences) showInfo(sentence);
-    if (sentences.length === 0) showInfo(t('Products added to cart'));
+  const again = useOrderAgain(async (messages) => {
+    for (const message of messages) showInfo(message);
+    if (messages.length === 0) showInfo(t('Products added to cart'));
     void reloadCart(client);
-    await navigate({ to: '/cart' });
+    await navigate({ to: paths.cart });
   });
-  if (!isId || order.isLoadingError) return <Navigate to="/my-account/order-history" replace />;
+  if (!isId || order.isLoadingError) return <Navigate to={paths.orderHistory} replace />;
   return (
     <Page
       title={order.data ? t('Order {{number}}', { number: order.data.OrderNumber }) : t('Order details')}
       actions={
         <>
-          <LinkButton to="/my-account/order-history" variant="default">
+          <LinkButton to={paths.orderHistory} variant="default">
             {t('Order history')}
           </LinkButton>
           <Button

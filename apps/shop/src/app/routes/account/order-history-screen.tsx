@@ -3,16 +3,17 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { AccountingTable } from '../../../features/orders/accounting-table.tsx';
 import { OrderList } from '../../../features/orders/order-list.tsx';
 import { accountingOrdersQuery } from '../../../features/orders/orders.queries.ts';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
 import { useConfig, useCurrencyCode } from '../../../lib/reference/use-reference.ts';
+import { paths } from '../../../lib/paths.ts';
 
-const route = getRouteApi('/member/default/my-account/order-history');
+const route = getRouteApi(`/customer/default${paths.orderHistory}` as const);
 
 export function OrderHistoryScreen() {
   const { t } = useTranslation();
@@ -72,8 +73,8 @@ function ShopOrders() {
 function AccountingOrders() {
   const currency = useCurrencyCode();
   const documents = useQuery(accountingOrdersQuery());
-  const failure = failureOf(documents);
-  if (failure) return <LoadProblem {...failure} />;
+  const failure = queryFailure(documents);
+  if (failure) return <LoadError {...failure} />;
   return (
     <Paper p="md">
       {documents.data ? (

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderDetails } from './order-details.tsx';
+import { paths } from '../../../lib/paths.ts';
 
-const route = getRouteApi('/member/default/orderdetails/$id');
+const route = getRouteApi(`/customer/default${paths.order}` as const);
 
 export function OrderScreen() {
   return <OrderDetails id={route.useParams().id} />;

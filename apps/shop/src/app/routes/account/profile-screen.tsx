@@ -3,7 +3,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { creditLimitQuery, customerQuery } from '../../../features/account/account.queries.ts';
@@ -11,9 +11,10 @@ import { CreditGauge } from '../../../features/account/credit-gauge.tsx';
 import { PasswordForm } from '../../../features/account/password-form.tsx';
 import { PersonalDataForm } from '../../../features/account/personal-data-form.tsx';
 import { SessionList } from '../../../features/account/session-list.tsx';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
+import { paths } from '../../../lib/paths.ts';
 
-const route = getRouteApi('/member/default/my-account/my-profile');
+const route = getRouteApi(`/customer/default${paths.profile}` as const);
 
 export function ProfileScreen() {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function ProfileScreen() {
   const { tab = 'data' } = route.useSearch();
   const query = useQuery(customerQuery);
   const { data: customer } = query;
-  const failure = failureOf(query);
+  const failure = queryFailure(query);
   const credit = useQuery(creditLimitQuery).data;
   return (
     <Page title={t('My profile')}>
@@ -31,7 +32,7 @@ export function ProfileScreen() {
           <CreditGauge credit={credit} />
         </Paper>
       ) : null}
-      {failure ? <LoadProblem {...failure} /> : null}
+      {failure ? <LoadError {...failure} /> : null}
       <Paper p="md">
         <Tabs
           value={tab}

@@ -4,19 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { reloadCart } from '../../../features/cart/cart.mutations.ts';
 import { ShoppingListAccordion } from '../../../features/shopping-lists/shopping-list-accordion.tsx';
-import {
-  shoppingListsQuery,
-  useMoveToCart,
-  useRemoveList,
-} from '../../../features/shopping-lists/shopping-lists.queries.ts';
+import { useMoveToCart, useRemoveList } from '../../../features/shopping-lists/shopping-lists.mutations.ts';
+import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '../../../lib/notices.tsx';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
 import classes from './shopping-lists-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
 export function ShoppingListsScreen() {
   const { t } = useTranslation();
@@ -24,24 +22,24 @@ export function ShoppingListsScreen() {
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
   const remove = useRemoveList();
-  const move = useMoveToCart(async (sentences) => {
-    showInfo(sentences[0] ?? t('Products added to cart'));
+  const move = useMoveToCart(async (messages) => {
+    showInfo(messages[0] ?? t('Products added to cart'));
     void reloadCart(client);
-    await navigate({ to: '/cart' });
+    await navigate({ to: paths.cart });
   });
-  const failure = failureOf(lists);
+  const failure = queryFailure(lists);
   return (
     <Page title={t('Shopping lists')}>
       <AccountNav />
       {failure ? (
-        <LoadProblem {...failure} />
+        <LoadError {...failure} />
       ) : lists.data === undefined ? (
         <Skeleton height={240} />
       ) : lists.data.length === 0 ? (
         <Paper className={classes.empty}>
           <IconListCheck size={40} stroke={1.2} aria-hidden />
           <p>{t('You have no shopping lists. Save a cart to keep it for the next time.')}</p>
-          <LinkButton to="/cart">{t('Go to cart')}</LinkButton>
+          <LinkButton to={paths.cart}>{t('Go to cart')}</LinkButton>
         </Paper>
       ) : (
         <ShoppingListAccordion

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError, LoadErrorScreen } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { CartLines } from '../../../features/cart/cart-lines.tsx';
@@ -14,12 +14,13 @@ import { cartQuery, hasUnavailable, totalsQuery } from '../../../features/cart/c
 import { CsvImport } from '../../../features/cart/csv-import.tsx';
 import { QuickCart } from '../../../features/cart/quick-cart.tsx';
 import { SaveCartForm } from '../../../features/cart/save-cart-form.tsx';
-import { shoppingListsQuery, useSaveCart } from '../../../features/shopping-lists/shopping-lists.queries.ts';
-import { failureOf } from '../../../lib/query-failure.ts';
-import { LoadFailure } from '../../../components/load-error-screen.tsx';
-import { useMissedOrder } from '../../../features/checkout/use-unanswered-order.ts';
+import { useSaveCart } from '../../../features/shopping-lists/shopping-lists.mutations.ts';
+import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
+import { useUnansweredOrder } from '../../../features/checkout/use-unanswered-order.ts';
 import { CartTotals } from './cart-totals.tsx';
 import classes from './cart-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
 /** The cart, then the customer, then the totals for the customer's first address. */
 function useCart() {
@@ -29,7 +30,7 @@ function useCart() {
   const totals = useQuery({
     ...totalsQuery({ BillingAddressId: addressId, ShippingAddressId: addressId }),
     enabled: customer.data !== undefined,
-    // While new totals are on their way the last ones stay, so that nothing jumps.
+    // The last totals stay until the new ones arrive, so that nothing jumps.
     placeholderData: (before) => before,
   });
   const isChanging = useIsCartChanging();
@@ -40,16 +41,16 @@ export function CartScreen() {
   const { t } = useTranslation();
   const { cart, totals, isLoading } = useCart();
   const lines = cart.data;
-  const missed = useMissedOrder(cart);
-  const failure = failureOf(cart);
-  if (failure) return <LoadFailure {...failure} />;
+  const unanswered = useUnansweredOrder(cart);
+  const failure = queryFailure(cart);
+  if (failure) return <LoadErrorScreen {...failure} />;
   const isEmpty = lines?.length === 0;
   return (
     <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
       <div className={classes.columns}>
         <div className={classes.main}>
           {lines === undefined ? <Skeleton height={320} /> : null}
-          {isEmpty ? <EmptyCart missed={missed} /> : null}
+          {isEmpty ? <EmptyCart unanswered={unanswered} /> : null}
           {lines && !isEmpty ? (
             <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
           ) : null}
@@ -90,7 +91,7 @@ function SaveCart() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
-  const save = useSaveCart(() => navigate({ to: '/my-account/shopping-list' }));
+  const save = useSaveCart(() => navigate({ to: paths.shoppingLists }));
   return (
     <Box title={t('Save Cart')}>
       <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />
@@ -108,12 +109,12 @@ function ClearCart() {
   );
 }
 
-/** An order whose answer was lost may be what has emptied it. */
-function EmptyCart({ missed }: { readonly missed: ReturnType<typeof useMissedOrder> }) {
+/** The cart may have been emptied by an order whose answer was lost. */
+function EmptyCart({ unanswered }: { readonly unanswered: ReturnType<typeof useUnansweredOrder> }) {
   const { t } = useTranslation();
   const elsewhere = useLocation({ select: ({ state }) => state.orderedElsewhere });
-  if (missed.failure) return <LoadProblem {...missed.failure} />;
-  if (missed.isLookedFor) return <Skeleton height={320} />;
+  if (unanswered.failure) return <LoadError {...unanswered.failure} />;
+  if (unanswered.isLookingUp) return <Skeleton height={320} />;
   return (
     <Paper className={classes.empty}>
       <IconShoppingCart size={40} stroke={1.2} aria-hidden />
@@ -126,13 +127,9 @@ function EmptyCart({ missed }: { readonly missed: ReturnType<typeof useMissedOrd
         </Alert>
       ) : null}
       <div className={classes.emptyActions}>
-        <LinkButton to="/">{t('Start Shopping')}</LinkButton>
+        <LinkButton to={paths.home}>{t('Start Shopping')}</LinkButton>
         {elsewhere ? (
-          <LinkButton
-            to="/my-account/order-history/$id"
-            params={{ id: String(elsewhere.id) }}
-            variant="default"
-          >
+          <LinkButton to={paths.accountOrder} params={{ id: String(elsewhere.id) }} variant="default">
             {t('See the order')}
           </LinkButton>
         ) : null}

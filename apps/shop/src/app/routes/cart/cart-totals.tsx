@@ -4,15 +4,16 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
 import classes from './cart-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
 interface Props {
   readonly totals: Totals | undefined;
   readonly isLoading: boolean;
-  /** Whether a line can't be bought. */
+  /** Whether a line cannot be bought. */
   readonly isUnavailable: boolean;
 }
 
-/** The totals and the ways on. On a phone the ways on stay at hand below a long cart. */
+/** The totals, and the links to checkout and offer. On a phone the links stay visible below a long cart. */
 export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
   const { t } = useTranslation();
   return (
@@ -36,11 +37,11 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
                 {t('Go to Checkout')}
               </Button>
             ) : (
-              <LinkButton to="/checkout" size="md">
+              <LinkButton to={paths.checkout} size="md">
                 {t('Go to Checkout')}
               </LinkButton>
             )}
-            <LinkButton to="/offer" variant="default" className={classes.offer}>
+            <LinkButton to={paths.offer} variant="default" className={classes.offer}>
               {t('Create Offer')}
             </LinkButton>
           </>
@@ -50,7 +51,7 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
   );
 }
 
-/** That something is missing is said beside the sum too: the line may be far away in a long cart. */
+/** Back orders are mentioned beside the total too: the line may be far away in a long cart. */
 function BackOrderCount({ totals }: { readonly totals: Totals }) {
   const { t } = useTranslation();
   const { BackOrders: lines, BackOrdersAllowed: isAllowed } = totals;

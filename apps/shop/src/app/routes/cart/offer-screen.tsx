@@ -24,12 +24,13 @@ import { useOfferDraft } from '../../../features/offer/use-offer-draft.ts';
 import offer from '../../../features/offer/offer.module.css';
 import { usePrintTitle } from '../../../lib/use-print-title.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
 import { showInfo } from '../../../lib/notices.tsx';
-import { LoadFailure } from '../../../components/load-error-screen.tsx';
+import { LoadErrorScreen } from '../../../components/load-error.tsx';
 import classes from './offer-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
-/** An offer for the workshop's own customer, made from the cart. */
+/** An offer for the workshop's customer, made from the cart. */
 export function OfferScreen() {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
@@ -47,10 +48,10 @@ export function OfferScreen() {
   usePrintTitle(title);
   const lines = cart.data;
   const own = totals.data;
-  // What can't be bought can't be offered: the cart says what to remove.
-  if (lines && (lines.length === 0 || hasUnavailable(lines))) return <Navigate to="/cart" replace />;
-  const failure = failureOf(cart) ?? failureOf(totals);
-  if (failure) return <LoadFailure {...failure} />;
+  // What cannot be bought cannot be offered: the cart shows what to remove.
+  if (lines && (lines.length === 0 || hasUnavailable(lines))) return <Navigate to={paths.cart} replace />;
+  const failure = queryFailure(cart) ?? queryFailure(totals);
+  if (failure) return <LoadErrorScreen {...failure} />;
   const ownTotal = own ? fromMajor(own.OrderTotal) : 0;
 
   const print = () => {
@@ -64,14 +65,14 @@ export function OfferScreen() {
     const before = draft;
     setNeedsName(false);
     setDraft(() => emptyDraft);
-    showInfo(t('A new offer was started'), { label: t('Undo'), act: () => setDraft(() => before) });
+    showInfo(t('A new offer was started'), { label: t('Undo'), onClick: () => setDraft(() => before) });
   };
 
   return (
     <Page title={title} hideHeading>
       <div className={classes.bar}>
         <h1 className={classes.title}>{t('Offer')}</h1>
-        <LinkButton to="/cart" variant="default">
+        <LinkButton to={paths.cart} variant="default">
           {t('Return to cart')}
         </LinkButton>
         <Button

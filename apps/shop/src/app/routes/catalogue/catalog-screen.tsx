@@ -7,8 +7,9 @@ import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import { VehicleFinder } from './vehicle-finder.tsx';
+import { paths } from '../../../lib/paths.ts';
 
-const from = '/member/default/level4';
+const from = `/customer/default${paths.catalogue}` as const;
 
 /** The catalogue: the ways to a vehicle or part, and the categories; `id` and `name` open one of them. */
 export function CatalogScreen() {
@@ -21,7 +22,9 @@ export function CatalogScreen() {
   return (
     <Page
       title={title ?? t('Catalog')}
-      crumbs={title === undefined ? [catalog] : [{ ...catalog, link: { to: '/level4' } }, { label: title }]}
+      crumbs={
+        title === undefined ? [catalog] : [{ ...catalog, link: { to: paths.catalogue } }, { label: title }]
+      }
     >
       {id === undefined ? <VehicleFinder /> : null}
       <CatalogueSwitch />

@@ -8,26 +8,27 @@ import { boardsQuery, categoryQuery } from '../../../features/boards/boards.quer
 import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
-import { LoadFailure } from '../../../components/load-error-screen.tsx';
-import { useCatalogueCrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
+import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import classes from './category-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
-const from = '/member/default/level4/category/$category';
+const from = `/customer/default${paths.category}` as const;
 const PLACES = 8;
 
 /** The boards of one category for the chosen vehicle. */
 export function CategoryScreen() {
   const { category } = useParams({ from });
   const id = Number(category);
-  if (!Number.isSafeInteger(id) || id < 1) return <Navigate to="/404" replace />;
+  if (!Number.isSafeInteger(id) || id < 1) return <Navigate to={paths.notFound} replace />;
   return <CategoryBoards key={id} id={id} />;
 }
 
 function CategoryBoards({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const { name, retrofit = false } = useSearch({ from });
-  const navigate = useNavigate({ from: '/level4/category/$category' });
+  const navigate = useNavigate({ from: paths.category });
   const { filter } = useCatalogueFilter();
   const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
@@ -37,7 +38,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
   });
   const prefetch = usePrefetchBoard(filter);
   const title = name ?? category.data?.Name ?? '';
-  const crumbs = useCatalogueCrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
+  const crumbs = useCatalogueBreadcrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
   const showRetrofit = (shown: boolean) =>
     void navigate({
       search: { ...(name === undefined ? {} : { name }), ...(shown ? { retrofit: true } : {}) },
@@ -46,7 +47,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
     });
 
   if (isNotFound(category.error)) {
-    return <LoadFailure error={category.error} onRetry={() => void category.refetch()} />;
+    return <LoadErrorScreen error={category.error} onRetry={() => void category.refetch()} />;
   }
   return (
     <Page title={title} crumbs={crumbs} actions={<CatalogueSwitch />}>

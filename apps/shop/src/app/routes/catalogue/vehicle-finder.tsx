@@ -1,16 +1,19 @@
 import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { VehicleFilterModal } from '../../../features/vehicles/vehicle-filter-modal.tsx';
 import { VinSearch } from '../../../features/vehicles/vin-search.tsx';
 import { PartNumberSearch } from '../../../features/search/part-number-search.tsx';
 import classes from './vehicle-finder.module.css';
 
-/** The three ways to a part: the VIN, a description of the vehicle, the part's number. */
+/** Search by VIN, by a description of the vehicle, or by part number. */
 export function VehicleFinder() {
   const { t } = useTranslation();
+  const vehicle = vehicleFilterInput(useChosenVehicle());
   const [filtering, setFiltering] = useState(false);
   return (
     <section className={classes.finder} aria-label={t('Vehicle search')}>
@@ -18,7 +21,7 @@ export function VehicleFinder() {
         <VinSearch />
       </div>
       <div>
-        {/* Wrapped like the fields on both sides, so that all three stand in line. */}
+        {/* Wrapped like the fields on both sides, so that all three are aligned. */}
         <Input.Wrapper label={t('No VIN at hand?')} labelElement="div">
           <Button
             fullWidth
@@ -33,7 +36,7 @@ export function VehicleFinder() {
         <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
       </div>
       <div>
-        <PartNumberSearch />
+        <PartNumberSearch vehicle={vehicle} />
       </div>
     </section>
   );

@@ -9,57 +9,58 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
 import { AddressText } from '../../../features/account/address-text.tsx';
 import { CreditGauge } from '../../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable } from '../../../features/cart/cart.queries.ts';
 import { lacksStock } from '../../../features/checkout/back-order-notice.tsx';
-import { sourcesAt } from '../../../features/checkout/branch-sources.ts';
-import { nameOfChoices } from '../../../features/checkout/checkout-state.ts';
+import { branchSources } from '../../../features/checkout/branch-sources.ts';
+import { choicesKey } from '../../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../../features/checkout/choice-summary.tsx';
 import { ConfirmStep } from '../../../features/checkout/confirm-step.tsx';
 import { PaymentStep } from '../../../features/checkout/payment-step.tsx';
 import type { NewAddressForm } from '../../../features/checkout/address-choice.tsx';
 import { ShippingStep } from '../../../features/checkout/shipping-step.tsx';
 import type { PayableCheckout } from '../../../features/checkout/use-checkout.ts';
-import { failureOf } from '../../../lib/query-failure.ts';
-import { EmptiedCheckout, useNewestOrderBefore } from '../../../features/checkout/empty-cart-redirect.tsx';
+import { queryFailure } from '../../../lib/query-failure.ts';
+import { EmptyCartRedirect, useNewestOrderBefore } from '../../../features/checkout/empty-cart-redirect.tsx';
 import { StepHeading, useStepName } from '../../../features/checkout/step-heading.tsx';
 import { OrderReview } from './order-review.tsx';
-import { searchOfStep, useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
+import { stepSearch, useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
 import { useNewAddress } from './use-new-address.tsx';
 import { usePayableCheckout } from '../../../features/checkout/use-payable-checkout.ts';
 import { usePlaceOrder } from '../../../features/checkout/use-place-order.ts';
 import classes from './checkout-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
 const addressText = (address: Address) => <AddressText address={address} />;
 
-/** An empty cart, or one that can't be bought as it is, has nothing to check out. */
+/** Redirects to the cart where it is empty or has lines that cannot be bought. */
 export function CheckoutScreen() {
   const { t } = useTranslation();
-  // In another language it is another question; what was chosen has to outlive the wait for its answer.
+  // In another language the query key differs; the choices have to survive until the new answer arrives.
   const cart = useQuery({ ...cartQuery(), placeholderData: (previous) => previous });
   const order = usePlaceOrder(cart);
   const newestBefore = useNewestOrderBefore(cart.data !== undefined && cart.data.length > 0);
-  // The next screen is on its way: what happens to the cart meanwhile must not lead elsewhere.
-  const isLeft = useLocation({ select: ({ pathname }) => pathname !== '/checkout' });
-  const failure = failureOf(cart) ?? order.lookUpFailure;
-  if (cart.data === undefined || order.isLookedFor || failure) {
+  // The next screen is being loaded: changes of the cart must not redirect elsewhere meanwhile.
+  const isLeft = useLocation({ select: ({ pathname }) => pathname !== paths.checkout });
+  const failure = queryFailure(cart) ?? order.lookUpFailure;
+  if (cart.data === undefined || order.isLookingUp || failure) {
     return (
-      <Page title={t('Checkout')}>{failure ? <LoadProblem {...failure} /> : <Skeleton height={480} />}</Page>
+      <Page title={t('Checkout')}>{failure ? <LoadError {...failure} /> : <Skeleton height={480} />}</Page>
     );
   }
   if (cart.data.length === 0 && (order.isPending || order.unanswered || isLeft)) {
-    // Emptied by the very order whose answer is still on its way or was lost.
+    // Emptied by the order whose answer is still pending or was lost.
     return (
       <Page title={t('Checkout')}>
-        {order.unanswered ? <LoadProblem {...order.unanswered} /> : <Skeleton height={480} />}
+        {order.unanswered ? <LoadError {...order.unanswered} /> : <Skeleton height={480} />}
       </Page>
     );
   }
-  if (cart.data.length === 0) return <EmptiedCheckout before={newestBefore} />;
-  if (hasUnavailable(cart.data)) return <Navigate to="/cart" replace />;
+  if (cart.data.length === 0) return <EmptyCartRedirect before={newestBefore} />;
+  if (hasUnavailable(cart.data)) return <Navigate to={paths.cart} replace />;
   return <CheckoutSteps lines={cart.data} order={order} />;
 }
 
@@ -75,8 +76,8 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const { state, choices, failures } = checkout;
   const { newAddress, saveAndGoOn } = useNewAddress(goOn);
   const branch = checkout.branches.find(({ Id }) => Id === choices.branchId);
-  const sources = sourcesAt(branch, checkout.supply, lines);
-  const chosen = nameOfChoices(state);
+  const sources = branchSources(branch, checkout.supply, lines);
+  const chosen = choicesKey(state);
   const problem = order.problemOf(chosen);
   const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
@@ -85,7 +86,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
 
   return (
     <Page title={t('Checkout')} tabTitle={`${t('Checkout')}: ${heading}`}>
-      {isBeyondChoices ? <Navigate to="/checkout" search={searchOfStep(step)} replace /> : null}
+      {isBeyondChoices ? <Navigate to={paths.checkout} search={stepSearch(step)} replace /> : null}
       <div className={classes.columns}>
         <div className={classes.step}>
           <Stepper
@@ -109,7 +110,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
           {checkout.isLoading ? (
             <Skeleton height={320} />
           ) : failures.addresses ? (
-            <LoadProblem {...failures.addresses} />
+            <LoadError {...failures.addresses} />
           ) : (
             <StepContent
               checkout={checkout}
@@ -203,7 +204,7 @@ function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }
   }
 }
 
-/** No address leads past a step whose choices are missing or no longer hold. */
+/** No URL leads past a step whose choices are missing or no longer valid. */
 function reachableStep(choices: PayableCheckout['choices']): number {
   if (!canLeaveStep('shipping', choices)) return 0;
   return canLeaveStep('payment', choices) ? 2 : 1;

@@ -9,13 +9,13 @@ import { shippingAddressQuery } from '../../../features/checkout/checkout.querie
 interface Props {
   readonly onDone: (id: number) => void;
   readonly onCancel: (() => void) | undefined;
-  /** For the checkout's own button: what is typed is saved before the step is left. */
+  /** For the checkout's Next button: what is typed is saved before the step is left. */
   readonly formRef: Ref<HTMLFormElement>;
-  /** After the address that this button has sent was saved and handed back. */
+  /** Called after the address that this button has submitted was saved and passed on. */
   readonly onSentFromOutside: () => void;
 }
 
-/** Adds an address, reads the addresses again and hands the new one back. */
+/** Adds an address, fetches the addresses again and passes the new one on. */
 export function NewAddress({ onDone, onCancel, formRef, onSentFromOutside }: Props) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import classes from './order-review.module.css';
 interface Props {
   readonly lines: readonly CartLine[];
   readonly totals: Totals | undefined;
-  /** Where the chosen branch gets each line from, by product; empty as long as it is not known. */
+  /** Where the chosen branch gets each line from, by product; empty until it is known. */
   readonly sources: ReadonlyMap<number, readonly SupplySource[]>;
 }
 
@@ -25,7 +25,7 @@ export function OrderReview({ lines, totals, sources }: Props) {
       <Title order={2} mb="xs">
         {t('Order review')}
       </Title>
-      {/* A long order scrolls in its own place, also by keyboard. */}
+      {/* A long order scrolls inside its box, also by keyboard. */}
       <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
         {lines.map(({ Product: product, Quantity: quantity, Total: total }) => (
           <li key={product.Id}>

@@ -4,36 +4,37 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
-import { LoadProblem } from '../../../components/load-error.tsx';
+import { LoadError } from '../../../components/load-error.tsx';
 import { PageSkeleton } from '../../../components/page-skeleton.tsx';
 import { MessageScreen } from '../../../components/message-screen.tsx';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { NextSteps } from '../../../features/orders/next-steps.tsx';
 import { orderByNumberQuery } from '../../../features/orders/orders.queries.ts';
 import { isNotFound } from '../../../lib/api/api-error.ts';
-import { failureOf } from '../../../lib/query-failure.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
+import { paths } from '../../../lib/paths.ts';
 
 /** Confirms an order of the person's own; whatever else the address names is no order. */
 export function SuccessScreen() {
   const { t } = useTranslation();
-  const { order: number } = useSearch({ from: '/member/empty/success' });
+  const { order: number } = useSearch({ from: `/customer/empty${paths.success}` as const });
   const placed = useQuery({
     ...orderByNumberQuery(number ?? ''),
     enabled: number !== undefined,
     meta: { notice: false },
   });
-  if (number === undefined) return <Navigate to="/" replace />;
+  if (number === undefined) return <Navigate to={paths.home} replace />;
   if (placed.data) return <PlacedOrder order={placed.data} />;
-  const failure = failureOf(placed);
+  const failure = queryFailure(placed);
   if (failure === undefined) return <PageSkeleton />;
   if (!isNotFound(failure.error)) {
     return (
       <MessageScreen
         title={t('Order details')}
-        actions={<LinkButton to="/">{t('Return to home')}</LinkButton>}
+        actions={<LinkButton to={paths.home}>{t('Return to home')}</LinkButton>}
       >
-        <LoadProblem {...failure} />
+        <LoadError {...failure} />
       </MessageScreen>
     );
   }
@@ -43,8 +44,8 @@ export function SuccessScreen() {
       icon={<IconFileUnknown size={28} stroke={1.5} />}
       actions={
         <>
-          <LinkButton to="/">{t('Return to home')}</LinkButton>
-          <LinkButton to="/my-account/order-history" variant="default">
+          <LinkButton to={paths.home}>{t('Return to home')}</LinkButton>
+          <LinkButton to={paths.orderHistory} variant="default">
             {t('Order history')}
           </LinkButton>
         </>
@@ -66,8 +67,8 @@ function PlacedOrder({ order }: { readonly order: OrderDetail }) {
       isWide
       actions={
         <>
-          <LinkButton to="/">{t('Return to home')}</LinkButton>
-          <LinkButton to="/my-account/order-history/$id" params={{ id: String(order.Id) }} variant="default">
+          <LinkButton to={paths.home}>{t('Return to home')}</LinkButton>
+          <LinkButton to={paths.accountOrder} params={{ id: String(order.Id) }} variant="default">
             {t('See the order')}
           </LinkButton>
         </>

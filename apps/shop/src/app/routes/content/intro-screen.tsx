@@ -4,6 +4,7 @@ import { Page } from '../../../components/page.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useConfig } from '../../../lib/reference/use-reference.ts';
 import classes from './intro-screen.module.css';
+import { paths } from '../../../lib/paths.ts';
 
 export function IntroScreen() {
   const { t } = useTranslation();
@@ -11,7 +12,7 @@ export function IntroScreen() {
   return (
     <Page title={t('Welcome')}>
       <Picture className={classes.picture} src={general?.introImage} alt="" eager />
-      <LinkButton to="/" size="md" className={classes.button}>
+      <LinkButton to={paths.home} size="md" className={classes.button}>
         {t('Continue')}
       </LinkButton>
     </Page>

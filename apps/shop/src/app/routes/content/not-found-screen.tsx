@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
 import { MessageScreen } from '../../../components/message-screen.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export function NotFoundScreen() {
   const { t } = useTranslation();
@@ -14,7 +15,7 @@ export function NotFoundScreen() {
       icon={<IconMapOff size={28} stroke={1.5} />}
       actions={
         <>
-          <LinkButton to="/">{t('Return to home')}</LinkButton>
+          <LinkButton to={paths.home}>{t('Return to home')}</LinkButton>
           <Button variant="default" onClick={() => history.back()}>
             {t('Back')}
           </Button>

@@ -8,14 +8,16 @@ import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 
 interface Props {
   readonly line: Pick<BoardLine, 'Id' | 'Sku' | 'Name' | 'Brand'>;
-  /** The board's product id and the line's id, where the part is taken from a board. */
+  /** The board's product id and the line's id, where the part is added from a board. */
   readonly place?: { readonly BoardId: number; readonly LineId: number };
   readonly quantity: number;
   readonly vehicle: Vehicle | null;
   readonly look: 'icon' | 'button';
 }
 
-/** Puts a part into the cart. Where nobody has asked for its price yet, that is done first: no price, no sale. */
+/**
+ * Adds a part to the cart. Where its price is not known yet, that is fetched first: a part without a price is not sold.
+ */
 export function AddLineButton({ line, place, quantity, vehicle, look }: Props) {
   const queryClient = useQueryClient();
   const kind = vehicleKind(vehicle);

@@ -8,11 +8,14 @@ import { useBoard } from '../../../features/boards/use-board.ts';
 import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
 import { isIdentifiedByVin } from '../../../features/vehicles/vehicle-text.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { BoardParts } from './board-with-prices.tsx';
-import { LoadFailure } from '../../../components/load-error-screen.tsx';
-import { useCatalogueCrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
+import { BoardWithPrices } from './board-with-prices.tsx';
+import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
-import { useFiltersOfVehicle, type EquipmentSearch } from '../../../features/boards/use-equipment-selection.ts';
+import {
+  useEquipmentSelection,
+  type EquipmentSearch,
+} from '../../../features/boards/use-equipment-selection.ts';
 import { VinRequired } from '../../../features/vehicles/vin-required.tsx';
 
 interface Props {
@@ -22,19 +25,19 @@ interface Props {
   readonly vehicleSpecific: boolean;
 }
 
-/** A board: its drawing, its parts for the chosen vehicle, and the boards beside it. */
+/** A board: its drawing, its parts for the chosen vehicle, and links to the boards beside it. */
 export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
   const { t } = useTranslation();
   const { vehicle, filter } = useCatalogueFilter();
   const needsVin = vehicleSpecific && !isIdentifiedByVin(vehicle);
-  const selection = useFiltersOfVehicle(vehicle, equipment);
+  const selection = useEquipmentSelection(vehicle, equipment);
   const { board, error, retry, ...rest } = useBoard(filter, { id, vehicleSpecific }, selection, !needsVin);
   const prefetch = usePrefetchBoard(filter);
-  const crumbs = useCatalogueCrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
+  const crumbs = useCatalogueBreadcrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
   const refused = error instanceof ApiError && error.code === 'vin-required';
 
   if (needsVin || refused) return <VinRequired />;
-  if (error && !board) return <LoadFailure error={error} onRetry={retry} />;
+  if (error && !board) return <LoadErrorScreen error={error} onRetry={retry} />;
   if (!board) {
     return (
       <Page title="" width="wide" crumbs={crumbs}>
@@ -63,7 +66,7 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
         </>
       }
     >
-      <BoardParts board={board} vehicle={vehicle} pinned={pinned} {...rest} />
+      <BoardWithPrices board={board} vehicle={vehicle} pinned={pinned} {...rest} />
     </Page>
   );
 }

@@ -5,21 +5,22 @@ import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useFirstPainted } from '../../../components/use-is-first-paint-done.ts';
+import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { BoardView } from '../../../features/boards/board-view.tsx';
 import { CheckStockButton } from '../../../features/pricing/check-stock-button.tsx';
 import { LineOffer } from '../../../features/pricing/line-offer.tsx';
-import { useStockOfAll } from '../../../features/pricing/pricing.queries.ts';
+import { useStockOfAll } from '../../../features/pricing/pricing.mutations.ts';
 import { useStockLevels } from '../../../features/pricing/use-stock-levels.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
-import type { Failure } from '../../../lib/query-failure.ts';
-import { takeLostFocus } from '../../../lib/focus-if-lost.ts';
+import type { QueryFailure } from '../../../lib/query-failure.ts';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { AddLineButton } from './add-line-button.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 interface Props {
   readonly board: Board;
   readonly hotspots: readonly Hotspot[] | undefined;
-  readonly hotspotsFailure: Failure | undefined;
+  readonly hotspotsFailure: QueryFailure | undefined;
   readonly conditions: readonly Condition[];
   readonly isRefreshing: boolean;
   readonly vehicle: Vehicle | null;
@@ -28,14 +29,14 @@ interface Props {
 
 const none: readonly never[] = [];
 
-/** A board with prices and cart. What is pinned and filtered stands in the address. */
-export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...rest }: Props) {
+/** A board with prices and add-to-cart buttons. Pinned positions and filters are kept in the URL. */
+export function BoardWithPrices({ board, vehicle, pinned = none, hotspots = none, ...rest }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate({ from: '/level4/product/$product' });
+  const navigate = useNavigate({ from: paths.product });
   const kind = vehicleKind(vehicle);
   const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
   // The drawing is what a person looks at first: it is painted before everything around it.
-  const isDrawn = useFirstPainted();
+  const isDrawn = useIsFirstPaintDone();
   const levels = useStockLevels(isDrawn ? sellable : none, kind);
   const { mutate: checkAll, isPending: checking, isIdle, isError: checkFailed } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));
@@ -96,7 +97,7 @@ export function BoardParts({ board, vehicle, pinned = none, hotspots = none, ...
       renderAdd={renderAdd}
       actions={
         sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (
-          <Text ref={takeLostFocus} tabIndex={-1} size="xs" c="dimmed">
+          <Text ref={focusIfLost} tabIndex={-1} size="xs" c="dimmed">
             {t('Prices are up to date.')}
           </Text>
         ) : (

@@ -12,17 +12,17 @@ import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 import { MAX_LINE_QUANTITY } from '../../../lib/api/contract-values.ts';
 import { AddLineButton } from './add-line-button.tsx';
-import { failureOf } from '../../../lib/query-failure.ts';
-import { LoadFailure } from '../../../components/load-error-screen.tsx';
-import { useCatalogueCrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
+import { queryFailure } from '../../../lib/query-failure.ts';
+import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 
 /** One part: what it is, what it costs, where it is used. */
 export function PartScreen({ id, boards }: { readonly id: number; readonly boards: readonly number[] }) {
   const query = useQuery(productQuery(id));
   const { data: product } = query;
-  const failure = failureOf(query);
-  const crumbs = useCatalogueCrumbs(product?.CategoryPath ?? [], product?.Name ?? '');
-  if (failure) return <LoadFailure {...failure} />;
+  const failure = queryFailure(query);
+  const crumbs = useCatalogueBreadcrumbs(product?.CategoryPath ?? [], product?.Name ?? '');
+  if (failure) return <LoadErrorScreen {...failure} />;
   if (!product) {
     return (
       <Page title="" crumbs={crumbs}>
@@ -38,7 +38,7 @@ export function PartScreen({ id, boards }: { readonly id: number; readonly board
   );
 }
 
-/** As many as the catalogue names first, or one. */
+/** The first quantity that the catalogue lists, or one. */
 function firstQuantity({ Attributes }: Product): number {
   const quantity = Number(Attributes.Quantity?.[0]);
   return Number.isInteger(quantity) && quantity > 0 ? quantity : 1;

@@ -1,0 +1,9 @@
+import { callApi } from '../../lib/api/api-client.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+
+/** Puts an order's parts into the cart again; `onAdded` gets a message for each part that was not added or was replaced. */
+export const useOrderAgain = (onAdded: (messages: readonly string[]) => Promise<void>) =>
+  useSingleMutation({
+    mutationFn: (id: number) => callApi('orderAgain', { body: { id } }),
+    onSuccess: onAdded,
+  });

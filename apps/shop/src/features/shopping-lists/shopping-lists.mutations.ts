@@ -1,0 +1,53 @@
+import type { ShoppingList } from '@partsboard/contract/shopping-lists';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { callAndNotify } from '../../lib/call-with-notice.ts';
+import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { CART_SCOPE } from '../cart/cart.mutations.ts';
+import { shoppingListKeys } from './shopping-lists.queries.ts';
+
+/** A new list with this name, or one that exists. */
+export type SaveTarget = { readonly name: string } | { readonly listId: number };
+
+/** Saves the cart as a new list, or adds it to an existing one. */
+export function useSaveCart(onSaved: () => Promise<void>) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    // After the changes of the cart that are still running: a quantity just typed has to be in the list.
+    scope: CART_SCOPE,
+    mutationFn: (target: SaveTarget) =>
+      'name' in target
+        ? callAndNotify('createShoppingList', { body: { Name: target.name } })
+        : callAndNotify('addCartToShoppingList', { params: { id: target.listId } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: shoppingListKeys.all });
+      await onSaved();
+    },
+  });
+}
+
+export function useRemoveList() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callAndNotify('deleteShoppingList', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: shoppingListKeys.all }),
+  });
+}
+
+interface Move {
+  readonly id: number;
+  readonly items: ShoppingList['Items'];
+}
+
+/** Parts of two brands may have the same number, so the ids are sent too. */
+const chosenItems = (items: Move['items']) => ({
+  Sku: items.map(({ Sku }) => Sku),
+  ItemIds: items.map(({ Id }) => Id),
+});
+
+export const useMoveToCart = (onMoved: (messages: readonly string[]) => Promise<void>) =>
+  useSingleMutation({
+    mutationFn: ({ id, items }: Move) =>
+      callApi('cartFromShoppingList', { params: { id }, body: chosenItems(items) }),
+    onSuccess: onMoved,
+  });
