@@ -62,9 +62,12 @@ const remembered = ({ customer, vehicle }: Start) => ({
   LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle),
 });
 
-/** Comes back, logged in, to a home screen that was open before. */
+/** Comes back, logged in, to a home screen that was open before, in the shop's first language. */
 export async function homeJourney(browser: Browser, baseUrl: string, start: Start): Promise<number> {
-  const { page, comeBack, leave } = await slowVisitor(browser, baseUrl, remembered(start));
+  const { page, comeBack, leave } = await slowVisitor(browser, baseUrl, {
+    ...remembered(start),
+    language: 'pl',
+  });
   try {
     await page.goto('/');
     await page.waitForLoadState('networkidle');

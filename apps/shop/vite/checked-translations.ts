@@ -7,9 +7,10 @@ const texts = new URL('../src/lib/i18n/', import.meta.url);
 /** The keys of the texts that arrive with the screens behind the login page. */
 function otherKeys(): string[] {
   const source = readFileSync(new URL('pl-rest.ts', texts), 'utf8');
-  return [...source.matchAll(/'\.\/(pl\/[\w-]+\.json)'/g)].flatMap(([, file = '']) =>
+  const keys = [...source.matchAll(/'\.\/(pl\/[\w-]+\.json)'/g)].flatMap(([, file = '']) =>
     Object.keys(JSON.parse(readFileSync(new URL(file, texts), 'utf8')) as Record<string, string>),
   );
+  return [...new Set(keys.map((key) => key.replace(/_(?:one|few|many|other)$/, '')))];
 }
 
 /** Fetched apart from the first code, and needed on the login page too. */

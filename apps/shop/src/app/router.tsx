@@ -16,6 +16,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { logOut } from './log-out.ts';
 import { AuthenticatedOutlet } from './authenticated-outlet.tsx';
 import { RootScreen } from './root-screen.tsx';
+import { prefetchHome } from './routes/catalogue/prefetch-home.ts';
 import { LoginScreen } from './routes/guest/login-screen.tsx';
 import {
   catalogSearch,
@@ -103,6 +104,8 @@ const defaultPages = [
     path: paths.home,
     validateSearch: homeSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
+    loaderDeps: ({ search }) => ({ vehicleType: search.vehicleType }),
+    loader: ({ deps }) => prefetchHome(deps.vehicleType),
     component: lazyScreen(() => import('./routes/catalogue/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({

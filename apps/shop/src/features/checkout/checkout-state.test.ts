@@ -149,7 +149,7 @@ describe('checkout choices', () => {
   });
 
   it('begin with the addresses that the account marks, until another is chosen or pickup undoes it', () => {
-    const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 1 } };
+    const marked = { ...offered, defaultAddresses: { shippingAddressId: 2, billingAddressId: 1 } };
     const of = (state: Partial<CheckoutState>) =>
       resolveChoices({ ...initialState, ...state }, marked, false);
     expect(of({})).toMatchObject({ shippingAddressId: 2, shippingMethod: 'courier', billingAddressId: 1 });
@@ -161,7 +161,7 @@ describe('checkout choices', () => {
     expect(of(togglePickup(true))).toMatchObject({ shippingAddressId: undefined, billingAddressId: 1 });
     const undone = parseState(storedState({ ...initialState, ...togglePickup(false) }, '7'), '7');
     expect(resolveChoices(undone, marked, false).shippingAddressId).toBeUndefined();
-    const gone = { ...offered, usual: { shippingAddressId: 9, billingAddressId: 9 } };
+    const gone = { ...offered, defaultAddresses: { shippingAddressId: 9, billingAddressId: 9 } };
     expect(resolveChoices(initialState, gone, false)).toMatchObject({
       shippingAddressId: undefined,
       billingAddressId: undefined,
@@ -176,7 +176,7 @@ describe('checkout choices', () => {
   });
 
   it('put no address in the place of one that is gone', () => {
-    const marked = { ...offered, usual: { shippingAddressId: 2, billingAddressId: 2 } };
+    const marked = { ...offered, defaultAddresses: { shippingAddressId: 2, billingAddressId: 2 } };
     const state = { ...initialState, shippingAddressId: 99, billingAddressId: 98 };
     expect(resolveChoices(state, marked, false)).toMatchObject({
       shippingAddressId: undefined,

@@ -1,15 +1,19 @@
-import en from './en.json';
 import type { LanguageCode } from './language.ts';
 import plLogin from './pl-login.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The texts of the login page, which arrive with the first code. The English text is the key, so English needs
- * entries only for its plural forms, and those few are all here.
+ * The texts of the login page, which arrive with the first code. The English text is the key, so English needs entries
+ * only for plural forms, of which the login page has none.
  */
-export const loginTexts: Readonly<Record<LanguageCode, Texts>> = { pl: plLogin, en };
+export const loginTexts: Readonly<Record<LanguageCode, Texts>> = { pl: plLogin, en: {} };
+
+const otherTexts: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Texts }>>> = {
+  pl: () => import('./pl-rest.ts'),
+  en: () => import('./en.json'),
+};
 
 /** The texts of all other screens. A text is in one file only. */
 export const fetchOtherTexts = async (language: LanguageCode): Promise<Texts> =>
-  language === 'pl' ? (await import('./pl-rest.ts')).default : {};
+  (await otherTexts[language]()).default;
