@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cachedBootScript } from './vite/cached-boot-script.ts';
 import { checkedTranslations } from './vite/checked-translations.ts';
 import { evaluatedModules } from './vite/evaluated-modules.ts';
 import { interSubset } from './vite/inter-subset.ts';
@@ -15,6 +16,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
+    cachedBootScript(),
     interSubset(),
     evaluatedModules(/\/(?:contract-values|pl-login|pl-rest)\.ts$/),
     checkedTranslations(),
@@ -28,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/check-bundle.mjs.
     manifest: true,
+    // In kilobytes before compression; the libraries are one file on purpose.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         // What every visit needs, the login page included, comes in two files: the libraries, which seldom change, and

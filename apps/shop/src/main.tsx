@@ -7,10 +7,13 @@ import { printInLightColors } from './app/print-in-light-colors.ts';
 import { prefetchStartUpData } from './app/start-up.ts';
 import { watchSession } from './app/watch-session.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
+import { currentLanguage } from './lib/i18n/language.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
+// The browser would request these letters only when it first paints one, and paint that text twice.
+if (currentLanguage() === 'pl') document.fonts.load('1em Inter', 'ł').catch(() => undefined);
 startI18n();
 prefetchStartUpData();
 watchSession();
