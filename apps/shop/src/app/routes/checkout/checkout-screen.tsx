@@ -173,7 +173,7 @@ interface StepContentProps {
   readonly name: (typeof checkoutSteps)[number];
   readonly newAddress: NewAddressForm;
   readonly creditGauge: ReactNode;
-  /** How many pieces are ordered, of all lines together. */
+  /** The number of pieces in the order, over all lines. */
   readonly pieces: number;
   readonly totals: Totals | undefined;
 }
