@@ -1,28 +1,52 @@
 // `npm run dev`: the server on PORT (3000), rebuilt and restarted on every change, and the shop with hot
 // reload on SHOP_PORT (5173), which passes API calls on to the server.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
-import concurrently from 'concurrently';
 import { buildAll } from './build.mjs';
 
-const { PORT: port = '3000', API_URL: apiUrl = `http://localhost:${port}`, WORKERS: workers = '1' } = process.env;
+const root = resolve(import.meta.dirname, '..');
+const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name);
+const port = process.env['PORT'] ?? '3000';
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+
+/** @param {string} program @param {string[]} args @param {string} folder @param {Record<string, string>} [env] */
+function start(program, args, folder, env = {}) {
+  const child = spawn(program, args, {
+    cwd: join(root, folder),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  child.on('exit', (code) => {
+    if (code !== 0 && code !== null) stop(code);
+  });
+  children.push(child);
+}
+
+/** @param {number} code */
+function stop(code) {
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+}
 
 await buildAll({ onlyStale: true, only: 'server' });
-const { result } = concurrently(
-  [
-    {
-      command: 'rolldown --config rolldown.config.ts --watch --log-level warn',
-      cwd: 'apps/server',
-      env: { KEEP_DIST: '1' },
-    },
-    {
-      command: 'node --watch --watch-preserve-output --enable-source-maps dist/server.js',
-      cwd: 'apps/server',
-      // One process is easier to follow.
-      env: { WORKERS: workers },
-    },
-    { command: 'vite', cwd: 'apps/shop', env: { API_URL: apiUrl } },
-  ],
-  // Each writes to the terminal itself, in its own colours.
-  { raw: true, killOthersOn: ['failure'] },
+start(bin('rolldown'), ['--config', 'rolldown.config.ts', '--watch', '--log-level', 'warn'], 'apps/server', {
+  KEEP_DIST: '1',
+});
+start(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', '--enable-source-maps', 'dist/server.js'],
+  'apps/server',
+  // One is easier to follow.
+  { WORKERS: process.env['WORKERS'] ?? '1' },
 );
-await result.catch(() => (process.exitCode = 1));
+if (existsSync(join(root, 'apps/shop/index.html'))) {
+  start(bin('vite'), [], 'apps/shop', { API_URL: process.env['API_URL'] ?? `http://localhost:${port}` });
+}
+// Children of this terminal get Ctrl+C by themselves; a plain kill of this process is passed on.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => stop(0));
