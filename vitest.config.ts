@@ -15,6 +15,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'private-postgres',
+          include: ['packages/private-postgres/test/**/*.test.ts'],
+          // Making and starting PostgreSQL takes as long as the disk takes.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { findBrowser } from '../e2e/find-browser.mjs';
 import { buildAll } from '../scripts/build.mjs';
-import { bundle } from '../scripts/run.mjs';
+import { bundle } from '../scripts/bundle.mjs';
 
 try {
   await buildAll({ onlyStale: true });

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pads } from './buyer.ts';
-import {
-  button,
-  checkoutTexts,
-  loseAnswer,
-  openCheckout,
-  ownAddress,
-  radio,
-  reachConfirm,
-  reachPayment,
-} from './checkout-texts.ts';
+import { button, checkoutTexts, ownAddress, radio, reachConfirm, reachPayment } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
 import { htmlOf, newestMailTo } from './visitor.ts';
 
@@ -96,159 +87,6 @@ for (const language of languages) {
       .toContain('PL15 9999 0002 0000 2222 2222 0001');
   });
 
-  test(`a cart that changed since the totals is said, kept, and ordered at the second try, ${language}`, async ({
-    page,
-  }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByLabel(text.note).fill('Stays here');
-    await page.getByRole('checkbox').check();
-    await shopper.put([pads, 3]);
-    await button(page, text.place).click();
-    await expect(page.getByRole('alert').filter({ hasText: text.changed })).toBeVisible();
-    await expect(page.getByLabel(text.note)).toHaveValue('Stays here');
-    await expect(page.getByRole('complementary').getByText('4 ×')).toBeVisible();
-    expect(await shopper.orders()).toEqual([]);
-    await button(page, text.place).click();
-    await expect(page).toHaveURL(/\/success/);
-    const [order] = await shopper.orders();
-    expect((await shopper.order(order?.Id ?? 0)).Items).toMatchObject([{ Quantity: 4 }]);
-  });
-
-  test(`a cart that another tab cleared is not ordered: the person is told that it is empty, ${language}`, async ({
-    page,
-  }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByRole('checkbox').check();
-    await shopper.call('POST', 'ShoppingCart/ClearCart', {});
-    await button(page, text.place).click();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByText(text.emptyCart).first()).toBeVisible();
-    expect(await shopper.orders()).toEqual([]);
-  });
-
-  test(`a refusal without reasons says that something went wrong, ${language}`, async ({ page }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByRole('checkbox').check();
-    await page.route(/ConfirmCheckout/i, (route) =>
-      route.fulfill({ json: { Success: false, Errors: [], PlacedOrder: null } }),
-    );
-    await button(page, text.place).click();
-    await expect(page.getByRole('alert').filter({ hasText: text.wrong })).toBeVisible();
-    await page.unroute(/ConfirmCheckout/i);
-    await button(page, text.place).click();
-    await expect(page).toHaveURL(/\/success/);
-  });
-
-  test(`several reasons of a refusal are said together, ${language}`, async ({ page }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByRole('checkbox').check();
-    await page.route(/ConfirmCheckout/i, (route) =>
-      route.fulfill({ json: { Success: false, Errors: ['One.', 'Two.'], PlacedOrder: null } }),
-    );
-    await button(page, text.place).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'One. Two.' })).toBeVisible();
-    await expect(page).toHaveURL('/checkout?step=confirm');
-  });
-
-  test(`a step that was not reached cannot be opened, one that was can be gone back to, ${language}`, async ({
-    page,
-  }) => {
-    await reachConfirm(page, shopper, language);
-    const step = (name: RegExp) => page.getByRole('button', { name });
-    await step(text.shippingStep).click();
-    await expect(radio(page, ownAddress)).toBeChecked();
-    await expect(radio(page, text.courier)).toBeChecked();
-    await step(text.confirmStep).click({ force: true });
-    await expect(radio(page, ownAddress)).toBeVisible();
-    await button(page, text.next).click();
-    await expect(page.getByLabel(text.same)).toBeChecked();
-    await expect(radio(page, text.transfer)).toBeChecked();
-  });
-
-  test(`the browser’s Back and Forward walk the steps and lose nothing, ${language}`, async ({ page }) => {
-    await shopper.put([pads, 1]);
-    await shopper.visit(page, '/cart', language);
-    await page.getByRole('link', { name: text.toCheckout }).click();
-    await expect(page).toHaveURL('/checkout');
-    await radio(page, ownAddress).check();
-    await button(page, text.next).click();
-    await page.getByLabel(text.same).check();
-    await radio(page, text.cash).check();
-    await button(page, text.next).click();
-    await page.getByLabel(text.note).fill('Gate 3');
-    await page.getByRole('checkbox').check();
-
-    await page.goBack();
-    await expect(radio(page, text.cash)).toBeChecked();
-    await expect(page).toHaveURL('/checkout?step=payment');
-    await page.goBack();
-    await expect(radio(page, ownAddress)).toBeChecked();
-    await expect(page).toHaveURL('/checkout');
-    await page.goForward();
-    await expect(radio(page, text.cash)).toBeChecked();
-    await page.goForward();
-    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-
-    // The shop's own ways back are the same way: the browser's does not come by a step twice.
-    await page.getByRole('button', { name: text.shippingStep }).click();
-    await expect(radio(page, ownAddress)).toBeChecked();
-    await page.goBack();
-    await expect(page).toHaveURL('/cart');
-  });
-
-  test(`an address of a step whose choices are missing leads to the step that wants them, ${language}`, async ({
-    page,
-  }) => {
-    await shopper.unmarkAddress();
-    await shopper.put([pads, 1]);
-    await shopper.visit(page, '/checkout?step=confirm', language);
-    await expect(page).toHaveURL('/checkout');
-    await radio(page, ownAddress).check();
-    await expect(radio(page, text.courier)).toBeChecked();
-    await button(page, text.next).click();
-    await expect(page).toHaveURL('/checkout?step=payment');
-    await page.reload();
-    await page.getByLabel(text.same).check();
-    await radio(page, text.transfer).check();
-    await expect(page).toHaveURL('/checkout?step=payment');
-    await button(page, text.back).click();
-    await expect(radio(page, ownAddress)).toBeChecked();
-  });
-
-  test(`a reload in the middle keeps the step and every choice, ${language}`, async ({ page }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByLabel(text.note).fill('Gate 3');
-    await page.reload();
-    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
-    await expect(page.getByText(text.transfer)).toBeVisible();
-    await button(page, text.back).click();
-    await expect(radio(page, text.transfer)).toBeChecked();
-    await page.goto('/cart');
-    await page.goto('/checkout');
-    await expect(radio(page, ownAddress)).toBeChecked();
-    await button(page, text.next).click();
-    await expect(radio(page, text.transfer)).toBeChecked();
-    await button(page, text.next).click();
-    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
-  });
-
-  test(`a lost connection keeps everything; trying again places the order once, ${language}`, async ({
-    page,
-  }) => {
-    await reachConfirm(page, shopper, language);
-    await page.getByLabel(text.note).fill('Gate 3');
-    await page.getByRole('checkbox').check();
-    await loseAnswer(page);
-    await button(page, text.place).click();
-    await expect(page.getByText(text.network)).toBeVisible();
-    await expect(page.getByLabel(text.note)).toHaveValue('Gate 3');
-    await page.unroute(/ConfirmCheckout/i);
-    await button(page, text.place).click();
-    await expect(page).toHaveURL(/\/success/);
-    expect(await shopper.orders()).toHaveLength(1);
-  });
-
   test(`the terms lead to their page in a new tab, ${language}`, async ({ page, context }) => {
     await reachConfirm(page, shopper, language);
     const opened = context.waitForEvent('page');
@@ -286,47 +124,7 @@ for (const language of languages) {
     await expect(page.getByText('a'.repeat(1999))).toBeVisible();
     expect(await overflow()).toBe(0);
   });
-
-  test(`addresses that could not be loaded say so and come with one click, ${language}`, async ({ page }) => {
-    const path = /ShoppingCart\/ShippingAddress/i;
-    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
-    await openCheckout(page, shopper, language);
-    const retry = page.getByRole('main').getByRole('button', { name: text.retry });
-    await expect(retry).toBeVisible();
-    await page.unroute(path);
-    await retry.click();
-    await expect(radio(page, ownAddress)).toBeVisible();
-  });
-
-  test(`methods that could not be loaded say so in their place and come with one click, ${language}`, async ({
-    page,
-  }) => {
-    const path = /ShoppingCart\/(ShippingMethods|PaymentMethods)/i;
-    await page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
-    await openCheckout(page, shopper, language);
-    await radio(page, ownAddress).check();
-    const retry = page.getByRole('main').getByRole('button', { name: text.retry });
-    await expect(retry).toBeVisible();
-    await expect(radio(page, ownAddress)).toBeChecked();
-    await expect(button(page, text.next)).toBeDisabled();
-    await page.unroute(path);
-    await retry.click();
-    await expect(radio(page, text.courier)).toBeChecked();
-    await button(page, text.next).click();
-    await retry.click();
-    await expect(radio(page, text.transfer)).toBeVisible();
-  });
 }
-
-test('another language keeps every choice, the accepted terms too', async ({ page }) => {
-  await reachConfirm(page, shopper, 'en');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByText('Polski').click();
-  await page.keyboard.press('Escape');
-  await expect(button(page, checkoutTexts.pl.place)).toBeEnabled();
-  await expect(page.getByRole('checkbox')).toBeChecked();
-});
 
 test('each choice is sent with the totals that it changes', async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
@@ -344,25 +142,4 @@ test('each choice is sent with the totals that it changes', async ({ page }) => 
   });
   await radio(page, checkoutTexts.en.cash).check();
   await expect.poll(() => sent.at(-1)?.['PaymentMethodSystemName']).toBe('Payments.CashOnDelivery');
-});
-
-test('an empty cart has no checkout', async ({ page }) => {
-  await shopper.visit(page, '/checkout');
-  await expect(page).toHaveURL('/cart');
-});
-
-test('the success page without an order goes home', async ({ page }) => {
-  await shopper.visit(page, '/success');
-  await expect(page).toHaveURL('/');
-});
-
-test('after an order the way back leads to no second one', async ({ page }) => {
-  await reachConfirm(page, shopper, 'en');
-  await page.getByRole('checkbox').check();
-  await button(page, 'Place order').click();
-  await expect(page).toHaveURL(/\/success/);
-  await page.goBack();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByText(checkoutTexts.en.emptyCart).first()).toBeVisible();
-  expect(await shopper.orders()).toHaveLength(1);
 });

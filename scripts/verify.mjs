@@ -13,6 +13,8 @@ const workspaces = [
   'packages/domain',
   'packages/contract',
   'packages/demo-catalogue',
+  'packages/private-postgres',
+  'packages/test-processes',
   'tools/demo-drawings',
   'apps/server',
   'apps/shop',
@@ -30,8 +32,8 @@ const looks = [
   {
     name: 'generated',
     commands: [
-      'node scripts/run.mjs apps/server/scripts/table-types.ts --check',
-      'node scripts/run.mjs apps/server/scripts/settings-table.ts --check',
+      'tsx apps/server/scripts/table-types.ts --check',
+      'tsx apps/server/scripts/settings-table.ts --check',
     ],
   },
   { name: 'imports', commands: ['depcruise apps packages tools e2e bench scripts'] },
@@ -45,7 +47,7 @@ const looks = [
 const runs = [
   { name: 'tests', commands: ['vitest run'], quiet: false },
   { name: 'build', commands: ['node scripts/build.mjs'], quiet: true },
-  { name: 'bundle', commands: ['node scripts/check-bundle.mjs'], quiet: true },
+  { name: 'bundle', commands: ['size-limit'], quiet: true },
   { name: 'browser', commands: ['node e2e/run.mjs'], quiet: false },
 ];
 

@@ -28,7 +28,7 @@ export default defineConfig({
     // The content security policy allows scripts, fonts and pictures from this host only: no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Read by scripts/check-bundle.mjs.
+    // Read by .size-limit.js.
     manifest: true,
     // In kilobytes before compression; the libraries are one file on purpose.
     chunkSizeWarningLimit: 600,

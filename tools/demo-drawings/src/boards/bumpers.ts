@@ -5,7 +5,8 @@ import { along, copies, join, move, rotate, type Solid, toned } from '../kit/sol
 import type { Vec3 } from '../kit/vector.ts';
 import { beam, bumper, foamBeam, grille, railBar } from '../shapes/body-fittings.ts';
 import { connector } from '../shapes/electrical.ts';
-import { expandingRivet, nut, screw, springNut } from '../shapes/fasteners.ts';
+import { expandingRivet, springNut } from '../shapes/clips-and-buffers.ts';
+import { nut, screw } from '../shapes/fasteners.ts';
 import { angleBracket, pillow, strip } from '../shapes/plates.ts';
 import { shaft } from '../shapes/turned-parts.ts';
 

@@ -4,11 +4,13 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, onCircle, rotate, type Solid, toned } from '../kit/solid.ts';
 import type { Vec3 } from '../kit/vector.ts';
 import { connector } from '../shapes/electrical.ts';
-import { grommet, hexBolt, oRing, screw, springNut } from '../shapes/fasteners.ts';
+import { grommet, springNut } from '../shapes/clips-and-buffers.ts';
+import { hexBolt, oRing, screw } from '../shapes/fasteners.ts';
 import { fittedPipe, quickCoupling, smallFlange } from '../shapes/hoses.ts';
 import { pillow } from '../shapes/plates.ts';
 import { cap, electricMotor, pulley, shaft } from '../shapes/turned-parts.ts';
-import { panelFilter, radiatorCore } from '../shapes/vessels.ts';
+import { panelFilter } from '../shapes/air-filters.ts';
+import { radiatorCore } from '../shapes/cooling.ts';
 
 const blowerBoard: BoardDesign = (b, v) => {
   const housing = join(

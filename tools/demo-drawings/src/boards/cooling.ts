@@ -3,12 +3,13 @@ import { box, cylinder, lines, prism } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, rotate, scale, toned } from '../kit/solid.ts';
 import { connector, sensor } from '../shapes/electrical.ts';
-import { grommet, hexBolt, hoseClamp, oRing, plug, screw } from '../shapes/fasteners.ts';
+import { grommet, hoseClamp } from '../shapes/clips-and-buffers.ts';
+import { hexBolt, oRing, plug, screw } from '../shapes/fasteners.ts';
 import { collaredHose, pipe, quickCoupling } from '../shapes/hoses.ts';
 import { angleBracket, triFlange } from '../shapes/plates.ts';
 import { thermostat, thermostatHousing, waterPump } from '../shapes/pumps-and-filters.ts';
 import { cap, electricMotor, pulley, wheelFan } from '../shapes/turned-parts.ts';
-import { bottle, fanShroud, radiatorCore } from '../shapes/vessels.ts';
+import { bottle, fanShroud, radiatorCore } from '../shapes/cooling.ts';
 
 const radiatorBoard: BoardDesign = (b, v) => {
   const [w, h] = [v.range(210, 240), v.range(150, 170)];

@@ -6,17 +6,8 @@ import { smooth, type Vec3 } from '../kit/vector.ts';
 import { bearingShell, connectingRod, piston, pistonRing, rodCap } from '../shapes/crank-drive.ts';
 import { sensor } from '../shapes/electrical.ts';
 import { cylinderHead, headGasket } from '../shapes/engine-block.ts';
-import {
-  circlip,
-  grommet,
-  hexBolt,
-  hoseClamp,
-  oRing,
-  socketBolt,
-  stud,
-  torxBolt,
-  washer,
-} from '../shapes/fasteners.ts';
+import { grommet, hoseClamp } from '../shapes/clips-and-buffers.ts';
+import { circlip, hexBolt, oRing, socketBolt, stud, torxBolt, washer } from '../shapes/fasteners.ts';
 import { collaredHose } from '../shapes/hoses.ts';
 import { headCover } from '../shapes/intake.ts';
 import { frameGasket, pillow, triFlange } from '../shapes/plates.ts';

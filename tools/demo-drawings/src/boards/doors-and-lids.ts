@@ -1,25 +1,16 @@
 import { circle, rectangle, rounded } from '../kit/contour.ts';
-import { box, cylinder, lines, prism, tube } from '../kit/primitives.ts';
+import { box, lines, prism, tube } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate, scale, type Solid, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
 import { emblem, gooseNeck, hinge, latch, sealLoop, striker } from '../shapes/body-fittings.ts';
-import { archLiner, bonnet, bootLid, doorGlass, doorShell, wing } from '../shapes/body-panels.ts';
+import { archLiner, bonnet, bootLid, wing } from '../shapes/body-panels.ts';
+import { buffer, clip, expandingRivet, springNut } from '../shapes/clips-and-buffers.ts';
 import { connector } from '../shapes/electrical.ts';
-import {
-  buffer,
-  clip,
-  expandingRivet,
-  hexBolt,
-  nut,
-  screw,
-  springNut,
-  torxBolt,
-} from '../shapes/fasteners.ts';
+import { hexBolt, nut, screw, torxBolt } from '../shapes/fasteners.ts';
 import { angleBracket, pillow } from '../shapes/plates.ts';
-import { sidePlate } from '../shapes/skins.ts';
 import { gasSpring } from '../shapes/steering.ts';
-import { electricMotor, shaft } from '../shapes/turned-parts.ts';
+import { doorBoard } from './doors.ts';
 
 const bonnetBoard: BoardDesign = (b, v) => {
   const [l, w] = [v.range(190, 214), v.range(230, 250)];
@@ -144,116 +135,6 @@ const wingBoard: BoardDesign = (b, v) => {
   b.put('spring-nut', springNut(1.2), [100, 230]);
   b.put('trim-emblem', along(emblem(14, 44), 'y'), [600, 80]);
   b.row('y', [620, 470], [['liner-nut', nut(5, true)]], { axisLine: false });
-};
-
-const doorBoard: BoardDesign = (b, v) => {
-  const [l, h] = [v.range(190, 206), v.range(200, 216)];
-  b.put('door-panel', doorShell(l, h), [230, 310]);
-  b.put(
-    'door-seal',
-    sealLoop(
-      [
-        [-l * 0.48, 0, 6],
-        [l * 0.44, 0, 4],
-        [l * 0.48, 0, h * 0.5],
-        [l * 0.2, 0, h * 0.84],
-        [-l * 0.3, 0, h],
-        [-l * 0.48, 0, h * 0.8],
-        [-l * 0.5, 0, h * 0.3],
-      ],
-      3,
-    ),
-    [460, 190],
-  );
-  b.put('door-glass', doorGlass(l, h * 0.46), [560, 160]);
-  b.put(
-    'window-regulator',
-    join(
-      sidePlate(
-        [
-          [-5, 0],
-          [5, 0],
-          [5, 130],
-          [-5, 130],
-        ],
-        5,
-      ),
-      sidePlate(
-        [
-          [65, -10],
-          [75, -10],
-          [75, 120],
-          [65, 120],
-        ],
-        5,
-      ),
-      tube(
-        [
-          [0, 6, 126],
-          [70, 6, -4],
-        ],
-        1.4,
-      ),
-      tube(
-        [
-          [0, 6, 4],
-          [70, 6, 116],
-        ],
-        1.4,
-      ),
-      move(box(26, 8, 18, 4), 0, 4, 70),
-      move(box(26, 8, 18, 4), 70, 4, 60),
-    ),
-    [600, 330],
-  );
-  b.row('y', [540, 380], [['regulator-motor', join(electricMotor(15, 26), move(prism(circle(22), 9), 40))]], {
-    axisLine: false,
-  });
-  b.put(
-    'door-hinge-upper',
-    join(box(26, 8, 30, 4), move(along(cylinder(5, 34), 'z'), 16, 0, -17), move(box(24, 8, 26, 4), 30, 8, 0)),
-    [350, 80],
-  );
-  b.put(
-    'door-hinge-lower',
-    join(box(26, 8, 34, 4), move(along(cylinder(5, 38), 'z'), 16, 0, -19), move(box(24, 8, 28, 4), 30, 8, 0)),
-    [420, 420],
-  );
-  b.row('x', [460, 470], [['hinge-bolt', hexBolt(5, 22)]], { axisLine: false });
-  b.put(
-    'door-check',
-    join(box(70, 7, 16, 2), move(box(16, 20, 26, 4), 30), move(box(4, 24, 30, 4), -36)),
-    [340, 480],
-  );
-  b.put('outer-handle', join(along(pillow(16, 16, 90, 7), 'y'), lines()), [100, 420]);
-  b.put('handle-carrier', join(box(110, 8, 22, 3), move(box(30, 16, 30, 4), 40, -4, 0)), [150, 480]);
-  b.row(
-    'y',
-    [70, 500],
-    [
-      [
-        'lock-cylinder',
-        join(
-          shaft([28, 8], [6, 12]),
-          lines([
-            [34, 0, -5],
-            [34, 0, 5],
-          ]),
-        ),
-      ],
-    ],
-    { axisLine: false },
-  );
-  b.put(
-    'door-lock',
-    join(
-      box(40, 30, 60, 4),
-      move(box(44, 6, 70, 3), 0, 16, 0),
-      move(rotate(connector(18, 12, 4, 14), 'y', 90), 0, 0, -28),
-    ),
-    [90, 180],
-  );
-  b.put('striker-plate', rotate(striker(), 'x', -90), [80, 90]);
 };
 
 const bootBoard: BoardDesign = (b, v) => {

@@ -11,7 +11,8 @@ import {
   expander,
   holdDownSpring,
 } from '../shapes/drum-brakes.ts';
-import { headedPin, pipeClip, tensionSpring } from '../shapes/fasteners.ts';
+import { pipeClip, tensionSpring } from '../shapes/clips-and-buffers.ts';
+import { headedPin } from '../shapes/fasteners.ts';
 import { gaiter } from '../shapes/gearshift.ts';
 import { facing } from '../shapes/hoses.ts';
 import { shaft } from '../shapes/turned-parts.ts';

@@ -8,7 +8,7 @@ import { hexBolt, nut, stud } from '../shapes/fasteners.ts';
 import { facing } from '../shapes/hoses.ts';
 import { gasketOval } from '../shapes/intake.ts';
 import { angleBracket, ovalFlange, pressedShield } from '../shapes/plates.ts';
-import { catalyst, exhaustHeader, muffler } from '../shapes/vessels.ts';
+import { catalyst, exhaustHeader, muffler } from '../shapes/exhaust.ts';
 
 const lambda = (reach: number): Solid =>
   join(

@@ -3,11 +3,12 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate, type Solid, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
 import { connector } from '../shapes/electrical.ts';
-import { buffer, hexBolt, hoseClamp, oRing } from '../shapes/fasteners.ts';
+import { buffer, hoseClamp } from '../shapes/clips-and-buffers.ts';
+import { hexBolt, oRing } from '../shapes/fasteners.ts';
 import { collaredHose, fittedPipe, hose, pipe, quickCoupling } from '../shapes/hoses.ts';
 import { pressedShield, strap } from '../shapes/plates.ts';
 import { cap } from '../shapes/turned-parts.ts';
-import { cartridgeCan, fuelTank, lockRing, pumpUnit } from '../shapes/vessels.ts';
+import { cartridgeCan, fuelTank, lockRing, pumpUnit } from '../shapes/fuel-tank.ts';
 
 const fuelTankBoard: BoardDesign = (b, v) => {
   const span = v.range(280, 310);

@@ -4,10 +4,11 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
 import { connector, sensor } from '../shapes/electrical.ts';
-import { grommet, hoseClamp, oRing, screw, socketBolt, torxBolt } from '../shapes/fasteners.ts';
+import { grommet, hoseClamp } from '../shapes/clips-and-buffers.ts';
+import { oRing, screw, socketBolt, torxBolt } from '../shapes/fasteners.ts';
 import { corrugated, fittedPipe, unionNut } from '../shapes/hoses.ts';
 import { triFlange } from '../shapes/plates.ts';
-import { filterCase, panelFilter } from '../shapes/vessels.ts';
+import { filterCase, panelFilter } from '../shapes/air-filters.ts';
 
 const injectionBoard: BoardDesign = (b, v) => {
   const count = v.pick(4, 3);

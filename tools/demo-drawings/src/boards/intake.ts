@@ -3,7 +3,8 @@ import { box, cylinder, lines, prism, ring, ringMark, turned } from '../kit/prim
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, rotate, toned } from '../kit/solid.ts';
 import { connector, flangeSensor } from '../shapes/electrical.ts';
-import { banjoBolt, flatSeal, hexBolt, hoseClamp, nut, oRing, torxBolt } from '../shapes/fasteners.ts';
+import { hoseClamp } from '../shapes/clips-and-buffers.ts';
+import { banjoBolt, flatSeal, hexBolt, nut, oRing, torxBolt } from '../shapes/fasteners.ts';
 import { banjoEye, collaredHose, fittedPipe, smallFlange } from '../shapes/hoses.ts';
 import { canActuator, gasketOval, intakeManifold, throttleBody, turbocharger } from '../shapes/intake.ts';
 import { angleBracket, frameGasket, pressedShield } from '../shapes/plates.ts';

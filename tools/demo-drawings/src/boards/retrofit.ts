@@ -4,7 +4,8 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, onCircle, rotate, type Solid, toned } from '../kit/solid.ts';
 import type { Vec3 } from '../kit/vector.ts';
 import { connector, controlUnit, harness } from '../shapes/electrical.ts';
-import { cableTie, screw, torxBolt } from '../shapes/fasteners.ts';
+import { cableTie } from '../shapes/clips-and-buffers.ts';
+import { screw, torxBolt } from '../shapes/fasteners.ts';
 import { pillow } from '../shapes/plates.ts';
 import { shaft } from '../shapes/turned-parts.ts';
 

@@ -4,14 +4,13 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
 import {
-  connector,
-  controlUnit,
   perforatedCover,
   rotarySwitch,
   screenPanel,
   speaker,
   switchPanel,
-} from '../shapes/electrical.ts';
+} from '../shapes/cabin-electronics.ts';
+import { connector, controlUnit } from '../shapes/electrical.ts';
 import { screw, torxBolt } from '../shapes/fasteners.ts';
 import { angleBracket, pillow } from '../shapes/plates.ts';
 import { sidePlate } from '../shapes/skins.ts';

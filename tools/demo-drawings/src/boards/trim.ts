@@ -3,8 +3,10 @@ import { box, cylinder, lines, prism, ring, tube } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
-import { connector, perforatedCover, screenPanel, switchPanel } from '../shapes/electrical.ts';
-import { clip, screw, torxBolt } from '../shapes/fasteners.ts';
+import { perforatedCover, screenPanel, switchPanel } from '../shapes/cabin-electronics.ts';
+import { connector } from '../shapes/electrical.ts';
+import { clip } from '../shapes/clips-and-buffers.ts';
+import { screw, torxBolt } from '../shapes/fasteners.ts';
 import { gaiter } from '../shapes/gearshift.ts';
 import {
   airVent,

@@ -4,7 +4,8 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, toned } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
 import { connector, controlUnit, harness } from '../shapes/electrical.ts';
-import { cableTie, grommet, hexBolt, nut, torxBolt } from '../shapes/fasteners.ts';
+import { cableTie, grommet } from '../shapes/clips-and-buffers.ts';
+import { hexBolt, nut, torxBolt } from '../shapes/fasteners.ts';
 import { angleBracket } from '../shapes/plates.ts';
 import { wheelFan } from '../shapes/turned-parts.ts';
 

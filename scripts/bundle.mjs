@@ -1,8 +1,5 @@
-// Runs a TypeScript file of this workspace: node scripts/run.mjs <file.ts> [arguments]
-// Node 20 cannot read TypeScript, so the file is bundled first; that takes a tenth of a second.
-import { spawn } from 'node:child_process';
+// Bundles a TypeScript file for the bench. Why not tsx: docs/decisions/041-build-tools.md.
 import { basename, join, resolve } from 'node:path';
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
@@ -33,12 +30,4 @@ export async function bundle(file) {
     logLevel: 'warn',
   });
   return output;
-}
-
-const [file, ...args] = process.argv.slice(2);
-if (import.meta.filename === process.argv[1] && file !== undefined) {
-  const child = spawn(process.execPath, ['--enable-source-maps', await bundle(file), ...args], {
-    stdio: 'inherit',
-  });
-  child.on('exit', (code, signal) => (process.exitCode = signal === null ? (code ?? 1) : 1));
 }

@@ -3,12 +3,11 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleProcess, StartedProcess } from './processes/started-process.ts';
+import { StartedProcess } from '@partsboard/test-processes/started-process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const TIME = 120_000;
+const script = join(import.meta.dirname, 'postgres-user.ts');
 
-let script: string;
 let folder: string;
 let users: StartedProcess[];
 
@@ -43,10 +42,6 @@ async function stored(user: StartedProcess): Promise<Set<number>> {
   }
 }
 
-beforeAll(async () => {
-  script = await bundleProcess(join(import.meta.dirname, 'processes', 'postgres-user.ts'));
-});
-
 beforeEach(async () => {
   // As closed as the folders that CI clones into.
   folder = await mkdtemp(join(tmpdir(), 'partsboard-var-'));
@@ -60,7 +55,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-describe('the private PostgreSQL', { timeout: TIME }, () => {
+describe('the private PostgreSQL', () => {
   it('keeps its password to its owner and stops with its only user', async () => {
     const user = start();
     await user.line(/^wrote 5$/);

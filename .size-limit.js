@@ -1,0 +1,59 @@
+// Budgets for `size-limit`: the page, scripts, styles and texts that a browser fetches to show a screen for the first
+// time, compressed as they are sent. Needs a built shop.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = join(import.meta.dirname, 'apps', 'shop', 'dist');
+
+const guest = ['src/lib/i18n/pl-rest.ts'];
+const customer = [...guest, 'src/app/layouts/default-layout.tsx'];
+
+/** Raise one only together with what it buys. @type {Record<string, { limit: string, modules: string[] }>} */
+const budgets = {
+  // The login page is part of what every visit fetches.
+  login: { limit: '182 kB', modules: [] },
+  'guest/register': { limit: '207 kB', modules: guest },
+  'catalogue/home': { limit: '246 kB', modules: customer },
+  'catalogue/catalog': { limit: '245 kB', modules: customer },
+  'catalogue/category': { limit: '244 kB', modules: customer },
+  'product/product': { limit: '269 kB', modules: customer },
+  'cart/cart': { limit: '265 kB', modules: customer },
+  'checkout/checkout': { limit: '233 kB', modules: guest },
+  'cart/offer': { limit: '200 kB', modules: guest },
+  'account/order-history': { limit: '249 kB', modules: customer },
+  'account/profile': { limit: '259 kB', modules: customer },
+};
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+
+/** Written by Vite. @type {unknown} */
+const json = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const manifest = /** @type {Record<string, Chunk>} */ (json);
+
+/** The files that a module brings with it. @param {string} name @param {Set<string>} files */
+function collect(name, files) {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`The build has no ${name}; is its name here still right?`);
+  if (files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const style of chunk.css ?? []) files.add(style);
+  for (const other of chunk.imports ?? []) collect(other, files);
+}
+
+const page = readFileSync(join(dist, 'index.html'), 'utf8');
+const fromPage = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file);
+
+/** The build writes the compressed file that the server sends beside its source. @param {string} file */
+const asSent = (file) => (existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file);
+
+export default Object.entries(budgets).map(([screen, { limit, modules }]) => {
+  const files = new Set(['index.html', ...fromPage]);
+  const own = screen === 'login' ? [] : [`src/app/routes/${screen}-screen.tsx`];
+  for (const name of [...modules, ...own]) collect(name, files);
+  return {
+    name: screen,
+    path: [...files].map((file) => join('apps', 'shop', 'dist', asSent(file))),
+    limit,
+    brotli: false,
+  };
+});
