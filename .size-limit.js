@@ -41,7 +41,9 @@ function collect(name, files) {
 }
 
 const page = readFileSync(join(dist, 'index.html'), 'utf8');
-const fromPage = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file);
+const fromPage = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|woff2))"/g)].map(
+  ([, file = '']) => file,
+);
 
 /** The build writes the compressed file that the server sends beside its source. @param {string} file */
 const asSent = (file) => (existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file);

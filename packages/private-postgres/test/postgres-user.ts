@@ -27,7 +27,9 @@ for (let number = Number(firstText); !stop.signal.aborted; number += 1) {
   try {
     if (client === undefined) {
       client = await connect();
-      await client.query('create table if not exists written (number int primary key)').catch(() => undefined);
+      await client
+        .query('create table if not exists written (number int primary key)')
+        .catch(() => undefined);
     }
     await client.query('insert into written (number) values ($1)', [number]);
     process.stdout.write(`wrote ${number}\n`);
