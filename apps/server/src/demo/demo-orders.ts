@@ -3,11 +3,11 @@ import {
   addressSnapshot,
   bankTransferTo,
   branchSnapshot,
-  checkoutMessages,
   lineRows,
   orderRow,
 } from '../features/checkout/checkout.service.ts';
 import { storeChooser } from '../features/reference/reference.service.ts';
+import { inAllLanguages } from '../messages/texts.ts';
 import { accountingDocuments } from './demo-accounting.ts';
 import { demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
@@ -33,7 +33,9 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
       pickupAddress: shipping ? null : branchSnapshot(branch, LANGUAGE),
       shippingAddress: shipping ? address : null,
       billingAddress: address,
-      shippingMethod: shipping ? { pl: shipping.name_pl, en: shipping.name_en } : checkoutMessages.pickup,
+      shippingMethod: shipping
+        ? { pl: shipping.name_pl, en: shipping.name_en }
+        : inAllLanguages((t) => t.checkout.pickup),
       paymentMethod: payment,
       bankTransfer: bankTransferTo(payee, payment),
       branch,

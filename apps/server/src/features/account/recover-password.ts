@@ -57,7 +57,7 @@ export async function confirmRecovery(
 ): Promise<void> {
   const password = readNewPassword('NewPassword', confirmation.NewPassword);
   if (confirmation.NewPassword !== confirmation.ConfirmNewPassword) {
-    throw fieldError('ConfirmNewPassword', { pl: 'Hasła nie są takie same', en: 'Password not match' });
+    throw fieldError('ConfirmNewPassword', (t) => t.auth.passwordsDiffer);
   }
   const tokenHash = hashToken(confirmation.token);
   const customer = await findRecoveringCustomer(db, confirmation.email.trim(), tokenHash);

@@ -13,13 +13,8 @@ import {
   type NewCustomer,
 } from './account.repository.ts';
 
-const EMAIL_TAKEN = {
-  pl: 'Konto z tym adresem e-mail już istnieje.',
-  en: 'An account with this email address already exists.',
-};
-
 const emailTaken = (others: FieldErrors = {}) =>
-  new DomainError('email-taken', { errors: { Email: [EMAIL_TAKEN], ...others } });
+  new DomainError('email-taken', { errors: { Email: [(t) => t.auth.emailTaken], ...others } });
 
 /** Everything a form can be told at once: password, country, state, VAT number, address already in use. */
 async function checkRegistration(db: Db, registration: Registration, email: string): Promise<string> {

@@ -104,7 +104,10 @@ export async function beginAttemptOf(
   } catch (error) {
     if (!(error instanceof AttemptBlocked)) throw error;
     const retryAfterSeconds = await secondsToWait(db, error.message);
-    throw new DomainError('too-many-requests', { title: waitMessage(retryAfterSeconds), retryAfterSeconds });
+    throw new DomainError('too-many-requests', {
+      title: (t) => t.auth.tooManyAttempts(retryAfterSeconds),
+      retryAfterSeconds,
+    });
   }
 }
 
@@ -112,11 +115,6 @@ export const beginAttempt = (db: Db, subject: Subject): Promise<Subject> => begi
 
 /** Rolls the transaction back; its message is the subject's name. */
 class AttemptBlocked extends Error {}
-
-const waitMessage = (seconds: number) => ({
-  pl: `Zbyt wiele prób. Spróbuj ponownie za ${seconds} s.`,
-  en: `Too many attempts. Please try again in ${seconds} s.`,
-});
 
 /** Takes one attempt back. */
 export const untallyAttempt = (db: Db, name: string) =>

@@ -1,6 +1,7 @@
 import type { cartRoutes } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
@@ -37,10 +38,10 @@ export const cartHandlers = (
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
-    const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
+    const messages = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
       keepsUnavailable: true,
     });
-    return said.map((message) => message[language]);
+    return inLanguage(messages, language);
   },
 
   addItems: async ({ body, session, language }) => {
@@ -49,13 +50,13 @@ export const cartHandlers = (
       quantity: item.Quantity,
       place: item.Place,
     }));
-    const said = await addParts(db, prices, session, items, { keepsUnavailable: true });
-    return said.map((message) => message[language]);
+    const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
+    return inLanguage(messages, language);
   },
 
   cartFromCsv: async ({ body, session, language }) => {
-    const said = await addCsvRows(db, prices, await lookups(), session, body, language);
-    return said.map((message) => message[language]);
+    const messages = await addCsvRows(db, prices, await lookups(), session, body, language);
+    return inLanguage(messages, language);
   },
 
   checkCsv: async ({ body, session, language }) =>

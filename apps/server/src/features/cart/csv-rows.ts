@@ -1,13 +1,14 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { texts, type Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { cartMessages as say } from './cart-messages.ts';
 import { findQuantities, type PartQuantity } from './cart.repository.ts';
 import { addFoundParts, type CartOwner } from './cart.service.ts';
 import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
+
+const quantityTooLarge: Message = (t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY);
 
 /** What a row adds to the cart; nothing where it is refused or its part can't be bought now. */
 const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
@@ -29,10 +30,11 @@ export async function addCsvRows(
   const added = await addFoundParts(db, owner.customerId, items);
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
-  const about = (row: number, message: Message) => (isOfMany ? say.row(row, message) : message);
+  const about = (row: number, message: Message): Message =>
+    isOfMany ? (t) => t.cart.row(row, message(t)) : message;
   return read.flatMap((each) => {
     const wanted = wantedBy(each);
-    if (wanted && !added.has(wanted.partId)) return [about(each.row, say.quantityTooLarge)];
+    if (wanted && !added.has(wanted.partId)) return [about(each.row, quantityTooLarge)];
     return each.message ? [about(each.row, each.message)] : [];
   });
 }
@@ -66,15 +68,13 @@ export async function checkCsvRows(
   const read = await readRows(db, prices, lookups, owner, rows, language);
   const overflowing = await findOverflowing(db, owner, read);
   const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'message'> =>
-    overflowing.has(wantedBy(row)?.partId ?? 0)
-      ? { status: 'bad-quantity', message: say.quantityTooLarge }
-      : row;
+    overflowing.has(wantedBy(row)?.partId ?? 0) ? { status: 'bad-quantity', message: quantityTooLarge } : row;
   return read.map((row) => ({
     Row: row.row,
     Sku: row.sku,
     Quantity: row.quantity ?? null,
     Status: outcome(row).status,
-    Message: outcome(row).message?.[language] ?? null,
+    Message: outcome(row).message?.(texts[language]) ?? null,
     Product: row.part && {
       Id: row.part.partId,
       Sku: row.part.number,

@@ -16,7 +16,6 @@ import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
@@ -28,7 +27,6 @@ import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order
 
 /** What an order is made of, for whoever writes orders without a cart. */
 export { bankTransferTo } from './bank-transfer.ts';
-export { checkoutMessages } from './checkout-messages.ts';
 export { totalsOf } from './checkout-totals.ts';
 export {
   findBillingAddresses,
@@ -75,7 +73,7 @@ export async function listShippingMethods(
     methods.findShippingMethods(db),
     readPricedCart(db, prices, buyer),
   ]);
-  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
   const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
@@ -96,7 +94,7 @@ export async function listPaymentMethods(
     methods.findPaymentMethods(db),
     findCredit(db, customerId),
   ]);
-  if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
+  if (country === undefined) throw new DomainError('not-found', { title: (t) => t.checkout.unknownCountry });
   const offered = rows.filter(
     (row) => paysIn(row, country.iso_code) && (!row.uses_credit || credit.credit_limit > 0),
   );

@@ -3,9 +3,8 @@ import { paymentFitsShipping } from '@partsboard/domain/checkout-steps';
 import type { Supplier } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
 import {
   findDelivery,
@@ -41,7 +40,7 @@ const chosen = (value: number | string | null | undefined): value is number => t
 function ownAddress(addresses: readonly OwnAddress[], id: CheckoutRequest['BillingAddressId']) {
   if (!chosen(id)) return undefined;
   const address = addresses.find((each) => each.id === id);
-  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   return address;
 }
 
@@ -74,11 +73,15 @@ export async function readChoice(db: Db, who: Customer, request: CheckoutRequest
     shippingMethod: byName(
       shippingMethods,
       request.ShippingRateComputationMethodSystemName,
-      say.shippingMethodNotAllowed,
+      (t) => t.checkout.shippingMethodNotAllowed,
     ),
-    paymentMethod: byName(paymentMethods, request.PaymentMethodSystemName, say.paymentMethodNotAllowed),
-    pickupPoint: branchOf(branches, request.PickUpInStoreId, say.unknownPickupPoint),
-    branch: branchOf(branches, request.OrderPointId, say.unknownBranch),
+    paymentMethod: byName(
+      paymentMethods,
+      request.PaymentMethodSystemName,
+      (t) => t.checkout.paymentMethodNotAllowed,
+    ),
+    pickupPoint: branchOf(branches, request.PickUpInStoreId, (t) => t.checkout.unknownPickupPoint),
+    branch: branchOf(branches, request.OrderPointId, (t) => t.checkout.branchRequired),
     pickup: store,
     payee: store,
     supply: { places, store },
@@ -102,29 +105,31 @@ export function problemsOfChoice(choice: DeliveryChoice): readonly Message[] {
 function problemsOfShipping(choice: DeliveryChoice): Message[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
   if (pickupPoint) {
-    if (!pickup.allow_pick_up_in_store) return [say.pickupNotAllowed];
+    if (!pickup.allow_pick_up_in_store) return [(t) => t.checkout.pickupNotAllowed];
     // The executing branch gathers the goods: elsewhere they would be missing where the buyer comes for them.
-    return choice.branch && choice.branch.id !== pickupPoint.id ? [say.otherBranchThanPickup] : [];
+    return choice.branch && choice.branch.id !== pickupPoint.id
+      ? [(t) => t.checkout.otherBranchThanPickup]
+      : [];
   }
-  if (pickup.pick_up_in_store_only) return [say.pickupOnly];
+  if (pickup.pick_up_in_store_only) return [(t) => t.checkout.pickupOnly];
   const problems: Message[] = [];
-  if (!shippingAddress) problems.push(say.shippingAddressRequired);
-  if (!shippingMethod) problems.push(say.shippingMethodRequired);
+  if (!shippingAddress) problems.push((t) => t.checkout.shippingAddressRequired);
+  if (!shippingMethod) problems.push((t) => t.checkout.shippingMethodRequired);
   if (
     shippingAddress &&
     shippingMethod &&
     !shipsTo(rulesOf(shippingMethod), destinationOf(shippingAddress))
   ) {
-    problems.push(say.shippingMethodNotAllowed);
+    problems.push((t) => t.checkout.shippingMethodNotAllowed);
   }
-  if (!choice.branch) problems.push(say.unknownBranch);
+  if (!choice.branch) problems.push((t) => t.checkout.branchRequired);
   return problems;
 }
 
 function problemsOfPayment(choice: DeliveryChoice): Message[] {
   const problems: Message[] = [];
-  if (!choice.billingAddress) problems.push(say.billingAddressRequired);
-  if (!choice.paymentMethod) return [...problems, say.paymentMethodRequired];
+  if (!choice.billingAddress) problems.push((t) => t.checkout.billingAddressRequired);
+  if (!choice.paymentMethod) return [...problems, (t) => t.checkout.paymentMethodRequired];
   const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
   const fits =
     country !== undefined &&
@@ -133,7 +138,7 @@ function problemsOfPayment(choice: DeliveryChoice): Message[] {
       pickUpInStore: choice.pickupPoint !== undefined,
       shippingMethod: choice.shippingMethod?.system_name,
     });
-  return fits ? problems : [...problems, say.paymentMethodNotAllowed];
+  return fits ? problems : [...problems, (t) => t.checkout.paymentMethodNotAllowed];
 }
 
 export const rulesOf = (method: ShippingMethodRow) => ({

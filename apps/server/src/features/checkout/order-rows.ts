@@ -3,7 +3,7 @@ import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { LocalisedName } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { PaymentMethodRow } from './methods.repository.ts';
 
@@ -15,7 +15,7 @@ export interface NewOrder {
   readonly pickupAddress: OrderAddress | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress;
-  readonly shippingMethod: Message;
+  readonly shippingMethod: LocalisedName;
   readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
   readonly bankTransfer: BankTransfer | null;
   readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };

@@ -5,7 +5,7 @@ import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { inAllLanguages, type LocalisedName, type Message } from '../../messages/texts.ts';
 import {
   hasLines,
   readPricedCart,
@@ -25,7 +25,6 @@ import {
   type BackOrderedLine,
 } from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
 import { problemsOfChoice, readChoice, suppliersOfChoice, type DeliveryChoice } from './delivery-choice.ts';
@@ -138,12 +137,12 @@ async function beginRequest(
   const hash = hashOfRequest(request);
   if (await repository.claimRequestKey(tx, customerId, key, hash)) return undefined;
   const used = await repository.findOrderOfRequest(tx, customerId, key);
-  if (used === undefined) return refuse(say.emptyCart);
+  if (used === undefined) return refuse((t) => t.cart.empty);
   const isRetry =
     (used.requestHash === null || used.requestHash.equals(hash)) &&
     // A request that does not name its cart by a fingerprint means the cart that is there, and an order empties it.
     (request.Fingerprint !== undefined || !(await hasLines(tx, customerId)));
-  return isRetry ? { id: used.id, number: used.number } : refuse(say.usedKey(used.number));
+  return isRetry ? { id: used.id, number: used.number } : refuse((t) => t.checkout.usedKey(used.number));
 }
 
 function checkRequest(
@@ -152,14 +151,15 @@ function checkRequest(
   choice: DeliveryChoice,
   totals: CheckoutTotals,
 ): void {
-  if (lines.length === 0) refuse(say.emptyCart);
+  if (lines.length === 0) refuse((t) => t.cart.empty);
   const problems = [...problemsOfChoice(choice)];
-  if (lines.some((line) => !isPurchasable(line.price))) problems.push(say.unavailable);
-  if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push(say.termsRequired);
-  if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH) problems.push(say.noteTooLong);
+  if (lines.some((line) => !isPurchasable(line.price))) problems.push((t) => t.checkout.unavailable);
+  if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push((t) => t.validation.required);
+  if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH)
+    problems.push((t) => t.checkout.noteTooLong(MAX_ORDER_NOTE_LENGTH));
   if (problems.length > 0) refuse(...problems);
   if (request.Fingerprint !== undefined && !sameAmounts(request.Fingerprint, totals.fingerprint))
-    refuse(say.pricesChanged);
+    refuse((t) => t.checkout.pricesChanged);
 }
 
 function checkBackOrders(
@@ -196,12 +196,12 @@ async function writeOrder(
   },
 ): Promise<repository.PlacedOrder> {
   const { lines, choice, totals } = cart;
-  const branch = choice.branch ?? choice.pickupPoint ?? refuse(say.unknownBranch);
+  const branch = choice.branch ?? choice.pickupPoint ?? refuse((t) => t.checkout.branchRequired);
   const { paymentMethod: payment, billingAddress: billing } = choice;
-  if (!payment || !billing) return refuse(say.paymentMethodRequired);
+  if (!payment || !billing) return refuse((t) => t.checkout.paymentMethodRequired);
   const paymentStatus = payment.uses_credit ? 'Authorized' : 'Pending';
   const pickup = choice.pickupPoint;
-  const shippingMethod = pickup ? say.pickup : methodName(choice);
+  const shippingMethod = pickup ? inAllLanguages((t) => t.checkout.pickup) : methodName(choice);
   const order = await repository.insertOrder(tx, {
     order: {
       customerId: buyer.customerId,
@@ -231,7 +231,7 @@ async function writeOrder(
   return { id: order.id, number: order.number };
 }
 
-const methodName = ({ shippingMethod }: DeliveryChoice): Message =>
+const methodName = ({ shippingMethod }: DeliveryChoice): LocalisedName =>
   shippingMethod
     ? { pl: shippingMethod.name_pl, en: shippingMethod.name_en }
-    : refuse(say.shippingMethodRequired);
+    : refuse((t) => t.checkout.shippingMethodRequired);

@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { addParts } from '../cart/cart.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import { readTotals } from './checkout.service.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
@@ -209,7 +210,7 @@ describe('fifty buyers of the last piece at the same time', () => {
       const losers = buyers.filter((_buyer, index) => 'refused' in (first[index] ?? {}));
       for (const result of first) {
         if ('refused' in result)
-          expect(result.refused.map(({ en }) => en).join(' ')).toContain(`${sku}: 1 of 1 on back order.`);
+          expect(inLanguage(result.refused, 'en').join(' ')).toContain(`${sku}: 1 of 1 on back order.`);
       }
       expect(await figuresOf(partId)).toEqual([
         [1, 1],

@@ -6,14 +6,6 @@ import { checkAddress, checkVatNumber } from '../reference/reference.service.ts'
 import { toAddress, toAddressValues, toCustomer } from './customer.mapper.ts';
 import * as repository from './customer.repository.ts';
 
-const say = {
-  unknownAddress: { pl: 'Nie ma takiego adresu.', en: 'There is no such address.' },
-  tooManyAddresses: {
-    pl: `Możesz mieć najwyżej ${MAX_ADDRESSES} adresów.`,
-    en: `You can have at most ${MAX_ADDRESSES} addresses.`,
-  },
-};
-
 export async function readCustomer(db: Db, customerId: number): Promise<Customer> {
   const [customer, addresses] = await Promise.all([
     repository.findCustomer(db, customerId),
@@ -51,7 +43,8 @@ async function changeCustomer(db: Db, customerId: number, update: CustomerUpdate
   await checkNewVatNumber(db, customerId, update.VatNumber);
   const own = new Set((await repository.findAddresses(db, customerId)).map((address) => address.id));
   for (const id of [update.BillingAddress, update.ShippingAddress]) {
-    if (id != null && !own.has(id)) throw new DomainError('not-found', { title: say.unknownAddress });
+    if (id != null && !own.has(id))
+      throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   }
   await repository.updateCustomer(db, customerId, {
     first_name: update.FirstName.trim(),
@@ -71,7 +64,7 @@ export async function addAddress(db: Db, customerId: number, address: NewAddress
   return db.transaction().execute(async (tx) => {
     await repository.lockCustomer(tx, customerId);
     if ((await repository.findAddresses(tx, customerId)).length >= MAX_ADDRESSES) {
-      throw new DomainError('conflict', { title: say.tooManyAddresses });
+      throw new DomainError('conflict', { title: (t) => t.account.tooManyAddresses(MAX_ADDRESSES) });
     }
     return toAddress(await repository.insertAddress(tx, customerId, toAddressValues(address)));
   });
@@ -89,7 +82,7 @@ export async function changeAddress(
   );
   refuse(await checkAddress(db, kept ? { ...address, VatNumber: null } : address));
   const row = await repository.updateAddress(db, customerId, addressId, toAddressValues(address));
-  if (row === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  if (row === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   return toAddress(row);
 }
 
@@ -98,5 +91,5 @@ export async function removeAddress(db: Db, customerId: number, addressId: numbe
     await repository.lockCustomer(tx, customerId);
     return repository.deleteAddress(tx, customerId, addressId);
   });
-  if (!isGone) throw new DomainError('not-found', { title: say.unknownAddress });
+  if (!isGone) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
 }

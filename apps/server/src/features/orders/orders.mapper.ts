@@ -9,8 +9,8 @@ import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import type { LanguageCode } from '../../http/handlers.ts';
+import { texts } from '../../messages/texts.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
-import { eventMessages } from './order-statuses.ts';
 import { toSupplySource } from './order-supply.ts';
 import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
@@ -36,6 +36,11 @@ function addressReader(countries: OrderRecords['countries'], language: LanguageC
     const address = Value.Parse(OrderAddress, snapshot);
     return { ...address, Country: names.get(address.Country) ?? address.Country };
   };
+}
+
+function eventText({ aspect, status }: OrderRecords['events'][number], language: LanguageCode): string {
+  const ofAspect: Readonly<Record<string, string>> = texts[language].orders.events[aspect];
+  return ofAspect[status] ?? status;
 }
 
 export function toOrderDetail(parts: OrderRecords, language: LanguageCode): OrderDetail {
@@ -82,7 +87,7 @@ export function toOrderDetail(parts: OrderRecords, language: LanguageCode): Orde
     })),
     History: events.map((event) => ({
       CreatedOn: event.created_at.toISOString(),
-      Text: eventMessages[event.aspect]?.[event.status]?.[language] ?? event.status,
+      Text: eventText(event, language),
     })),
     OrderSubtotal: toMajor(order.sub_total),
     OrderSubTotalDiscount: 0,

@@ -28,11 +28,7 @@ async function getProduct(
     return toBoardProduct(await boardAsProduct(db, id, language), productId, lookups, language);
   }
   const part = await findProduct(db, id, language);
-  if (part === undefined) {
-    throw new DomainError('not-found', {
-      title: { pl: 'Nie ma takiego produktu.', en: 'There is no such product.' },
-    });
-  }
+  if (part === undefined) throw new DomainError('not-found', { title: (t) => t.parts.unknownProduct });
   return toPartProduct(part, await findUses(db, id, language), lookups, language);
 }
 

@@ -3,6 +3,7 @@ import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
+import type { Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { PartQuote, PriceAndStock } from '../pricing/pricing.service.ts';
 import { NOT_A_NUMBER } from './find-part.ts';
@@ -18,16 +19,9 @@ function isBrand(quote: PartQuote, marke: string, lookups: CatalogueLookups): bo
 function meantQuote(quotes: readonly PartQuote[], marke: string, lookups: CatalogueLookups): PartQuote {
   const ofBrand = quotes.filter((quote) => isBrand(quote, marke, lookups));
   const [quote, second] = ofBrand.length > 0 ? ofBrand : quotes;
-  if (quote === undefined) {
-    throw new DomainError('not-found', {
-      title: { pl: 'Nie ma części o tym numerze.', en: 'There is no part with this number.' },
-    });
-  }
+  if (quote === undefined) throw new DomainError('not-found', { title: (t) => t.parts.unknownNumber });
   if (second !== undefined) {
-    const message = {
-      pl: 'Kilka marek ma część o tym numerze. Podaj markę.',
-      en: 'Several brands have a part with this number. Please name the brand.',
-    };
+    const message: Message = (t) => t.parts.severalBrands;
     throw new DomainError('invalid-request', { title: message, errors: { marke: [message] } });
   }
   return quote;

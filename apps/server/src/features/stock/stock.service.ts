@@ -41,11 +41,6 @@ export interface StockedLine {
   readonly stock: readonly { readonly warehouseId: number; readonly quantity: number }[];
 }
 
-const UNKNOWN_BRANCH = {
-  pl: 'Nie ma takiego oddziału.',
-  en: 'There is no such branch.',
-};
-
 export async function findSupplyRules(db: Db, storeId: number): Promise<SupplyRules> {
   const [found] = await findPlacesAndRules(db, storeId);
   if (!found?.store) throw new Error(`There is no store ${storeId}`);
@@ -57,7 +52,7 @@ export function executingBranch({ places, store }: SupplyRules, chosenId?: numbe
   const branches = places.filter((place) => place.isBranch);
   if (chosenId !== undefined) {
     if (branches.some((branch) => branch.id === chosenId)) return chosenId;
-    throw new DomainError('not-found', { title: UNKNOWN_BRANCH });
+    throw new DomainError('not-found', { title: (t) => t.checkout.unknownBranch });
   }
   const own = branches.find((branch) => branch.id === store.default_pickup_warehouse_id);
   return (own ?? branches[0])?.id;
