@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/account';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/auth';
 import { ConcurrencyLimit } from '../../http/limits/concurrency-limit.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';

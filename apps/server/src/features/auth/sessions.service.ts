@@ -1,4 +1,4 @@
-import type { AccountSession } from '@partsboard/contract/customer';
+import type { AccountSession } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Session } from '../../http/handlers.ts';

@@ -1,6 +1,5 @@
-import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
+import type { Board, BoardListItem, Condition, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { BoardLine } from '@partsboard/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { insertBoard, type TestLine } from '../../../test/small-catalogue/board-builder.ts';

@@ -6,12 +6,12 @@ import type {
   ShippingMethod,
   Totals,
 } from '@partsboard/contract/checkout';
-import type { CreditLimit } from '@partsboard/contract/customer';
+import type { CreditLimit } from '@partsboard/contract/account';
 import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { listAddresses } from '../customer/customer.service.ts';
+import { listAddresses } from '../account/account.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';

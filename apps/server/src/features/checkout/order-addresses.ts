@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
 import type { LanguageCode } from '../../http/handlers.ts';
 import type { BranchRow, OwnAddress } from './methods.repository.ts';
 

@@ -1,4 +1,5 @@
-import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
+import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';

@@ -1,4 +1,5 @@
-import type { BankTransfer, OrderAddress } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
+import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';

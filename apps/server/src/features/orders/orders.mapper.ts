@@ -1,6 +1,6 @@
+import { OrderAddress } from '@partsboard/contract/address';
 import {
   BankTransfer,
-  OrderAddress,
   type AccountingOrder,
   type OrderDetail,
   type OrderListItem,

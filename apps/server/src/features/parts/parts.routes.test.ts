@@ -1,6 +1,5 @@
-import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import type { FindResult, FoundPart, Product, ProductStock } from '@partsboard/contract/parts';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { Product, ProductStock } from '@partsboard/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { BOARD, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';

@@ -1,4 +1,4 @@
-import type { ProductStock } from '@partsboard/contract/products';
+import type { ProductStock } from '@partsboard/contract/parts';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';

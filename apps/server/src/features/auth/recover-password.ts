@@ -1,27 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { PasswordRecoveryConfirm } from '@partsboard/contract/account';
+import type { PasswordRecoveryConfirm } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import {
-  beginRecovery,
-  changePassword,
-  hashPassword,
-  readNewPassword,
-  touchRecovery,
-} from '../auth/auth.service.ts';
+import { accountDigest, beginAttempt, touchAttempt, type Pace } from './attempt-throttle.ts';
+import { changePassword } from './change-password.ts';
+import { hashPassword, readNewPassword } from './password.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { recoveryMail } from './account-mails.ts';
-import {
-  findCustomerByEmail,
-  findRecoveringCustomer,
-  saveRecoveryToken,
-  takeRecoveryToken,
-} from './account.repository.ts';
+import { recoveryMail } from './auth-mails.ts';
+import { findRecoveringCustomer, saveRecoveryToken, takeRecoveryToken } from './recovery.repository.ts';
+import { findCustomerByEmail } from './registration.repository.ts';
 
 const VALID_MINUTES = 60;
 
-/** The database knows only the hash: whoever reads it can open no account. */
+/** Mails to one address slow down, whether or not an account has it. */
+const PACE: Pace = { freeAttempts: 4, firstWaitSeconds: 1, longestWaitSeconds: 900 };
+
+const throttleName = (email: string) => `recovery:account:${accountDigest(email)}`;
+
+/** The database has only the hash: reading it opens no account. */
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Sends a link to a known address. The answer, and the time it takes, is the same for an unknown one. */
@@ -32,13 +29,13 @@ export async function requestRecovery(
   shopUrl: string,
 ): Promise<void> {
   const email = givenEmail.trim();
-  await beginRecovery(db, email);
+  await beginAttempt(db, { name: throttleName(email), pace: PACE });
   const token = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (transaction) => {
     const customer = await findCustomerByEmail(transaction, email);
     if (!customer) {
       // A transaction that wrote nothing would end sooner, and the difference could be measured from outside.
-      await touchRecovery(transaction, email);
+      await touchAttempt(transaction, throttleName(email));
       return;
     }
     await saveRecoveryToken(transaction, customer.id, hashToken(token), VALID_MINUTES);

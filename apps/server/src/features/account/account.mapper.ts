@@ -1,5 +1,6 @@
-import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
-import type { AddressRow, AddressValues, CustomerRow } from './customer.repository.ts';
+import type { Customer } from '@partsboard/contract/account';
+import type { Address, NewAddress } from '@partsboard/contract/address';
+import type { AddressRow, AddressValues, CustomerRow } from './account.repository.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 const orEmpty = (text: string | null | undefined): string => text?.trim() ?? '';

@@ -1,52 +1,23 @@
-import { fitClauses } from '@partsboard/domain/line-fit';
-import { Amount, Closed, Id, LookupText, Nullable, Type, type Static } from './schema.ts';
+import { Closed, Id, LookupText, NamedReference, Nullable, Type, type Static } from './schema.ts';
+import { FoundBoard, MAX_FOUND_BOARDS } from './boards.ts';
+import { PartReference, PriceFields, productFields, WarehouseStock } from './part-fields.ts';
 import { defineRoutes } from './route.ts';
-import { VehicleKind } from './vehicles.ts';
-
-/** What a part costs the customer who asks. Zero means that it can't be bought now. */
-export const PriceFields = {
-  Price: Amount,
-  PriceNetto: Amount,
-  OldPrice: Amount,
-  OldPriceNetto: Amount,
-  Discount: Type.Number({ description: 'The customer’s discount in percent' }),
-};
-
-export const WarehouseStock = Closed({ WarehouseId: Id, StockQuantity: Type.Integer() });
+import { VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
 /** A part named in a bundle, repair or fit list, or in a supersession chain. */
 export const RelatedProduct = Closed({
-  Id,
-  Sku: Type.String(),
-  Name: Type.String(),
+  ...PartReference.properties,
   Quantity: Type.Integer(),
   Note: Nullable(Type.String()),
 });
 export type RelatedProduct = Static<typeof RelatedProduct>;
 
 export const Supersession = Closed({
-  Id,
-  Sku: Type.String(),
-  Name: Type.String(),
+  ...PartReference.properties,
   Date: Nullable(Type.String()),
   FitsOldVehicle: Type.Boolean(),
   Current: Type.Boolean(),
 });
-
-const productFields = {
-  Id,
-  Name: Type.String(),
-  Sku: Type.String(),
-  Brand: Type.String(),
-  FullDescription: Type.String({ description: 'Empty on the lines of a board' }),
-  ProductType: Type.Enum(['GroupedProduct', 'SimpleProduct']),
-  Pictures: Type.Array(Closed({ ImageUrl: Type.String() })),
-  ...PriceFields,
-  PriceChecked: Type.Boolean({ description: 'Whether the prices were asked for; if not they are zero' }),
-  Attributes: Type.Record(Type.String(), Type.Array(Type.String())),
-  NotApplicable: Type.Boolean(),
-  WarehouseInventory: Type.Array(WarehouseStock),
-};
 
 /** One row of a board's `Serie` table on a product page: where the part is used. */
 export const BoardDetail = Closed({
@@ -75,34 +46,25 @@ export const Product = Closed({
   GrafikId: Nullable(Id),
   VehicleSpecific: Type.Boolean(),
   Retrofit: Type.Boolean(),
-  CategoryPath: Type.Array(Closed({ Id, Name: Type.String() })),
+  CategoryPath: Type.Array(NamedReference),
 });
 export type Product = Static<typeof Product>;
 
-/** Why a line does not fit the chosen vehicle. */
-export const NotApplicableReason = Closed({
-  Kind: Type.Enum([...fitClauses]),
-  Text: Type.String({ description: 'One sentence in the request’s language' }),
-  Codes: Type.Array(Type.String(), { description: 'The equipment codes of the clause that failed' }),
+/** A part found by its number. */
+export const FoundPart = Closed({
+  ...PartReference.properties,
+  Brand: Type.String(),
+  PictureUrl: Nullable(Type.String()),
 });
+export type FoundPart = Static<typeof FoundPart>;
 
-/** One line of a board, judged for the chosen vehicle. */
-export const BoardLine = Closed({
-  ...productFields,
-  LineId: Type.Integer({ description: 'Number of the line within its board' }),
-  Position: Nullable(Type.String({ description: 'Callout number; null when the line is not drawn' })),
-  CommentBefore: Nullable(Type.String()),
-  CommentAfter: Nullable(Type.String()),
-  Fit: Type.Enum(['fits', 'unknown', 'does-not-fit']),
-  Reason: Nullable(NotApplicableReason),
-  Condition: Nullable(Type.String({ description: 'The equipment condition in words' })),
-  ReplacedSku: Nullable(
-    Type.String({ description: 'The number that the catalogue prints here, when this part has replaced it' }),
-  ),
-  ValidFrom: Nullable(Type.String({ description: 'YYYY-MM' })),
-  ValidTo: Nullable(Type.String({ description: 'YYYY-MM' })),
+export const FindResult = Closed({
+  SimpleProduct: Nullable(FoundPart),
+  Boards: Type.Array(FoundBoard, { maxItems: MAX_FOUND_BOARDS }),
+  Candidates: Type.Array(FoundPart, { description: 'Several parts with that number: the person chooses' }),
+  ReplacedSku: Nullable(Type.String({ description: 'The number asked for, when another one replaced it' })),
 });
-export type BoardLine = Static<typeof BoardLine>;
+export type FindResult = Static<typeof FindResult>;
 
 export const StockRequest = Closed({
   sku: LookupText(60, { minLength: 1 }),
@@ -112,9 +74,7 @@ export const StockRequest = Closed({
 
 /** Price and stock of one part, for the customer who asks. */
 export const ProductStock = Closed({
-  Id,
-  Sku: Type.String(),
-  Name: Type.String(),
+  ...PartReference.properties,
   ...PriceFields,
   WarehouseInventory: Type.Array(WarehouseStock),
 });
@@ -122,7 +82,37 @@ export type ProductStock = Static<typeof ProductStock>;
 
 export const MAX_STOCK_LIST = 200;
 
-export const productRoutes = defineRoutes({
+const vehicle = VehicleFilterInput.properties;
+
+export const partRoutes = defineRoutes({
+  findPart: {
+    method: 'POST',
+    path: 'Level4Product/Find',
+    access: 'customer',
+    changesWith: 'catalogue',
+    tag: 'Vehicle catalogue',
+    summary:
+      'A part by its number, whole or last seven digits, and the boards that show it; or boards by theirs',
+    body: Closed({
+      Sku: LookupText(60, { minLength: 1 }),
+      EquipmentList: vehicle.equipmentList,
+      VehicleKeyList: vehicle.vehicleKeyList,
+      vehicleId: vehicle.vehicleId,
+      year: vehicle.year,
+      month: vehicle.month,
+    }),
+    response: FindResult,
+  },
+  suggestParts: {
+    method: 'GET',
+    path: 'Level4Product/Suggest',
+    access: 'customer',
+    changesWith: 'catalogue',
+    tag: 'Vehicle catalogue',
+    summary: 'Up to ten parts whose number begins with what was typed',
+    query: Closed({ term: LookupText(60) }),
+    response: Type.Array(FoundPart),
+  },
   product: {
     method: 'GET',
     path: "Product('{id}')",

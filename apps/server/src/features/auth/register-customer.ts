@@ -1,22 +1,22 @@
-import type { Registration } from '@partsboard/contract/account';
+import type { Registration } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import { decodePassword, hashPassword, passwordFault } from '../auth/auth.service.ts';
+import { decodePassword, hashPassword, passwordFault } from './password.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { checkAddress } from '../reference/reference.service.ts';
-import { welcomeMail } from './account-mails.ts';
+import { welcomeMail } from './auth-mails.ts';
 import {
   findCustomerByEmail,
   insertCustomer,
   insertFirstAddress,
   type NewCustomer,
-} from './account.repository.ts';
+} from './registration.repository.ts';
 
 const emailTaken = (others: FieldErrors = {}) =>
   new DomainError('email-taken', { errors: { Email: [(t) => t.auth.emailTaken], ...others } });
 
-/** Everything a form can be told at once: password, country, state, VAT number, address already in use. */
+/** All faults that a form can show at once: password, country, state, VAT number, address already in use. */
 async function checkRegistration(db: Db, registration: Registration, email: string): Promise<string> {
   const password = decodePassword(registration.Password);
   const fault = passwordFault(password);
