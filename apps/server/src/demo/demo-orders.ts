@@ -1,11 +1,7 @@
 import type { Db } from '../db/database.ts';
-import {
-  addressSnapshot,
-  bankTransferTo,
-  branchSnapshot,
-  lineRows,
-  orderRow,
-} from '../features/checkout/checkout.service.ts';
+import { bankTransferTo } from '../features/checkout/bank-transfer.ts';
+import { addressSnapshot, branchSnapshot } from '../features/checkout/order-addresses.ts';
+import { lineRows, orderRow } from '../features/checkout/order-rows.ts';
 import { storeChooser } from '../features/reference/reference.service.ts';
 import { inAllLanguages } from '../messages/texts.ts';
 import { accountingDocuments } from './demo-accounting.ts';

@@ -12,14 +12,12 @@ import { deleteExpiredRecoveries } from './recovery.repository.ts';
 import { deleteExpiredSessions, deleteSession, insertSession } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
 
-export { hashPassword } from './password.ts';
-
 interface LoginCall {
   readonly credentials: Credentials;
   readonly address: string;
   readonly language: LanguageCode;
   readonly userAgent: string;
-  /** The browser, where it has logged in here before, whoever did. */
+  /** The browser, if any customer has logged in with it before. */
   readonly device: Device | undefined;
   readonly nameDevice: () => Promise<Device>;
 }

@@ -27,11 +27,11 @@ import {
   equipmentOfBoard,
   findBoard,
   findBoardsByNumber,
-  findHotspots,
   findPlainBoard,
   listBoards,
   type BoardRow,
 } from './boards.repository.ts';
+import { findHotspots } from './hotspots.repository.ts';
 import { boardCountsOf } from './catalogue-scope.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 

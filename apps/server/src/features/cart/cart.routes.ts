@@ -10,7 +10,7 @@ import {
   expectedSupply,
   findSupplyRules,
   suppliersFor,
-  supplySpeaker,
+  supplyMapper,
 } from '../stock/stock.service.ts';
 import { toCartLine } from './cart.mapper.ts';
 import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
@@ -28,9 +28,9 @@ export const cartHandlers = (
       findSupplyRules(db, storeId),
     ]);
     const suppliers = suppliersFor(rules, executingBranch(rules, query.orderPointId));
-    const inWords = supplySpeaker(rules, language);
+    const toSources = supplyMapper(rules, language);
     return lines.map((line) => {
-      const Supply = inWords(expectedSupply(line, suppliers));
+      const Supply = toSources(expectedSupply(line, suppliers));
       return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
     });
   },

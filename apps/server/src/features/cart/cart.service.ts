@@ -7,6 +7,7 @@ import type { LocalisedName, Message } from '../../messages/texts.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
 import { NO_PRICE, type PriceAndStock, type WarehouseQuantity } from '../pricing/pricing.service.ts';
 import * as repository from './cart.repository.ts';
+import { sumByPart } from './sum-by-part.ts';
 
 /** Whose cart it is, and which discounts price it. */
 export interface CartOwner {
@@ -89,7 +90,7 @@ export async function addParts(
     items.map((item) => item.partId),
   );
   const messages: Message[] = [];
-  const wanted = new Map<number, repository.PlacedQuantity & { readonly sku: string }>();
+  const found: (repository.PlacedQuantity & { readonly sku: string })[] = [];
   for (const item of items) {
     const part = current.get(item.partId);
     if (part === undefined) messages.push((t) => t.cart.unknownPart);
@@ -97,36 +98,36 @@ export async function addParts(
     else {
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
-      const quantity = (wanted.get(part.partId)?.quantity ?? 0) + item.quantity;
-      wanted.set(part.partId, { partId: part.partId, sku, quantity, place: item.place });
+      found.push({ partId: part.partId, sku, quantity: item.quantity, place: item.place });
     }
   }
-  const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
+  const wanted = sumByPart(found);
+  const priceOf = await prices.priceParts(
+    db,
+    owner.discountTable,
+    wanted.map((item) => item.partId),
+  );
   const isAvailable = ({ partId }: repository.PartQuantity) => isPurchasable(priceOf.get(partId) ?? NO_PRICE);
-  const taken = [...wanted.values()].filter((item) => keepsUnavailable || isAvailable(item));
-  const added = await addFoundParts(db, owner.customerId, taken);
+  const taken = wanted.filter((item) => keepsUnavailable || isAvailable(item));
+  const added = await addSummedParts(db, owner.customerId, taken);
   for (const item of taken) {
     if (!added.has(item.partId)) messages.push((t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY));
     else if (!isAvailable(item)) messages.push((t) => t.cart.unavailable(item.sku));
   }
-  const leftOut = [...wanted.values()].filter((item) => !taken.includes(item)).map(({ sku }) => sku);
+  const leftOut = wanted.filter((item) => !taken.includes(item)).map(({ sku }) => sku);
   return leftOut.length === 0 ? messages : [(t) => t.cart.leftOut(leftOut), ...messages];
 }
 
 /**
- * Adds parts that are known to exist and answers which of them the cart took. Refuses the whole when the cart
+ * Adds parts that are known to exist, each once, and answers which of them the cart took. Refuses the whole when the cart
  * would hold too many lines.
  */
-export async function addFoundParts(
+export async function addSummedParts(
   db: Db,
   customerId: number,
   items: readonly repository.PlacedQuantity[],
 ): Promise<Set<number>> {
-  const summed = new Map<number, repository.PlacedQuantity>();
-  for (const { partId, quantity, place } of items) {
-    summed.set(partId, { partId, quantity: (summed.get(partId)?.quantity ?? 0) + quantity, place });
-  }
-  const added = await repository.addToCart(db, customerId, [...summed.values()]);
+  const added = await repository.addToCart(db, customerId, items);
   if (added === 'overfull')
     throw new DomainError('conflict', { title: (t) => t.cart.tooManyLines(MAX_CART_LINES) });
   return added;

@@ -5,7 +5,8 @@ import { texts, type Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { findQuantities, type PartQuantity } from './cart.repository.ts';
-import { addFoundParts, type CartOwner } from './cart.service.ts';
+import { addSummedParts, type CartOwner } from './cart.service.ts';
+import { sumByPart } from './sum-by-part.ts';
 import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
 
 const quantityTooLarge: Message = (t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY);
@@ -15,6 +16,9 @@ const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
   part && quantity !== undefined && (status === 'added' || status === 'replaced')
     ? { partId: part.partId, quantity }
     : null;
+
+const wantedByAll = (rows: readonly ReadRow[]): PartQuantity[] =>
+  sumByPart(rows.flatMap((row) => wantedBy(row) ?? []));
 
 /** Adds what can be added in one transaction; answers a message for every other row and every replaced number. */
 export async function addCsvRows(
@@ -26,8 +30,7 @@ export async function addCsvRows(
   language: LanguageCode,
 ): Promise<Message[]> {
   const read = await readRows(db, prices, lookups, owner, rows, language);
-  const items = read.flatMap((row) => wantedBy(row) ?? []);
-  const added = await addFoundParts(db, owner.customerId, items);
+  const added = await addSummedParts(db, owner.customerId, wantedByAll(read));
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
   const about = (row: number, message: Message): Message =>
@@ -45,15 +48,16 @@ async function findOverflowing(
   owner: CartOwner,
   read: readonly ReadRow[],
 ): Promise<ReadonlySet<number>> {
-  const sums = new Map<number, number>();
-  for (const row of read) {
-    const wanted = wantedBy(row);
-    if (wanted) sums.set(wanted.partId, (sums.get(wanted.partId) ?? 0) + wanted.quantity);
-  }
-  const held = await findQuantities(db, owner.customerId, [...sums.keys()]);
-  return new Set(
-    [...sums].flatMap(([partId, sum]) => (sum + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY ? [partId] : [])),
+  const wanted = wantedByAll(read);
+  const held = await findQuantities(
+    db,
+    owner.customerId,
+    wanted.map((item) => item.partId),
   );
+  const overflowing = wanted.filter(
+    ({ partId, quantity }) => quantity + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY,
+  );
+  return new Set(overflowing.map((item) => item.partId));
 }
 
 /** What {@link addCsvRows} would do; changes nothing. */

@@ -14,32 +14,16 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { listAddresses } from '../account/account.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
-import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';
+import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
-import { destinationOf, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
+import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysIn, shipsTo } from './delivery-rules.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order.repository.ts';
-
-/** What an order is made of, for whoever writes orders without a cart. */
-export { bankTransferTo } from './bank-transfer.ts';
-export { totalsOf } from './checkout-totals.ts';
-export {
-  findBillingAddresses,
-  findBranches,
-  findPaymentMethods,
-  findShippingMethods,
-  type BranchRow,
-  type OwnAddress,
-  type PaymentMethodRow,
-  type ShippingMethodRow,
-} from './methods.repository.ts';
-export { addressSnapshot, branchSnapshot } from './order-addresses.ts';
-export { lineRows, orderRow, type OrderedLine } from './order-rows.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([
@@ -112,6 +96,7 @@ export async function readTotals(
     readPricedCart(db, prices, buyer),
     readChoice(db, buyer, request),
   ]);
+  if (isMessage(choice)) throw new DomainError('not-found', { title: choice });
   const backOrders = expectedBackOrders(lines, suppliersOfChoice(choice));
   return toTotals(totalsOf(lines, choice, backOrders), {
     BackOrders: backOrders.map((line) => toBackOrder(line, buyer.language)),
@@ -125,7 +110,7 @@ export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): P
     readPricedCart(db, prices, buyer),
     findSupplyRules(db, buyer.storeId),
   ]);
-  const inWords = supplySpeaker(rules, buyer.language);
+  const toSources = supplyMapper(rules, buyer.language);
   const branches = rules.places.filter((place) => place.isBranch);
   return {
     Branches: branches.map(({ id }) => {
@@ -135,7 +120,7 @@ export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): P
         WarehouseId: id,
         Lines: supplies
           .filter(({ pieces }) => pieces.some((piece) => piece.kind !== 'branch'))
-          .map(({ line, pieces }) => ({ ProductId: line.partId, Supply: inWords(pieces) })),
+          .map(({ line, pieces }) => ({ ProductId: line.partId, Supply: toSources(pieces) })),
       };
     }),
   };

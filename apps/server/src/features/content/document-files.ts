@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { isNotModified, tagOf } from '../../http/entity-tags.ts';
 import { findDocument } from './content.repository.ts';
-import { documentUrl } from './content.service.ts';
+import { documentUrl } from './document-url.ts';
 
-/** A document is read and printed. It runs nothing, fetches nothing and is a stranger to the shop's own pages. */
+/** A document is read and printed. It runs no script, loads nothing and has an origin of its own. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** Documents for links, which send no token. */

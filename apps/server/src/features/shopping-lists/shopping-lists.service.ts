@@ -109,7 +109,7 @@ interface ChosenItems {
 
 interface FoundItems {
   readonly found: readonly repository.ItemRow[];
-  /** What is to be said of those that the list does not have. */
+  /** Messages about those that the list does not have. */
   readonly missing: readonly Message[];
 }
 
