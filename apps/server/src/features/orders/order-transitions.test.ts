@@ -70,7 +70,7 @@ async function figuresOf(partId: number) {
   return rows.map(({ quantity, reserved }) => [quantity, reserved]);
 }
 
-const refusal = (en: string) => ({ parts: { title: { en } } });
+const refusal = (message: string) => ({ name: 'DomainError', message });
 
 describe('a cancelled order', () => {
   it('gives stock and trade credit back, and says so in its history', async () => {
