@@ -47,8 +47,8 @@ export const MultilineText = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^(?:\\s*|${VISIBLE}${MULTILINE})$` });
 
 /**
- * What is only compared with something, and not kept: typed, pasted from a document or read from a file, with whatever
- * that left in it. Whoever looks it up reads what is meant.
+ * What is only compared with something, and not stored: typed, pasted from a document or read from a file, with whatever
+ * that left in it. The lookup reads what is meant.
  */
 export const LookupText = (maxLength: number, options: { minLength?: number } = {}) =>
   Type.String({

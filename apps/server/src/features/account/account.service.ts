@@ -30,8 +30,8 @@ export async function updateCustomer(db: Db, customerId: number, update: Custome
  * A new VAT number is checked in the country where the invoices go; one that was taken before is not asked for anew.
  */
 async function checkNewVatNumber(db: Db, customerId: number, vatNumber: string | null | undefined) {
-  const { vat_number: kept, country } = await repository.findVatNumber(db, customerId);
-  if (vatNumber == null || vatNumber.trim() === kept) return;
+  const { vat_number: stored, country } = await repository.findVatNumber(db, customerId);
+  if (vatNumber == null || vatNumber.trim() === stored) return;
   refuse(checkVatNumber(vatNumber, country ?? undefined));
 }
 
@@ -77,10 +77,10 @@ export async function changeAddress(
   address: NewAddress,
 ): Promise<Address> {
   const addresses = await repository.findAddresses(db, customerId);
-  const kept = addresses.find(
+  const unchanged = addresses.find(
     ({ id, vat_number }) => id === addressId && vat_number === address.VatNumber?.trim(),
   );
-  refuse(await checkAddress(db, kept ? { ...address, VatNumber: null } : address));
+  refuse(await checkAddress(db, unchanged ? { ...address, VatNumber: null } : address));
   const row = await repository.updateAddress(db, customerId, addressId, toAddressValues(address));
   if (row === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   return toAddress(row);

@@ -11,7 +11,7 @@ export interface Pace {
   readonly longestWaitSeconds: number;
 }
 
-/** Whose attempts are counted together, by a name that tells nobody who it is. */
+/** Whose attempts are counted together; the name is a digest that identifies no person. */
 export interface Subject {
   readonly name: string;
   readonly pace: Pace;
@@ -21,7 +21,7 @@ const FORGET_AFTER_HOURS = 24;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-/** Whoever has one IPv6 address has the whole /64. */
+/** An IPv6 address stands for its /64 network, which belongs to one subscriber. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;

@@ -49,7 +49,7 @@ interface PasswordChange {
   readonly currentPassword?: string | null | undefined;
 }
 
-/** Whoever finds a logged-in browser has no right to the account: they know the password, or have just logged in. */
+/** A logged-in browser alone is no proof: the caller gives the current password or has just logged in. */
 async function checkOwner(db: Db, session: OwnSession, given: string | null | undefined): Promise<void> {
   if (given === undefined || given === null) {
     const { minutes } = await findOwnSession(db, session);

@@ -32,7 +32,7 @@ export function passwordFault(password: string | undefined): Message | undefined
   return length > PASSWORD_MAX_LENGTH ? (t) => t.auth.passwordTooLong(PASSWORD_MAX_LENGTH) : undefined;
 }
 
-/** Decodes a new password and checks its length; what is wrong is said about `field`. */
+/** Decodes a new password and checks its length; a fault is reported for `field`. */
 export function readNewPassword(field: string, base64: string): string {
   const password = decodePassword(base64);
   const fault = passwordFault(password);

@@ -107,7 +107,7 @@ function judge(
 }
 
 /**
- * Every row with the part it means, its price and what is to be said about it: two statements for all rows, and one
+ * Every row with the part it means, its price and its message: two statements for all rows, and one
  * more where numbers look as if a spreadsheet had damaged them.
  */
 export async function readRows(

@@ -5,7 +5,7 @@ import type { Message, Texts } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { expectedSupply } from '../stock/stock.service.ts';
 
-/** A line of which nobody has all pieces. */
+/** A line of which some pieces are in no warehouse. */
 export interface BackOrderedLine extends Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity'> {
   readonly missing: number;
 }

@@ -23,12 +23,12 @@ export interface NewOrder {
   readonly totals: OrderTotals;
 }
 
-/** What an order keeps of a line of the cart. */
+/** What an order stores of a line of the cart. */
 export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity' | 'price'>;
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** An order as its table keeps it: a snapshot in words and amounts. */
+/** An order as its table stores it: names and amounts, independent of later changes. */
 export const orderRow = (order: NewOrder) =>
   ({
     customer_id: order.customerId,

@@ -100,7 +100,7 @@ export const shipOrder = (db: Db, prices: PriceAndStock, number: string): Promis
     };
   });
 
-/** Reserves what has arrived of the back orders; holds all stock of the order, so that shipping it waits for nobody. */
+/** Reserves what has arrived of the back orders; holds all stock of the order, so that shipping it waits for no other transaction. */
 async function reserveArrived(tx: Db, prices: PriceAndStock, locked: LockedOrder): Promise<Arrival[]> {
   const { order, lines, supply } = locked;
   const missing = new Map(backOrderedRows(supply).map((row) => [row.line, row.quantity]));

@@ -25,11 +25,11 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   OrderStatus: row.order_status,
 });
 
-/** Reads kept addresses. Their country is said in the reader's language; one that is gone keeps its name. */
+/** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */
 function addressReader(countries: OrderRecords['countries'], language: LanguageCode) {
   const names = new Map(
     countries.flatMap((country) =>
-      [country.name_pl, country.name_en].map((kept) => [kept, country[`name_${language}`]] as const),
+      [country.name_pl, country.name_en].map((stored) => [stored, country[`name_${language}`]] as const),
     ),
   );
   return (snapshot: unknown): OrderAddress => {

@@ -42,7 +42,7 @@ export async function readOrderByNumber(
   return readDetail(db, order, language);
 }
 
-/** Whosever order it is: for what the shop itself sends to its customer. */
+/** The order of any customer, for mails that the shop sends. */
 export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
   return readDetail(db, await repository.findPlacedOrder(db, orderId), language);
 }

@@ -4,7 +4,7 @@ import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
 
 /** Stores change a few times in a shop's life; every request asks for one. */
-const REMEMBER_MILLISECONDS = 15_000;
+const CACHE_MILLISECONDS = 15_000;
 
 interface StoreKeys {
   readonly known: ReadonlySet<number>;
@@ -21,13 +21,13 @@ async function readStoreKeys(db: Db): Promise<StoreKeys> {
 
 /** Reads the storeId header: none means the default store, anything but a known number is refused. */
 export function storeChooser(db: Db): (header: string | undefined) => Promise<number> {
-  let remembered: Promise<StoreKeys> | undefined;
+  let cached: Promise<StoreKeys> | undefined;
   const storeKeys = async (): Promise<StoreKeys> => {
-    const keys = await remembered;
-    if (keys && Date.now() - keys.readAt < REMEMBER_MILLISECONDS) return keys;
-    remembered = readStoreKeys(db);
-    remembered.catch(() => (remembered = undefined));
-    return remembered;
+    const keys = await cached;
+    if (keys && Date.now() - keys.readAt < CACHE_MILLISECONDS) return keys;
+    cached = readStoreKeys(db);
+    cached.catch(() => (cached = undefined));
+    return cached;
   };
   return async (header) => {
     const { known, byDefault } = await storeKeys();
