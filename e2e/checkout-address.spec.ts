@@ -1,4 +1,4 @@
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import { expect, test, type Page } from '@playwright/test';
 import {
   button,

@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingAddressResponse, ShippingMethod } from '@partsboard/contract/checkout';
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import { expect, test, type Page } from '@playwright/test';
 import { pads } from './buyer.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FindResult } from '@partsboard/contract/boards';
+import type { FindResult } from '@partsboard/contract/parts';
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';

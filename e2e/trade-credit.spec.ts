@@ -1,4 +1,4 @@
-import type { CreditLimit } from '@partsboard/contract/customer';
+import type { CreditLimit } from '@partsboard/contract/account';
 import { expect, test } from '@playwright/test';
 import { pads } from './buyer.ts';
 import { button, checkoutTexts, radio, reachPayment } from './checkout-texts.ts';

@@ -1,5 +1,4 @@
-import type { Condition } from '@partsboard/contract/boards';
-import type { Category } from '@partsboard/contract/boards';
+import type { Condition, Category } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { FilterOption, FilterState, Vehicle } from '@partsboard/contract/vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';

@@ -6,10 +6,11 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { ChangeListener, NotificationHandler } from './db/change-listener.ts';
 import type { Db } from './db/database.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
-import { purgeRecoveries } from './features/account/account.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { purgeSessions } from './features/auth/auth.service.ts';
 import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
+import { registrationHandlers } from './features/auth/registration.routes.ts';
+import { sessionHandlers } from './features/auth/sessions.routes.ts';
 import { sessionCache, type SessionCache, type SessionNeighbours } from './features/auth/session-cache.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import { boardHandlers } from './features/boards/boards.routes.ts';
@@ -28,7 +29,6 @@ import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts'
 import { createMailWorker } from './features/mail/mail-worker.ts';
 import { purgeMails, type MailQueue } from './features/mail/mail.service.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
-import { customerHandlers } from './features/customer/customer.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { shoppingListHandlers } from './features/shopping-lists/shopping-lists.routes.ts';
 import { pictureHandlers, registerPictureFiles } from './features/pictures/pictures.routes.ts';
@@ -178,14 +178,15 @@ const allHandlers = (
     ...pictureHandlers(parts.db),
     ...contentHandlers(parts.db),
     ...authHandlers(parts.db, signer, sessions, parts.settings.sessionDays, devices),
-    ...accountHandlers(parts.db, shopUrl, mailQueue, sessions.forget, devices),
+    ...registrationHandlers(parts.db, shopUrl, mailQueue, sessions.forget, devices),
     ...vehicleHandlers(parts.dbRead, lookups),
     ...boardHandlers(parts.dbRead, lookups),
     ...partHandlers(parts.dbRead, lookups, prices),
     ...cartHandlers(parts.db, prices, lookups),
     ...shoppingListHandlers(parts.db, prices),
     ...checkoutHandlers(parts.db, { prices, mailQueue }),
-    ...customerHandlers(parts.db, shopUrl, mailQueue, sessions.forget),
+    ...sessionHandlers(parts.db, shopUrl, mailQueue, sessions.forget),
+    ...accountHandlers(parts.db),
     ...orderHandlers(parts.db, prices),
   };
 };
@@ -267,7 +268,6 @@ export async function buildApp(parts: AppDeps): Promise<FastifyInstance> {
 
   scheduleCleanup(app, async () => {
     await purgeSessions(db);
-    await purgeRecoveries(db);
     await purgeMails(db);
     await purgeCheckoutRequests(db);
   });

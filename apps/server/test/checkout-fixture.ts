@@ -1,5 +1,6 @@
-import type { Buyer, OrderRequest } from '../src/features/checkout/place-order.ts';
+import type { Buyer, OrderRequest, PlaceOrderResult } from '../src/features/checkout/place-order.ts';
 import { databasePriceAndStock } from '../src/features/pricing/pricing.service.ts';
+import { inLanguage } from '../src/messages/texts.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 
 export { findCredit } from '../src/features/checkout/place-order.repository.ts';
@@ -8,6 +9,10 @@ export { placeOrder, type OrderRequest } from '../src/features/checkout/place-or
 export const checkoutDeps = { prices: databasePriceAndStock, mailQueue: { wake: () => undefined } };
 
 export const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });
+
+/** Why an order was refused, in English; nothing when it was placed. */
+export const refusalOf = (result: PlaceOrderResult): string[] =>
+  'refused' in result ? inLanguage(result.refused, 'en') : [];
 
 /** A complete request: by courier, paid by transfer, executed by the branch. */
 export const requestOf = (

@@ -1,105 +1,90 @@
-import {
-  Base64Password,
-  Closed,
-  EmailAddress,
-  Id,
-  LookupText,
-  Nothing,
-  Nullable,
-  RequiredText,
-  Text,
-  Type,
-  type Static,
-} from './schema.ts';
+import { Closed, Id, LookupText, Nothing, Nullable, Text, Type, type Static } from './schema.ts';
+import { Address, NewAddress, personInput } from './address.ts';
 import { defineRoutes } from './route.ts';
 
-export const PASSWORD_MIN_LENGTH = 6;
-export const PASSWORD_MAX_LENGTH = 128;
-
-export const Credentials = Closed({
-  // Not EmailAddress: whatever was typed gets the one answer for wrong credentials.
-  email: LookupText(254, { minLength: 1 }),
-  password: Base64Password,
+export const Customer = Closed({
+  FirstName: Type.String(),
+  LastName: Type.String(),
+  Email: Type.String(),
+  Phone: Nullable(Type.String()),
+  Company: Nullable(Type.String()),
+  VatNumber: Nullable(Type.String()),
+  Addresses: Type.Array(Address),
+  BillingAddress: Nullable(Id),
+  ShippingAddress: Nullable(Id),
+  Newsletter: Type.Boolean(),
 });
-export type Credentials = Static<typeof Credentials>;
+export type Customer = Static<typeof Customer>;
 
-export const Registration = Closed({
-  Email: EmailAddress,
-  Password: Base64Password,
-  FirstName: RequiredText(100),
-  LastName: RequiredText(100),
-  Company: Type.Optional(Nullable(Text(200))),
-  StreetAddress: RequiredText(200),
-  StreetAddress2: RequiredText(200),
-  ZipPostalCode: RequiredText(20),
-  City: RequiredText(100),
-  CountryId: Id,
-  StateProvinceId: Type.Optional(Nullable(Id)),
+/** What a customer may change of the own record; the rest of a sent customer object is ignored. */
+export const CustomerUpdate = Type.Object({
+  ...personInput,
   Phone: Type.Optional(Nullable(Text(40))),
-  Newsletter: Type.Optional(Type.Boolean({ default: false })),
-  VatNumber: Type.Optional(Nullable(Text(40))),
+  Newsletter: Type.Optional(Type.Boolean()),
+  BillingAddress: Type.Optional(Nullable(Id)),
+  ShippingAddress: Type.Optional(Nullable(Id)),
 });
-export type Registration = Static<typeof Registration>;
+export type CustomerUpdate = Static<typeof CustomerUpdate>;
 
-export const PasswordRecovery = Closed({ email: EmailAddress });
-export type PasswordRecovery = Static<typeof PasswordRecovery>;
-
-export const PasswordRecoveryConfirm = Closed({
-  email: EmailAddress,
-  token: LookupText(200, { minLength: 1 }),
-  NewPassword: Base64Password,
-  ConfirmNewPassword: Base64Password,
+export const CreditLimit = Closed({
+  CreditLimit: Type.Number(),
+  Used: Type.Number(),
+  Available: Type.Number(),
+  CurrencyCode: Type.String(),
 });
-export type PasswordRecoveryConfirm = Static<typeof PasswordRecoveryConfirm>;
+export type CreditLimit = Static<typeof CreditLimit>;
 
 export const accountRoutes = defineRoutes({
-  login: {
-    method: 'POST',
-    path: 'user/login',
-    access: 'anyone',
-    tag: 'User',
-    summary: 'Start a session; the answer is its token',
-    body: Credentials,
-    response: Type.String(),
-    answers: 'text',
-    budget: 'login',
-  },
-  logout: {
-    method: 'POST',
-    path: 'user/logout',
+  customer: {
+    method: 'GET',
+    path: 'Customer/get',
     access: 'customer',
     tag: 'User',
-    summary: 'End this session',
+    summary: 'The customer who asks',
+    response: Customer,
+  },
+  updateCustomer: {
+    method: 'POST',
+    path: 'Customer/Update',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Change the own data',
+    body: CustomerUpdate,
+    response: Customer,
+  },
+  addAddress: {
+    method: 'POST',
+    path: 'Customer/AddAddress',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Add an address',
+    body: NewAddress,
+    response: Address,
+  },
+  updateAddress: {
+    method: 'POST',
+    path: 'Customer/UpdateAddress',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Change an address',
+    body: Closed({ Id, ...NewAddress.properties }),
+    response: Address,
+  },
+  deleteAddress: {
+    method: 'POST',
+    path: 'Customer/DeleteAddress',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Remove an address',
+    body: Closed({ addressId: Id, Email: Type.Optional(Nullable(LookupText(254))) }),
     response: Nothing,
   },
-  register: {
-    method: 'POST',
-    path: 'Customer/register',
-    access: 'anyone',
+  creditLimit: {
+    method: 'GET',
+    path: 'Level4Customer/CreditLimit',
+    access: 'customer',
     tag: 'User',
-    summary: 'Open an account',
-    body: Registration,
-    response: Nothing,
-    budget: 'account',
-  },
-  passwordRecovery: {
-    method: 'POST',
-    path: 'Customer/PasswordRecovery',
-    access: 'anyone',
-    tag: 'User',
-    summary: 'Ask for a mail with a password recovery link; answers alike for known and unknown addresses',
-    body: PasswordRecovery,
-    response: Nothing,
-    budget: 'account',
-  },
-  passwordRecoveryConfirm: {
-    method: 'POST',
-    path: 'Customer/PasswordRecoveryConfirm',
-    access: 'anyone',
-    tag: 'User',
-    summary: 'Set a new password with a recovery token',
-    body: PasswordRecoveryConfirm,
-    response: Nothing,
-    budget: 'account',
+    summary: 'Trade credit: limit, used, available',
+    response: CreditLimit,
   },
 });

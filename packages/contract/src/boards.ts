@@ -1,6 +1,7 @@
-import { Closed, Id, LookupText, Nullable, Type, type Static } from './schema.ts';
+import { fitClauses } from '@partsboard/domain/line-fit';
+import { Closed, Id, NamedReference, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { BoardLine } from './products.ts';
+import { productFields } from './part-fields.ts';
 import { VehicleFilterInput } from './vehicles.ts';
 
 export const Category = Closed({
@@ -53,28 +54,41 @@ export const Hotspot = Closed({
 });
 export type Hotspot = Static<typeof Hotspot>;
 
-const BoardReference = Closed({ Id, Name: Type.String() });
+/** Why a line does not fit the chosen vehicle. */
+export const NotApplicableReason = Closed({
+  Kind: Type.Enum([...fitClauses]),
+  Text: Type.String({ description: 'One sentence in the request’s language' }),
+  Codes: Type.Array(Type.String(), { description: 'The equipment codes of the clause that failed' }),
+});
+
+/** One line of a board, judged for the chosen vehicle. */
+export const BoardLine = Closed({
+  ...productFields,
+  LineId: Type.Integer({ description: 'Number of the line within its board' }),
+  Position: Nullable(Type.String({ description: 'Callout number; null when the line is not drawn' })),
+  CommentBefore: Nullable(Type.String()),
+  CommentAfter: Nullable(Type.String()),
+  Fit: Type.Enum(['fits', 'unknown', 'does-not-fit']),
+  Reason: Nullable(NotApplicableReason),
+  Condition: Nullable(Type.String({ description: 'The equipment condition in words' })),
+  ReplacedSku: Nullable(
+    Type.String({ description: 'The number that the catalogue prints here, when this part has replaced it' }),
+  ),
+  ValidFrom: Nullable(Type.String({ description: 'YYYY-MM' })),
+  ValidTo: Nullable(Type.String({ description: 'YYYY-MM' })),
+});
+export type BoardLine = Static<typeof BoardLine>;
 
 export const Board = Closed({
   ...BoardListItem.properties,
-  CategoryPath: Type.Array(Closed({ Id, Name: Type.String() })),
+  CategoryPath: Type.Array(NamedReference),
   Products: Type.Array(BoardLine),
   TotalLines: Type.Integer(),
   HiddenLines: Type.Integer({ description: 'Lines that the selected equipment filters leave out' }),
-  Previous: Nullable(BoardReference),
-  Next: Nullable(BoardReference),
+  Previous: Nullable(NamedReference),
+  Next: Nullable(NamedReference),
 });
 export type Board = Static<typeof Board>;
-
-/** A part found by its number. */
-export const FoundPart = Closed({
-  Id,
-  Sku: Type.String(),
-  Name: Type.String(),
-  Brand: Type.String(),
-  PictureUrl: Nullable(Type.String()),
-});
-export type FoundPart = Static<typeof FoundPart>;
 
 /** A board that shows a part that was found. */
 export const FoundBoard = Closed({
@@ -85,14 +99,6 @@ export type FoundBoard = Static<typeof FoundBoard>;
 
 /** How many boards a search by number lists at most. */
 export const MAX_FOUND_BOARDS = 100;
-
-export const FindResult = Closed({
-  SimpleProduct: Nullable(FoundPart),
-  Boards: Type.Array(FoundBoard, { maxItems: MAX_FOUND_BOARDS }),
-  Candidates: Type.Array(FoundPart, { description: 'Several parts with that number: the person chooses' }),
-  ReplacedSku: Nullable(Type.String({ description: 'The number asked for, when another one replaced it' })),
-});
-export type FindResult = Static<typeof FindResult>;
 
 const vehicle = VehicleFilterInput.properties;
 
@@ -115,7 +121,7 @@ export const boardRoutes = defineRoutes({
     tag: 'Catalogue',
     summary: 'One category with the path to it',
     params: Closed({ id: Id }),
-    response: Closed({ ...Category.properties, Path: Type.Array(Closed({ Id, Name: Type.String() })) }),
+    response: Closed({ ...Category.properties, Path: Type.Array(NamedReference) }),
   },
   boards: {
     method: 'POST',
@@ -161,34 +167,6 @@ export const boardRoutes = defineRoutes({
       ),
     }),
     response: Board,
-  },
-  findPart: {
-    method: 'POST',
-    path: 'Level4Product/Find',
-    access: 'customer',
-    changesWith: 'catalogue',
-    tag: 'Vehicle catalogue',
-    summary:
-      'A part by its number, whole or last seven digits, and the boards that show it; or boards by theirs',
-    body: Closed({
-      Sku: LookupText(60, { minLength: 1 }),
-      EquipmentList: vehicle.equipmentList,
-      VehicleKeyList: vehicle.vehicleKeyList,
-      vehicleId: vehicle.vehicleId,
-      year: vehicle.year,
-      month: vehicle.month,
-    }),
-    response: FindResult,
-  },
-  suggestParts: {
-    method: 'GET',
-    path: 'Level4Product/Suggest',
-    access: 'customer',
-    changesWith: 'catalogue',
-    tag: 'Vehicle catalogue',
-    summary: 'Up to ten parts whose number begins with what was typed',
-    query: Closed({ term: LookupText(60) }),
-    response: Type.Array(FoundPart),
   },
   hotspots: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { Amount, Closed, Id, LookupText, Nothing, Nullable, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { PriceFields } from './products.ts';
+import { PartReference, PriceFields } from './part-fields.ts';
 import { SupplySource } from './stock.ts';
 import { VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
@@ -21,9 +21,7 @@ export const CartLine = Closed({
   Quantity: Type.Integer(),
   Place: LinePlace,
   Product: Closed({
-    Id,
-    Sku: Type.String(),
-    Name: Type.String(),
+    ...PartReference.properties,
     ...PriceFields,
     VatRate: Type.Number({ description: 'In percent' }),
     PictureUrl: Nullable(Type.String()),
@@ -60,8 +58,8 @@ export const CsvRowOutcome = Closed({
   Quantity: Nullable(Type.Integer()),
   Status: Type.Enum(['added', 'replaced', 'unavailable', 'unknown', 'damaged', 'ambiguous', 'bad-quantity']),
   Message: Nullable(Type.String()),
-  Product: Nullable(Closed({ Id, Sku: Type.String(), Name: Type.String(), ...PriceFields })),
-  Suggestion: Nullable(Closed({ Id, Sku: Type.String(), Name: Type.String() })),
+  Product: Nullable(Closed({ ...PartReference.properties, ...PriceFields })),
+  Suggestion: Nullable(PartReference),
 });
 export type CsvRowOutcome = Static<typeof CsvRowOutcome>;
 

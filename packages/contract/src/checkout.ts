@@ -1,6 +1,16 @@
-import { Amount, Closed, Id, LookupText, MultilineText, Nullable, Type, type Static } from './schema.ts';
+import {
+  Amount,
+  Closed,
+  Id,
+  LookupText,
+  MultilineText,
+  Nullable,
+  TaxShare,
+  Type,
+  type Static,
+} from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { Address } from './customer.ts';
+import { Address, WarehouseAddress } from './address.ts';
 import { BackOrder, CartSupply } from './stock.ts';
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;
@@ -13,7 +23,7 @@ export const Totals = Closed({
   DisplayTax: Type.Boolean(),
   Tax: Amount,
   DisplayTaxRates: Type.Boolean(),
-  TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
+  TaxRates: Type.Array(TaxShare),
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
   OrderTotalNetto: Amount,
@@ -75,14 +85,7 @@ export const PickupPoint = Closed({
   Description: Type.String(),
   Default: Type.Boolean(),
   WarehouseId: Id,
-  Address: Closed({
-    Address1: Type.String(),
-    City: Type.String(),
-    ZipPostalCode: Type.String(),
-    CountryId: Id,
-    PhoneNumber: Type.String(),
-    Email: Type.String(),
-  }),
+  Address: WarehouseAddress,
 });
 export type PickupPoint = Static<typeof PickupPoint>;
 

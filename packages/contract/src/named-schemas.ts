@@ -1,12 +1,14 @@
 import * as account from './account.ts';
+import * as address from './address.ts';
+import * as auth from './auth.ts';
 import * as boards from './boards.ts';
 import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
-import * as customer from './customer.ts';
 import * as orders from './orders.ts';
 import * as problem from './problem.ts';
-import * as products from './products.ts';
+import * as partFields from './part-fields.ts';
+import * as parts from './parts.ts';
 import * as reference from './reference.ts';
 import * as shared from './schema.ts';
 import * as shoppingLists from './shopping-lists.ts';
@@ -16,14 +18,16 @@ import { Type, type TSchema } from './schema.ts';
 
 const modules: readonly object[] = [
   account,
+  address,
+  auth,
   boards,
   cart,
   checkout,
   content,
-  customer,
   orders,
   problem,
-  products,
+  partFields,
+  parts,
   reference,
   shared,
   shoppingLists,

@@ -1,4 +1,5 @@
-import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from './schema.ts';
+import { Amount, Closed, Id, LookupText, Moment, Nullable, TaxShare, Type, type Static } from './schema.ts';
+import { OrderAddress } from './address.ts';
 import { defineRoutes } from './route.ts';
 import { Messages } from './cart.ts';
 import { SupplySource } from './stock.ts';
@@ -27,23 +28,6 @@ export const OrderListItem = Closed({
   OrderStatus,
 });
 export type OrderListItem = Static<typeof OrderListItem>;
-
-/** An address as it was when the order was placed. */
-export const OrderAddress = Closed({
-  FirstName: Type.String(),
-  LastName: Type.String(),
-  Company: Nullable(Type.String()),
-  VatNumber: Nullable(Type.String()),
-  Address1: Type.String(),
-  Address2: Nullable(Type.String()),
-  ZipPostalCode: Type.String(),
-  City: Type.String(),
-  StateProvince: Nullable(Type.String()),
-  Country: Type.String(),
-  PhoneNumber: Type.String(),
-  Email: Nullable(Type.String()),
-});
-export type OrderAddress = Static<typeof OrderAddress>;
 
 /** Where an order is paid to before the goods leave; the order's number is the title of the transfer. */
 export const BankTransfer = Closed({
@@ -89,7 +73,7 @@ export const OrderDetail = Closed({
   OrderShipping: Amount,
   PaymentMethodAdditionalFee: Amount,
   Tax: Amount,
-  TaxRates: Type.Array(Closed({ Rate: Type.Number(), Value: Amount })),
+  TaxRates: Type.Array(TaxShare),
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
   OrderTotalNetto: Amount,

@@ -1,4 +1,5 @@
 import { Closed, Id, Nullable, Type, type Static } from './schema.ts';
+import { WarehouseAddress } from './address.ts';
 import { defineRoutes } from './route.ts';
 
 export const StoreConfig = Closed({
@@ -68,14 +69,7 @@ export const Warehouse = Closed({
   Url: Nullable(Type.String()),
   ImageUrl: Nullable(Type.String()),
   OpeningHours: Type.String(),
-  Address: Closed({
-    Address1: Type.String(),
-    City: Type.String(),
-    ZipPostalCode: Type.String(),
-    CountryId: Id,
-    PhoneNumber: Type.String(),
-    Email: Type.String(),
-  }),
+  Address: WarehouseAddress,
 });
 export type Warehouse = Static<typeof Warehouse>;
 

@@ -24,7 +24,7 @@ export interface RouteContract {
   readonly budget?: 'normal' | 'account' | 'login';
   /**
    * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
-   * changes with it, and a caller who sends the tag back is told that nothing has changed. Reads by POST too.
+   * changes with it, and a caller who sends the tag back gets a 304 while nothing has changed. Reads by POST too.
    */
   readonly changesWith?: 'catalogue';
   /** The largest body in bytes, where the server's default does not fit. */

@@ -1,11 +1,11 @@
 import { accountRoutes } from './account.ts';
+import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { contentRoutes } from './content.ts';
-import { customerRoutes } from './customer.ts';
 import { orderRoutes } from './orders.ts';
-import { productRoutes } from './products.ts';
+import { partRoutes } from './parts.ts';
 import { referenceRoutes } from './reference.ts';
 import { shoppingListRoutes } from './shopping-lists.ts';
 import { vehicleRoutes } from './vehicles.ts';
@@ -14,14 +14,14 @@ import { vehicleRoutes } from './vehicles.ts';
 export const routes = {
   ...referenceRoutes,
   ...contentRoutes,
-  ...accountRoutes,
+  ...authRoutes,
   ...vehicleRoutes,
   ...boardRoutes,
-  ...productRoutes,
+  ...partRoutes,
   ...cartRoutes,
   ...shoppingListRoutes,
   ...checkoutRoutes,
-  ...customerRoutes,
+  ...accountRoutes,
   ...orderRoutes,
 } as const;
 

@@ -9,11 +9,17 @@ export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Ty
 /** A row's key, as the outside sees it. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
+/** Something else, by its id and its name in the request’s language. */
+export const NamedReference = Closed({ Id, Name: Type.String() });
+
 /** Of what there are few, such as brands. */
 export const SmallId = Type.Integer({ minimum: 1, maximum: 32_767 });
 
 /** An amount in the currency's major unit, at most two decimals. */
 export const Amount = Type.Number({ description: 'Major units of the currency, e.g. 12.5 for 12,50 zł' });
+
+/** The VAT in an amount, of one rate. */
+export const TaxShare = Closed({ Rate: Type.Number({ description: 'In percent' }), Value: Amount });
 
 /** Characters that nobody types into a form, or that make a text read otherwise than it is written. */
 const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
@@ -41,8 +47,8 @@ export const MultilineText = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^(?:\\s*|${VISIBLE}${MULTILINE})$` });
 
 /**
- * What is only compared with something, and not kept: typed, pasted from a document or read from a file, with whatever
- * that left in it. Whoever looks it up reads what is meant.
+ * What is only compared with something, and not stored: typed, pasted from a document or read from a file, with whatever
+ * that left in it. The lookup reads what is meant.
  */
 export const LookupText = (maxLength: number, options: { minLength?: number } = {}) =>
   Type.String({

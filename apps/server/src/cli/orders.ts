@@ -2,6 +2,7 @@ import { openDatabases } from '../db/open-databases.ts';
 import { cancelOrder, shipOrder } from '../features/orders/orders.service.ts';
 import { databasePriceAndStock } from '../features/pricing/pricing.service.ts';
 import { DomainError } from '../http/errors/domain-error.ts';
+import { inLanguage } from '../messages/texts.ts';
 import { readSettings } from '../config/settings.ts';
 import { messageFor } from '../process/start-failure.ts';
 import { quietLog } from './quiet-log.ts';
@@ -20,14 +21,14 @@ async function run(change: typeof cancelOrder, number: string): Promise<number> 
   try {
     const databases = await openDatabases(readSettings(process.env), quietLog);
     try {
-      const { said } = await change(databases.db, databasePriceAndStock, number);
-      for (const message of said) console.log(message.en);
+      const { messages } = await change(databases.db, databasePriceAndStock, number);
+      for (const message of inLanguage(messages, 'en')) console.log(message);
       return 0;
     } finally {
       await databases.close();
     }
   } catch (error) {
-    const message = error instanceof DomainError ? error.parts.title?.en : messageFor(error);
+    const message = error instanceof DomainError ? error.message : messageFor(error);
     console.error(message ?? error);
     return 1;
   }

@@ -1,4 +1,4 @@
-import { documentUrl } from '../features/content/content.service.ts';
+import { documentUrl } from '../features/content/document-url.ts';
 
 /** Branch offices and the central warehouse of the demo dealer group. */
 export const demoBranches = [

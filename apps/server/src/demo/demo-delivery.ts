@@ -1,7 +1,7 @@
 import { toMajor, type Grosze } from '@partsboard/domain/money';
 import { grossOf } from '@partsboard/domain/price';
 import type { LanguageCode } from '../http/handlers.ts';
-import { findShippingMethods, type ShippingMethodRow } from '../features/checkout/checkout.service.ts';
+import { findShippingMethods, type ShippingMethodRow } from '../features/checkout/methods.repository.ts';
 import type { Db } from '../db/database.ts';
 
 /** What a text says about one way of delivery. */

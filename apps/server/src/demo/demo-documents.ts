@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { saveDocuments } from '../features/content/content.service.ts';
+import { saveDocuments } from '../features/content/content.repository.ts';
 import { demoBranches } from './demo-branches.ts';
 import { readDelivery, type DemoDelivery } from './demo-delivery.ts';
 import { findReplacements } from './demo-content.repository.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPart, addPriceList, addStock, readStock } from '../../test/shop-fixture.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import type { CreditLimit } from '@partsboard/contract/account';
 import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
-import type { CreditLimit } from '@partsboard/contract/customer';
 import { pastOrders } from './demo-history.ts';
 import { loadDemoOrders } from './demo-orders.ts';
 

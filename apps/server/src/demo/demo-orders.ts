@@ -1,13 +1,9 @@
 import type { Db } from '../db/database.ts';
-import {
-  addressSnapshot,
-  bankTransferTo,
-  branchSnapshot,
-  checkoutMessages,
-  lineRows,
-  orderRow,
-} from '../features/checkout/checkout.service.ts';
+import { bankTransferTo } from '../features/checkout/bank-transfer.ts';
+import { addressSnapshot, branchSnapshot } from '../features/checkout/order-addresses.ts';
+import { lineRows, orderRow } from '../features/checkout/order-rows.ts';
 import { storeChooser } from '../features/reference/reference.service.ts';
+import { inAllLanguages } from '../messages/texts.ts';
 import { accountingDocuments } from './demo-accounting.ts';
 import { demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
@@ -33,7 +29,9 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
       pickupAddress: shipping ? null : branchSnapshot(branch, LANGUAGE),
       shippingAddress: shipping ? address : null,
       billingAddress: address,
-      shippingMethod: shipping ? { pl: shipping.name_pl, en: shipping.name_en } : checkoutMessages.pickup,
+      shippingMethod: shipping
+        ? { pl: shipping.name_pl, en: shipping.name_en }
+        : inAllLanguages((t) => t.checkout.pickup),
       paymentMethod: payment,
       bankTransfer: bankTransferTo(payee, payment),
       branch,

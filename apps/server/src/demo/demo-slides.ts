@@ -1,5 +1,5 @@
 import { sliderTypes } from '@partsboard/contract/reference';
-import { documentUrl } from '../features/content/content.service.ts';
+import { documentUrl } from '../features/content/document-url.ts';
 import type { DemoDelivery } from './demo-delivery.ts';
 
 /** The banners' pictures, by the name that the artwork goes by. */

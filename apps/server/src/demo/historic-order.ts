@@ -5,13 +5,13 @@ import {
   findBranches,
   findPaymentMethods,
   findShippingMethods,
-  totalsOf,
   type BranchRow,
-  type OrderedLine,
   type OwnAddress,
   type PaymentMethodRow,
   type ShippingMethodRow,
-} from '../features/checkout/checkout.service.ts';
+} from '../features/checkout/methods.repository.ts';
+import { totalsOf } from '../features/checkout/checkout-totals.ts';
+import type { OrderedLine } from '../features/checkout/order-rows.ts';
 import { databasePriceAndStock as prices } from '../features/pricing/pricing.service.ts';
 import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';

@@ -1,11 +1,5 @@
 import type { LanguageCode } from '../http/handlers.ts';
 
-/** A message for people, in every language of the shop. */
-export interface Message {
-  readonly pl: string;
-  readonly en: string;
-}
-
 const MOST_RANGES = 20;
 
 interface Range {

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { LocalisedName } from '../../messages/texts.ts';
 import type { DemoDelivery } from '../demo-delivery.ts';
 import type { DemoPage } from './page.ts';
 
-const pickup: Message = { pl: 'Odbiór w oddziale', en: 'Pickup in a branch' };
-const nothing: Message = { pl: '0,00', en: '0.00' };
-const readyForPickup: Message = {
+const pickup: LocalisedName = { pl: 'Odbiór w oddziale', en: 'Pickup in a branch' };
+const nothing: LocalisedName = { pl: '0,00', en: '0.00' };
+const readyForPickup: LocalisedName = {
   pl: 'W godzinach otwarcia, po otrzymaniu wiadomości o gotowości.',
   en: 'In opening hours, once we tell you that it is ready.',
 };

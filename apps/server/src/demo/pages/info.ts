@@ -1,4 +1,4 @@
-import { documentUrl } from '../../features/content/content.service.ts';
+import { documentUrl } from '../../features/content/document-url.ts';
 import type { DemoPage } from './page.ts';
 
 export const info: DemoPage = {

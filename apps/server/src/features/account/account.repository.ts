@@ -1,126 +1,118 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
+import { columns } from '../../db/tables.ts';
 
-export interface NewCustomer {
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly vatNumber: string;
-  readonly newsletter: boolean;
-  readonly language: LanguageCode;
+export const findCustomer = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select([
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'company',
+      'vat_number',
+      'newsletter',
+      'billing_address_id',
+      'shipping_address_id',
+    ])
+    .executeTakeFirstOrThrow();
+
+export type CustomerRow = Awaited<ReturnType<typeof findCustomer>>;
+
+/** In the order in which they were added: the first one prices the cart. */
+export const findAddresses = (db: Db, customerId: number) =>
+  db
+    .selectFrom('address')
+    .where('customer_id', '=', customerId)
+    .select(columns.address)
+    .orderBy('id')
+    .execute();
+
+export type AddressRow = Awaited<ReturnType<typeof findAddresses>>[number];
+
+/** The VAT number, and the country of the invoices or else of the first address. */
+export const findVatNumber = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customer')
+    .select((eb) => [
+      'vat_number',
+      eb
+        .selectFrom('address')
+        .innerJoin('country', 'country.id', 'address.country_id')
+        .whereRef('address.customer_id', '=', 'customer.id')
+        .select('country.iso_code')
+        .orderBy((order) => order('address.id', '=', order.ref('customer.billing_address_id')), 'desc')
+        .orderBy('address.id')
+        .limit(1)
+        .as('country'),
+    ])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+
+export interface CustomerChange {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone?: string;
+  readonly company?: string;
+  readonly vat_number?: string;
+  readonly newsletter?: boolean;
+  readonly billing_address_id?: number | null;
+  readonly shipping_address_id?: number | null;
 }
 
-export interface NewAddress {
-  readonly countryId: number;
-  readonly stateProvinceId: number | null;
+export async function updateCustomer(db: Db, customerId: number, change: CustomerChange): Promise<void> {
+  await db.updateTable('customer').set(change).where('id', '=', customerId).execute();
+}
+
+export interface AddressValues {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly company: string;
+  readonly vat_number: string;
+  readonly country_id: number;
+  readonly state_province_id: number | null;
   readonly city: string;
   readonly address1: string;
   readonly address2: string;
-  readonly zipPostalCode: string;
+  readonly zip_postal_code: string;
+  readonly phone_number: string;
+  readonly fax_number: string;
+  readonly email: string;
 }
 
-/** Answers nothing where the e-mail address has an account already. */
-export async function insertCustomer(db: Db, customer: NewCustomer): Promise<number | undefined> {
-  const row = await db
-    .insertInto('customer')
-    .values({
-      email: customer.email,
-      password_hash: customer.passwordHash,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      phone: customer.phone,
-      company: customer.company,
-      vat_number: customer.vatNumber,
-      newsletter: customer.newsletter,
-      language: customer.language,
-    })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
+export const insertAddress = (db: Db, customerId: number, values: AddressValues): Promise<AddressRow> =>
+  db
+    .insertInto('address')
+    .values({ ...values, customer_id: customerId })
+    .returning(columns.address)
+    .executeTakeFirstOrThrow();
 
-/** The first address, which is also where invoices and parcels go until the customer says otherwise. */
-export async function insertFirstAddress(
+export const updateAddress = (
   db: Db,
   customerId: number,
-  customer: NewCustomer,
-  address: NewAddress,
-) {
-  const { id } = await db
-    .insertInto('address')
-    .values({
-      customer_id: customerId,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      company: customer.company,
-      vat_number: customer.vatNumber,
-      country_id: address.countryId,
-      state_province_id: address.stateProvinceId,
-      city: address.city,
-      address1: address.address1,
-      address2: address.address2,
-      zip_postal_code: address.zipPostalCode,
-      phone_number: customer.phone,
-      email: customer.email,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('customer')
-    .set({ billing_address_id: id, shipping_address_id: id })
-    .where('id', '=', customerId)
-    .execute();
-}
-
-export const findCustomerByEmail = (db: Db, email: string) =>
+  addressId: number,
+  values: AddressValues,
+): Promise<AddressRow | undefined> =>
   db
-    .selectFrom('customer')
-    .select(['id', 'email'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
-
-/** A newer token takes the older one's place. */
-export const saveRecoveryToken = (db: Db, customerId: number, tokenHash: Buffer, validMinutes: number) => {
-  const expiresAt = sql<Date>`now() + make_interval(mins => ${validMinutes}::int)`;
-  return db
-    .insertInto('password_recovery')
-    .values({ customer_id: customerId, token_sha256: tokenHash, expires_at: expiresAt })
-    .onConflict((conflict) =>
-      conflict.column('customer_id').doUpdateSet({ token_sha256: tokenHash, expires_at: expiresAt }),
-    )
-    .execute();
-};
-
-/** Whom a live token belongs to, if the e-mail address is theirs. */
-export const findRecoveringCustomer = (db: Db, email: string, tokenHash: Buffer) =>
-  db
-    .selectFrom('password_recovery')
-    .innerJoin('customer', 'customer.id', 'password_recovery.customer_id')
-    .select(['customer.id', 'customer.email'])
-    .where('password_recovery.token_sha256', '=', tokenHash)
-    .where('password_recovery.expires_at', '>', sql<Date>`now()`)
-    .where(sql`lower(customer.email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
-
-/** Uses the token up; only one of several tries at the same time finds it. */
-export async function takeRecoveryToken(db: Db, customerId: number, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
-    .deleteFrom('password_recovery')
+    .updateTable('address')
+    .set(values)
     .where('customer_id', '=', customerId)
-    .where('token_sha256', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning('customer_id')
+    .where('id', '=', addressId)
+    .returning(columns.address)
     .executeTakeFirst();
-  return row !== undefined;
+
+export async function deleteAddress(db: Db, customerId: number, addressId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('address')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', addressId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
 }
 
-export const deleteExpiredRecoveries = (db: Db) =>
-  db
-    .deleteFrom('password_recovery')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute();
+/** Held while addresses are added, so that their number holds. */
+export async function lockCustomer(db: Db, customerId: number): Promise<void> {
+  await db.selectFrom('customer').where('id', '=', customerId).select('id').forNoKeyUpdate().execute();
+}

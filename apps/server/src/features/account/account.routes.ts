@@ -1,38 +1,18 @@
 import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DeviceCookies } from '../auth/auth.service.ts';
-import type { MailQueue } from '../mail/mail.service.ts';
-import { confirmRecovery, requestRecovery } from './recover-password.ts';
-import { registerCustomer } from './register-customer.ts';
+import { readCreditLimit } from '../checkout/checkout.service.ts';
+import { addAddress, changeAddress, readCustomer, removeAddress, updateCustomer } from './account.service.ts';
 
-type AccountRoutes = Omit<typeof accountRoutes, 'login' | 'logout'>;
-
-export const accountHandlers = (
-  db: Db,
-  shopUrl: string,
-  mailQueue: MailQueue,
-  onSessionsEnded: () => Promise<void>,
-  devices: DeviceCookies,
-): Handlers<AccountRoutes> => ({
-  register: async ({ body, language }) => {
-    await registerCustomer(db, body, language, shopUrl);
-    mailQueue.wake();
+export const accountHandlers = (db: Db): Handlers<typeof accountRoutes> => ({
+  customer: ({ session }) => readCustomer(db, session.customerId),
+  updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
+  addAddress: ({ body, session }) => addAddress(db, session.customerId, body),
+  updateAddress: ({ body: { Id: id, ...address }, session }) =>
+    changeAddress(db, session.customerId, id, address),
+  deleteAddress: async ({ body, session }) => {
+    await removeAddress(db, session.customerId, body.addressId);
     return {};
   },
-
-  passwordRecovery: async ({ body, language }) => {
-    await requestRecovery(db, body.email, language, shopUrl);
-    mailQueue.wake();
-    return {};
-  },
-
-  passwordRecoveryConfirm: async ({ body, request, reply }) => {
-    const device = (await devices.read(request)) ?? (await devices.make());
-    await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
-    await onSessionsEnded();
-    mailQueue.wake();
-    reply.header('set-cookie', device.cookie);
-    return {};
-  },
+  creditLimit: ({ session }) => readCreditLimit(db, session.customerId),
 });

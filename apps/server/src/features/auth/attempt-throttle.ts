@@ -11,7 +11,7 @@ export interface Pace {
   readonly longestWaitSeconds: number;
 }
 
-/** Whose attempts are counted together, by a name that tells nobody who it is. */
+/** Whose attempts are counted together; the name is a digest that identifies no person. */
 export interface Subject {
   readonly name: string;
   readonly pace: Pace;
@@ -21,7 +21,7 @@ const FORGET_AFTER_HOURS = 24;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-/** Whoever has one IPv6 address has the whole /64. */
+/** An IPv6 address stands for its /64 network, which belongs to one subscriber. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
@@ -104,7 +104,10 @@ export async function beginAttemptOf(
   } catch (error) {
     if (!(error instanceof AttemptBlocked)) throw error;
     const retryAfterSeconds = await secondsToWait(db, error.message);
-    throw new DomainError('too-many-requests', { title: waitMessage(retryAfterSeconds), retryAfterSeconds });
+    throw new DomainError('too-many-requests', {
+      title: (t) => t.auth.tooManyAttempts(retryAfterSeconds),
+      retryAfterSeconds,
+    });
   }
 }
 
@@ -112,11 +115,6 @@ export const beginAttempt = (db: Db, subject: Subject): Promise<Subject> => begi
 
 /** Rolls the transaction back; its message is the subject's name. */
 class AttemptBlocked extends Error {}
-
-const waitMessage = (seconds: number) => ({
-  pl: `Zbyt wiele prób. Spróbuj ponownie za ${seconds} s.`,
-  en: `Too many attempts. Please try again in ${seconds} s.`,
-});
 
 /** Takes one attempt back. */
 export const untallyAttempt = (db: Db, name: string) =>

@@ -1,4 +1,4 @@
-import type { accountRoutes } from '@partsboard/contract/account';
+import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { login, logout } from './auth.service.ts';
@@ -9,7 +9,7 @@ import type { TokenSigner } from './session-token.ts';
 /** Enough to tell browser and system apart. */
 const LONGEST_USER_AGENT = 300;
 
-type AuthRoutes = Pick<typeof accountRoutes, 'login' | 'logout'>;
+type AuthRoutes = Pick<typeof authRoutes, 'login' | 'logout'>;
 
 export const authHandlers = (
   db: Db,

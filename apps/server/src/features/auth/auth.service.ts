@@ -1,31 +1,23 @@
-import type { Credentials } from '@partsboard/contract/account';
+import type { Credentials } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import { accountDigest, beginAttempt, purgeAttempts, touchAttempt, type Pace } from './attempt-throttle.ts';
+import { purgeAttempts } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage } from './credentials.repository.ts';
 import type { Device } from './device-cookie.ts';
 import { deleteForgottenDevices, saveKnownDevice } from './known-device.repository.ts';
 import { beginLogin } from './login-throttle.ts';
-import { decodePassword, hashPassword, NOT_BASE64, passwordFault, verifyPassword } from './password.ts';
+import { decodePassword, NOT_BASE64, verifyPassword } from './password.ts';
+import { deleteExpiredRecoveries } from './recovery.repository.ts';
 import { deleteExpiredSessions, deleteSession, insertSession } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
-
-export { changeOwnPassword, changePassword } from './change-password.ts';
-export type { DeviceCookies } from './device-cookie.ts';
-export { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
-export { readNewPassword } from './password.ts';
-export { hashPassword, passwordFault, decodePassword };
-
-/** Mails to one address, whether or not an account has it. */
-const RECOVERY_PACE: Pace = { freeAttempts: 4, firstWaitSeconds: 1, longestWaitSeconds: 900 };
 
 interface LoginCall {
   readonly credentials: Credentials;
   readonly address: string;
   readonly language: LanguageCode;
   readonly userAgent: string;
-  /** The browser, where it has logged in here before, whoever did. */
+  /** The browser, if any customer has logged in with it before. */
   readonly device: Device | undefined;
   readonly nameDevice: () => Promise<Device>;
 }
@@ -65,16 +57,10 @@ export async function login(
 
 export const logout = (db: Db, sessionId: string) => deleteSession(db, sessionId);
 
-const recoveryName = (email: string) => `recovery:account:${accountDigest(email)}`;
-
-/** Recovery mails to one address slow down, whether or not an account has it. */
-export const beginRecovery = (db: Db, email: string) =>
-  beginAttempt(db, { name: recoveryName(email), pace: RECOVERY_PACE });
-
-export const touchRecovery = (db: Db, email: string) => touchAttempt(db, recoveryName(email));
-
+/** Removes sessions, password links, devices and counted attempts that have expired. */
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);
+  await deleteExpiredRecoveries(db);
   await deleteForgottenDevices(db);
   await purgeAttempts(db);
 }

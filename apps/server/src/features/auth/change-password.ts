@@ -1,6 +1,5 @@
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { beginAttempt, forgetAttempts, type Pace } from './attempt-throttle.ts';
 import { findCredentialsOf, updatePassword } from './credentials.repository.ts';
@@ -13,15 +12,6 @@ import { deleteOtherSessions, deleteSessionsOf, findOwnSession } from './session
 /** For so long after the login the password need not be given again. */
 const FRESH_MINUTES = 15;
 const CURRENT_PASSWORD_PACE: Pace = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
-
-const CURRENT_PASSWORD_NEEDED: Message = {
-  pl: 'Podaj obecne hasło.',
-  en: 'Please give your current password.',
-};
-const CURRENT_PASSWORD_WRONG: Message = {
-  pl: 'Obecne hasło jest nieprawidłowe.',
-  en: 'The current password is not right.',
-};
 
 interface Recovered {
   readonly id: number;
@@ -59,11 +49,11 @@ interface PasswordChange {
   readonly currentPassword?: string | null | undefined;
 }
 
-/** Whoever finds a logged-in browser has no right to the account: they know the password, or have just logged in. */
+/** A logged-in browser alone is no proof: the caller gives the current password or has just logged in. */
 async function checkOwner(db: Db, session: OwnSession, given: string | null | undefined): Promise<void> {
   if (given === undefined || given === null) {
     const { minutes } = await findOwnSession(db, session);
-    if (minutes > FRESH_MINUTES) throw fieldError('currentPassword', CURRENT_PASSWORD_NEEDED);
+    if (minutes > FRESH_MINUTES) throw fieldError('currentPassword', (t) => t.auth.currentPasswordNeeded);
     return;
   }
   const password = decodePassword(given);
@@ -74,7 +64,7 @@ async function checkOwner(db: Db, session: OwnSession, given: string | null | un
   });
   const { passwordHash } = await findCredentialsOf(db, session.customerId);
   if (!(await verifyPassword(passwordHash, password))) {
-    throw fieldError('currentPassword', CURRENT_PASSWORD_WRONG);
+    throw fieldError('currentPassword', (t) => t.auth.currentPasswordWrong);
   }
   await forgetAttempts(db, name);
 }

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { sharedSecret } from './shared-secret.ts';
 
-/** A browser, as the cookie that we gave it tells. */
+/** A browser, recognised by its cookie. */
 export interface Device {
-  /** The `Set-Cookie` header that gives the browser this name, or keeps it for longer. */
+  /** The `Set-Cookie` header that sets or renews the cookie. */
   readonly cookie: string;
-  /** What the database knows of it: whoever reads that can make no cookie. */
+  /** What the database stores; no cookie can be made from it. */
   readonly hash: Buffer;
 }
 

@@ -21,7 +21,7 @@ export async function isKnownDevice(db: Db, email: string, device: Buffer): Prom
   return row !== undefined;
 }
 
-/** Remembers the browser; of too many those that have not logged in for longest are forgotten. */
+/** Stores the browser; beyond the limit those with the oldest login are removed. */
 export async function saveKnownDevice(db: Db, customerId: number, device: Buffer): Promise<void> {
   await sql`
     with known as (

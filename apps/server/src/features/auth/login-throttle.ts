@@ -64,7 +64,7 @@ export async function beginLogin(db: Db, caller: LoginCaller): Promise<ForgiveLo
   };
 }
 
-/** Whoever has proved by mail whose account it is begins anew, also where they guessed at it before. */
+/** A customer who has proved by mail to own the account starts again without counted attempts. */
 export async function forgetLogins(db: Db, caller: Pick<LoginCaller, 'email' | 'address'>): Promise<void> {
   await forgetAttempts(db, accountTally(caller.email));
   await forgetAttempts(db, pairName(caller));

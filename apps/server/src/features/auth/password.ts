@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/account';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/auth';
 import { ConcurrencyLimit } from '../../http/limits/concurrency-limit.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 
 /** OWASP's recommendation for argon2id, which is the library's default; one run takes some 30 ms and 19 MiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,28 +22,17 @@ export function decodePassword(base64: string): string | undefined {
   }
 }
 
-export const NOT_BASE64: Message = {
-  pl: 'Hasło nie jest zakodowane w Base64.',
-  en: 'The password is not Base64-encoded.',
-};
-const TOO_SHORT: Message = {
-  pl: `Hasło musi mieć co najmniej ${PASSWORD_MIN_LENGTH} znaków.`,
-  en: `The password needs at least ${PASSWORD_MIN_LENGTH} characters.`,
-};
-const TOO_LONG: Message = {
-  pl: `Hasło może mieć najwyżej ${PASSWORD_MAX_LENGTH} znaków.`,
-  en: `The password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
-};
+export const NOT_BASE64: Message = (t) => t.auth.passwordNotBase64;
 
 /** What is wrong with a new password, if anything. */
 export function passwordFault(password: string | undefined): Message | undefined {
   if (password === undefined) return NOT_BASE64;
   const length = Array.from(password).length;
-  if (length < PASSWORD_MIN_LENGTH) return TOO_SHORT;
-  return length > PASSWORD_MAX_LENGTH ? TOO_LONG : undefined;
+  if (length < PASSWORD_MIN_LENGTH) return (t) => t.auth.passwordTooShort(PASSWORD_MIN_LENGTH);
+  return length > PASSWORD_MAX_LENGTH ? (t) => t.auth.passwordTooLong(PASSWORD_MAX_LENGTH) : undefined;
 }
 
-/** Decodes a new password and checks its length; what is wrong is said about `field`. */
+/** Decodes a new password and checks its length; a fault is reported for `field`. */
 export function readNewPassword(field: string, base64: string): string {
   const password = decodePassword(base64);
   const fault = passwordFault(password);

@@ -7,7 +7,7 @@ const ISSUER = 'partsboard';
 const SECRET_NAME = 'session-token';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Signs and reads tokens. The secret is made once and kept in the database, so that all servers share it. */
+/** Signs and reads tokens. The secret is made once and stored in the database, so that all servers share it. */
 export interface TokenSigner {
   readonly sign: (claims: TokenClaims, expiresAt: Date) => Promise<string>;
   readonly read: (token: string) => Promise<TokenClaims | undefined>;
@@ -37,8 +37,8 @@ export function tokenSigner(db: Db): TokenSigner {
         .sign(await getSecret()),
 
     read: async (token) => {
-      const remembered = known.get(token);
-      if (remembered !== undefined && remembered.expiresAt > Date.now()) return remembered.claims;
+      const cached = known.get(token);
+      if (cached !== undefined && cached.expiresAt > Date.now()) return cached.claims;
       const key = await getSecret();
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER });

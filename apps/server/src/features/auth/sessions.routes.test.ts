@@ -1,4 +1,4 @@
-import type { AccountSession } from '@partsboard/contract/customer';
+import type { AccountSession } from '@partsboard/contract/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
 

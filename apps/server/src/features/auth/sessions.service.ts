@@ -1,14 +1,9 @@
-import type { AccountSession } from '@partsboard/contract/customer';
+import type { AccountSession } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Session } from '../../http/handlers.ts';
 import { deviceName } from './device-name.ts';
 import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './session.repository.ts';
-
-const UNKNOWN_SESSION = {
-  pl: 'Tego logowania już nie ma.',
-  en: 'This login has already ended.',
-};
 
 /** Where the account is logged in; the one that asks comes first. */
 export async function listSessions(db: Db, session: Session): Promise<AccountSession[]> {
@@ -29,7 +24,7 @@ export async function listSessions(db: Db, session: Session): Promise<AccountSes
 /** Another customer's session is as unknown as one that has ended. */
 export async function endSession(db: Db, session: Session, id: string): Promise<void> {
   const isEnded = await deleteSessionOf(db, session.customerId, id);
-  if (!isEnded) throw new DomainError('not-found', { title: UNKNOWN_SESSION });
+  if (!isEnded) throw new DomainError('not-found', { title: (t) => t.auth.unknownSession });
 }
 
 export async function endOtherSessions(db: Db, session: Session): Promise<void> {

@@ -12,11 +12,11 @@ async function readSecret(db: Db, name: string): Promise<Uint8Array> {
     select value from made
   `.execute(db);
   const [row] = rows;
-  if (!row) throw new Error(`The database kept no secret for ${name}`);
+  if (!row) throw new Error(`The database has no secret for ${name}`);
   return new Uint8Array(row.value);
 }
 
-/** A secret that is made by the first server and kept in the database, so that all servers share it. Read once. */
+/** A secret that is made by the first server and stored in the database, so that all servers share it. Read once. */
 export function sharedSecret(db: Db, name: string): () => Promise<Uint8Array> {
   let secret: Promise<Uint8Array> | undefined;
   return () => {

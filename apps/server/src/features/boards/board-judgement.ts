@@ -1,6 +1,5 @@
-import type { Board } from '@partsboard/contract/boards';
+import type { Board, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { BoardLine } from '@partsboard/contract/products';
 import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
 import { judgeLine } from '@partsboard/domain/line-fit';
 import type { LanguageCode } from '../../http/handlers.ts';

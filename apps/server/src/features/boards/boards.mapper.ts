@@ -1,6 +1,5 @@
-import type { BoardListItem } from '@partsboard/contract/boards';
+import type { BoardListItem, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { BoardLine } from '@partsboard/contract/products';
 import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
 import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';

@@ -1,6 +1,5 @@
-import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
+import type { Board, Condition, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { BoardLine } from '@partsboard/contract/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { insertBoard, type TestLine } from '../../../test/small-catalogue/board-builder.ts';
@@ -24,9 +23,6 @@ async function ask<T>(path: string, body: object, headers = {}): Promise<T> {
   return answer.json as T;
 }
 
-const boardsOf = (id: number, vehicle: object, searchType = 'Grouped') =>
-  ask<BoardListItem[]>('Level4Product/Boards', { ...vehicle, id, searchType });
-
 const board = (id: number, vehicle: object, headers = {}) =>
   ask<Board>('Level4Product/Board', { ...vehicle, id: productIdOfBoard(id), searchType: 'Simple' }, headers);
 
@@ -46,54 +42,6 @@ const line = (answer: Board, partId: number): BoardLine => {
   if (!found) throw new Error(`The board has no line with part ${partId}`);
   return found;
 };
-
-describe('the boards of a category', () => {
-  it('of a main group are those of its subgroups, in order', async () => {
-    const boards = await boardsOf(CATEGORY.brakes, {});
-    expect(boards.map(({ Sku }) => Sku)).toEqual(['34-11-0412', '34-11-0500', '34-11-0900', '34-21-0100']);
-    expect(boards[0]).toMatchObject({
-      Id: productIdOfBoard(BOARD.disc),
-      Name: 'Hamulec przedni – tarcza',
-      Retrofit: false,
-      GrafikId: 1,
-      VehicleSpecific: false,
-      LineCount: 10,
-    });
-    expect(boards[0]?.PictureUrl).toMatch(/^\/backoffice\/pictures\/[0-9a-f]{32}\.svg$/);
-    expect(boards[2]).toMatchObject({ Retrofit: true });
-    expect(boards[3]).toMatchObject({ VehicleSpecific: true });
-  });
-
-  it('of a subgroup are those for the car, with the lines that may fit it', async () => {
-    const boards = await boardsOf(CATEGORY.frontBrake, complete, 'GroupedSubCat');
-    expect(boards.map(({ Sku, LineCount }) => [Sku, LineCount])).toEqual([
-      // Disc A, early pads, sensor, bolt and clip.
-      ['34-11-0412', 5],
-      ['34-11-0900', 1],
-    ]);
-  });
-
-  it('without a vehicle are those of the brand and kind of vehicle that are named', async () => {
-    const codes = async (filter: object) => (await boardsOf(CATEGORY.brakes, filter)).map(({ Sku }) => Sku);
-    expect(await codes({ brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(['34-11-0900']);
-    expect(await codes({ vehicleType: 'MOTORRAD' })).toEqual(['34-11-0900']);
-    expect(await codes({ brandId: 2, vehicleType: 'MOTORRAD' })).toEqual([]);
-    expect(await codes({ brandId: 2, vehicleType: 'PKW' })).toEqual(await codes({}));
-    expect(await codes({ ...complete, brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(await codes(complete));
-  });
-
-  it('count what equipment leaves open where the car’s list is not complete', async () => {
-    const [disc] = await boardsOf(CATEGORY.frontBrake, described, 'GroupedSubCat');
-    expect(disc?.LineCount).toBe(6);
-  });
-
-  it('are none in a category without boards, and unknown categories are said', async () => {
-    expect(await boardsOf(CATEGORY.empty, {})).toEqual([]);
-    const answer = await test.post('Level4Product/Boards', { id: 4711, searchType: 'Grouped' });
-    expect(answer.json).toMatchObject({ status: 404, title: 'There is no such category.' });
-    expect((await test.post('Level4Product/Boards', { id: 34, searchType: 'All' })).status).toBe(400);
-  });
-});
 
 describe('the equipment filters of a board', () => {
   it('are the codes of its conditions, preset for the car', async () => {
@@ -319,31 +267,5 @@ describe('a board', () => {
     );
     await newVersion(test.database.db);
     expect(await lineOf(complete)).toMatchObject({ CommentBefore: 'From now on' });
-  });
-});
-
-describe('the hotspots of a drawing', () => {
-  it('are rectangles with the callout number', async () => {
-    const answer = await test.get('level4Product/Hotspots?grafikId=1');
-    expect(answer.json).toEqual([
-      {
-        x1Koordinate: 10,
-        y1Koordinate: 20,
-        x2Koordinate: 30,
-        y2Koordinate: 40,
-        bildposNummer: '2',
-        active: false,
-        hover: false,
-      },
-      expect.objectContaining({ bildposNummer: '10' }),
-    ]);
-  });
-
-  it('of an unknown drawing are a clear error', async () => {
-    expect((await test.get('level4Product/Hotspots?grafikId=99')).json).toMatchObject({
-      status: 404,
-      title: 'There is no such drawing.',
-    });
-    expect((await test.get('level4Product/Hotspots')).status).toBe(400);
   });
 });

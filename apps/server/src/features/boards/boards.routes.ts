@@ -11,9 +11,7 @@ import {
   listCategories,
 } from './boards.service.ts';
 
-type BoardRoutes = Omit<typeof boardRoutes, 'findPart' | 'suggestParts'>;
-
-export const boardHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<BoardRoutes> => ({
+export const boardHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<typeof boardRoutes> => ({
   categories: async ({ body, language }) => listCategories(db, await lookups(), body, language),
   category: async ({ params, language }) => getCategory(await lookups(), params.id, language),
   boards: async ({ body, language }) => listBoardsOf(db, await lookups(), body, language),

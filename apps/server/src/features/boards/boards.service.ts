@@ -27,25 +27,20 @@ import {
   equipmentOfBoard,
   findBoard,
   findBoardsByNumber,
-  findHotspots,
   findPlainBoard,
   listBoards,
   type BoardRow,
 } from './boards.repository.ts';
+import { findHotspots } from './hotspots.repository.ts';
 import { boardCountsOf } from './catalogue-scope.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 
 export type { BoardRow } from './boards.repository.ts';
 
-const noSuchBoard = (): DomainError =>
-  new DomainError('not-found', {
-    title: { pl: 'Nie ma takiej tablicy części.', en: 'There is no such board.' },
-  });
+const noSuchBoard = (): DomainError => new DomainError('not-found', { title: (t) => t.boards.unknownBoard });
 
 const noSuchCategory = (): DomainError =>
-  new DomainError('not-found', {
-    title: { pl: 'Nie ma takiej kategorii.', en: 'There is no such category.' },
-  });
+  new DomainError('not-found', { title: (t) => t.boards.unknownCategory });
 
 function boardIdOf(productId: number): number {
   const { kind, id } = parseProductId(productId);
@@ -189,11 +184,7 @@ export async function boardAsProduct(db: Db, boardId: number, language: Language
 
 export async function getHotspots(db: Db, drawingId: number): Promise<Hotspot[]> {
   const rows = await findHotspots(db, drawingId);
-  if (rows === undefined) {
-    throw new DomainError('not-found', {
-      title: { pl: 'Nie ma takiego rysunku.', en: 'There is no such drawing.' },
-    });
-  }
+  if (rows === undefined) throw new DomainError('not-found', { title: (t) => t.boards.unknownDrawing });
   return rows.map(({ callout, x1, y1, x2, y2 }) => ({
     x1Koordinate: x1,
     y1Koordinate: y1,

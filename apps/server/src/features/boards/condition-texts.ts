@@ -1,16 +1,6 @@
 import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
 import type { LanguageCode } from '../../http/handlers.ts';
-
-interface Words {
-  readonly and: string;
-  readonly or: string;
-  readonly not: string;
-}
-
-const WORDS: Readonly<Record<LanguageCode, Words>> = {
-  pl: { and: ' oraz ', or: ' lub ', not: 'bez ' },
-  en: { and: ' and ', or: ' or ', not: 'without ' },
-};
+import { texts } from '../../messages/texts.ts';
 
 /** An equipment code with its name, as a person reads it. */
 export const namedCode = (code: string, nameOf: (code: string) => string | undefined): string => {
@@ -24,11 +14,11 @@ export function conditionText(
   language: LanguageCode,
   nameOf: (code: string) => string | undefined,
 ): string {
-  const texts = WORDS[language];
+  const words = texts[language].boards.condition;
   const print = (node: EquipmentCondition, inside: boolean): string => {
     if (node.kind === 'code') return namedCode(node.code, nameOf);
-    if (node.kind === 'not') return `${texts.not}${print(node.operand, true)}`;
-    const text = node.operands.map((operand) => print(operand, true)).join(texts[node.kind]);
+    if (node.kind === 'not') return `${words.not}${print(node.operand, true)}`;
+    const text = node.operands.map((operand) => print(operand, true)).join(words[node.kind]);
     return inside ? `[${text}]` : text;
   };
   return print(condition, false);

@@ -2,7 +2,7 @@ import type { ConditionReason } from '@partsboard/domain/equipment-condition-exp
 import type { FitClause, LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { formatMonth, type MonthNumber } from '@partsboard/domain/month';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { texts, type Message } from '../../messages/texts.ts';
 import { namedCode } from './condition-texts.ts';
 
 const shown = (month: MonthNumber): string => {
@@ -13,14 +13,14 @@ const shown = (month: MonthNumber): string => {
 function monthMessage({ validFrom, validTo }: LineRules): Message {
   if (validFrom !== null && validTo !== null) {
     const range = `${shown(validFrom)}–${shown(validTo)}`;
-    return { pl: `Tylko do pojazdów z produkcji ${range}.`, en: `Only for vehicles built ${range}.` };
+    return (t) => t.boards.builtBetween(range);
   }
   if (validFrom !== null) {
     const from = shown(validFrom);
-    return { pl: `Tylko do pojazdów z produkcji od ${from}.`, en: `Only for vehicles built from ${from}.` };
+    return (t) => t.boards.builtFrom(from);
   }
   const to = validTo === null ? '' : shown(validTo);
-  return { pl: `Tylko do pojazdów z produkcji do ${to}.`, en: `Only for vehicles built until ${to}.` };
+  return (t) => t.boards.builtUntil(to);
 }
 
 function equipmentMessage(
@@ -34,33 +34,14 @@ function equipmentMessage(
       .join(', ');
   const needed = named('present');
   const excluded = named('absent');
-  const messages: Message[] = [];
-  if (needed !== '') {
-    messages.push({ pl: `Tylko z wyposażeniem: ${needed}.`, en: `Only with the equipment ${needed}.` });
-  }
-  if (excluded !== '') {
-    messages.push({ pl: `Nie z wyposażeniem: ${excluded}.`, en: `Not with the equipment ${excluded}.` });
-  }
-  return {
-    pl: messages.map(({ pl }) => pl).join(' '),
-    en: messages.map(({ en }) => en).join(' '),
-  };
+  return (t) =>
+    [
+      ...(needed === '' ? [] : [t.boards.onlyWithEquipment(needed)]),
+      ...(excluded === '' ? [] : [t.boards.notWithEquipment(excluded)]),
+    ].join(' ');
 }
 
-const STEERING: Readonly<Record<'L' | 'R', Message>> = {
-  L: { pl: 'Tylko do pojazdów z kierownicą po lewej stronie.', en: 'Only for left-hand drive.' },
-  R: { pl: 'Tylko do pojazdów z kierownicą po prawej stronie.', en: 'Only for right-hand drive.' },
-};
-
-const TRANSMISSION: Readonly<Record<'M' | 'A', Message>> = {
-  M: { pl: 'Tylko do pojazdów z manualną skrzynią biegów.', en: 'Only for manual transmission.' },
-  A: { pl: 'Tylko do pojazdów z automatyczną skrzynią biegów.', en: 'Only for automatic transmission.' },
-};
-
-const OTHER_TYPE: Message = {
-  pl: 'Nie pasuje do tego typu pojazdu.',
-  en: 'Does not fit this vehicle type.',
-};
+const otherVehicleType: Message = (t) => t.boards.otherVehicleType;
 
 function messageOf(
   clause: FitClause,
@@ -68,15 +49,16 @@ function messageOf(
   fit: LineFit,
   nameOf: (code: string) => string | undefined,
 ): Message {
+  const { steering, transmission } = rules;
   switch (clause) {
     case 'vehicle-type':
-      return OTHER_TYPE;
+      return otherVehicleType;
     case 'month':
       return monthMessage(rules);
     case 'steering':
-      return rules.steering === null ? OTHER_TYPE : STEERING[rules.steering];
+      return steering === null ? otherVehicleType : (t) => t.boards.onlySteering[steering];
     case 'transmission':
-      return rules.transmission === null ? OTHER_TYPE : TRANSMISSION[rules.transmission];
+      return transmission === null ? otherVehicleType : (t) => t.boards.onlyTransmission[transmission];
     case 'equipment':
       return equipmentMessage(fit.reasons, nameOf);
   }
@@ -92,7 +74,7 @@ export function notApplicableReason(
   if (fit.clause === null) return null;
   return {
     Kind: fit.clause,
-    Text: messageOf(fit.clause, rules, fit, nameOf)[language],
+    Text: messageOf(fit.clause, rules, fit, nameOf)(texts[language]),
     Codes: [...new Set(fit.reasons.map(({ code }) => code))],
   };
 }

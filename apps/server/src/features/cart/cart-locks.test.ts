@@ -86,7 +86,7 @@ describe('a cart that is filled from many places at once', () => {
       expect(refused).toHaveLength(CONNECTIONS - MAX_CART_LINES / each);
       for (const { reason } of refused) {
         expect(reason).toBeInstanceOf(DomainError);
-        expect(reason).toHaveProperty('parts.title.en', 'The cart holds at most 2000 lines.');
+        expect(reason).toHaveProperty('message', 'The cart holds at most 2000 lines.');
       }
       expect(await countLines()).toBe(MAX_CART_LINES);
     },

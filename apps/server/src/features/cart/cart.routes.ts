@@ -1,6 +1,7 @@
 import type { cartRoutes } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
@@ -9,7 +10,7 @@ import {
   expectedSupply,
   findSupplyRules,
   suppliersFor,
-  supplySpeaker,
+  supplyMapper,
 } from '../stock/stock.service.ts';
 import { toCartLine } from './cart.mapper.ts';
 import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
@@ -27,9 +28,9 @@ export const cartHandlers = (
       findSupplyRules(db, storeId),
     ]);
     const suppliers = suppliersFor(rules, executingBranch(rules, query.orderPointId));
-    const inWords = supplySpeaker(rules, language);
+    const toSources = supplyMapper(rules, language);
     return lines.map((line) => {
-      const Supply = inWords(expectedSupply(line, suppliers));
+      const Supply = toSources(expectedSupply(line, suppliers));
       return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
     });
   },
@@ -37,10 +38,10 @@ export const cartHandlers = (
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
-    const said = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
+    const messages = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
       keepsUnavailable: true,
     });
-    return said.map((message) => message[language]);
+    return inLanguage(messages, language);
   },
 
   addItems: async ({ body, session, language }) => {
@@ -49,13 +50,13 @@ export const cartHandlers = (
       quantity: item.Quantity,
       place: item.Place,
     }));
-    const said = await addParts(db, prices, session, items, { keepsUnavailable: true });
-    return said.map((message) => message[language]);
+    const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
+    return inLanguage(messages, language);
   },
 
   cartFromCsv: async ({ body, session, language }) => {
-    const said = await addCsvRows(db, prices, await lookups(), session, body, language);
-    return said.map((message) => message[language]);
+    const messages = await addCsvRows(db, prices, await lookups(), session, body, language);
+    return inLanguage(messages, language);
   },
 
   checkCsv: async ({ body, session, language }) =>

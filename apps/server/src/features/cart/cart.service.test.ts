@@ -16,6 +16,7 @@ import {
   addListToCart,
   listShoppingLists,
 } from '../shopping-lists/shopping-lists.service.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import { addParts, changeQuantity, clearCart, readPricedCart, removePart } from './cart.service.ts';
 
 let database: TestDatabase;
@@ -80,10 +81,8 @@ describe('a cart', () => {
     const older = await addPart(db, { number: '34 11 1 111 110', net: null });
     await replacePart(db, older, old);
     await replacePart(db, old, pads);
-    const said = await add(older, 1);
-    expect(said.map((message) => message.en)).toEqual([
-      'Number 34 11 1 111 110 was replaced by 34 11 6 794 300.',
-    ]);
+    const messages = await add(older, 1);
+    expect(inLanguage(messages, 'en')).toEqual(['Number 34 11 1 111 110 was replaced by 34 11 6 794 300.']);
     expect(await quantities()).toEqual([[pads, 1]]);
   });
 
@@ -100,12 +99,12 @@ describe('a cart', () => {
     const priceless = await addPart(db, { number: '11 00 0 000 001', net: null });
     const withdrawn = await addPart(db, { number: '11 00 0 000 002', net: null });
     await db.updateTable('part').set({ is_withdrawn: true }).where('id', '=', withdrawn).execute();
-    const said = await addParts(db, prices, customer, [
+    const messages = await addParts(db, prices, customer, [
       { partId: 2_000_000, quantity: 1 },
       { partId: withdrawn, quantity: 1 },
       { partId: priceless, quantity: 1 },
     ]);
-    expect(said.map((message) => message.en)).toEqual([
+    expect(inLanguage(messages, 'en')).toEqual([
       'Part 11 00 0 000 001 is temporarily unavailable and is left out.',
       'There is no such part.',
       'Part 11 00 0 000 002 was withdrawn from the catalog.',
@@ -117,8 +116,8 @@ describe('a cart', () => {
 
   it('refuses quantities beyond the limit and keeps what it has', async () => {
     await add(pads, 99_998);
-    const said = await add(pads, 2);
-    expect(said).toHaveLength(1);
+    const messages = await add(pads, 2);
+    expect(messages).toHaveLength(1);
     expect(await quantities()).toEqual([[pads, 99_998]]);
   });
 
@@ -216,8 +215,8 @@ describe('a shopping list', () => {
   it('says which number is not in the list', async () => {
     await add(pads, 2);
     const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
-    const said = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: ['99'] });
-    expect(said.map((message) => message.en)).toEqual(['Part 99 is not in the list.']);
+    const messages = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: ['99'] });
+    expect(inLanguage(messages, 'en')).toEqual(['Part 99 is not in the list.']);
   });
 
   it('gives only the chosen one of two brands that have the same number', async () => {
@@ -234,9 +233,7 @@ describe('a shopping list', () => {
     expect(await addListToCart(db, prices, customer, list.Id, chosen)).toEqual([]);
     expect(await quantities()).toEqual([[theirs, 2]]);
     const gone = await addListToCart(db, prices, customer, list.Id, { itemIds: [2_000_000], skus: [] });
-    expect(gone.map((message) => message.en)).toEqual([
-      'Some of the chosen items are no longer in the list.',
-    ]);
+    expect(inLanguage(gone, 'en')).toEqual(['Some of the chosen items are no longer in the list.']);
     expect(await quantities()).toEqual([[theirs, 2]]);
   });
 
@@ -249,12 +246,12 @@ describe('a shopping list', () => {
     const list = await saveCartAsList(db, customer.customerId, 'A', 'pl');
     await clearCart(db, customer.customerId);
     await db.deleteFrom('part_price').where('part_id', 'in', [one, other]).execute();
-    const said = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: [] });
-    expect(said).toEqual([
-      {
-        pl: 'Części 11 00 0 000 011, 11 00 0 000 012 są chwilowo niedostępne i zostają pominięte.',
-        en: 'Parts 11 00 0 000 011, 11 00 0 000 012 are temporarily unavailable and are left out.',
-      },
+    const messages = await addListToCart(db, prices, customer, list.Id, { itemIds: [], skus: [] });
+    expect(inLanguage(messages, 'pl')).toEqual([
+      'Części 11 00 0 000 011, 11 00 0 000 012 są chwilowo niedostępne i zostają pominięte.',
+    ]);
+    expect(inLanguage(messages, 'en')).toEqual([
+      'Parts 11 00 0 000 011, 11 00 0 000 012 are temporarily unavailable and are left out.',
     ]);
     expect(await quantities()).toEqual([[pads, 1]]);
   });

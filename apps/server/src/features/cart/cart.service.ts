@@ -1,12 +1,13 @@
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import { parseProductId } from '@partsboard/contract/product-id';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
+import type { LocalisedName, Message } from '../../messages/texts.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
 import { NO_PRICE, type PriceAndStock, type WarehouseQuantity } from '../pricing/pricing.service.ts';
-import { cartMessages as say } from './cart-messages.ts';
 import * as repository from './cart.repository.ts';
+import { sumByPart } from './sum-by-part.ts';
 
 /** Whose cart it is, and which discounts price it. */
 export interface CartOwner {
@@ -17,7 +18,7 @@ export interface CartOwner {
 export interface PricedCartLine {
   readonly partId: number;
   readonly sku: string;
-  readonly name: Message;
+  readonly name: LocalisedName;
   readonly quantity: number;
   readonly price: CustomerPrice;
   readonly stock: readonly WarehouseQuantity[];
@@ -62,7 +63,7 @@ export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCa
 /** The part that a product id stands for. */
 export function partIdOf(productId: number): number {
   const product = parseProductId(productId);
-  if (product.kind === 'board') throw new DomainError('invalid-request', { title: say.isBoard });
+  if (product.kind === 'board') throw new DomainError('invalid-request', { title: (t) => t.cart.isBoard });
   return product.id;
 }
 
@@ -88,45 +89,47 @@ export async function addParts(
     db,
     items.map((item) => item.partId),
   );
-  const said: Message[] = [];
-  const wanted = new Map<number, repository.PlacedQuantity & { readonly sku: string }>();
+  const messages: Message[] = [];
+  const found: (repository.PlacedQuantity & { readonly sku: string })[] = [];
   for (const item of items) {
     const part = current.get(item.partId);
-    if (part === undefined) said.push(say.unknownPart);
-    else if (part.isWithdrawn) said.push(say.withdrawn(part.sku));
+    if (part === undefined) messages.push((t) => t.cart.unknownPart);
+    else if (part.isWithdrawn) messages.push((t) => t.cart.withdrawn(part.sku));
     else {
-      if (part.replacedSku !== null) said.push(say.replaced(part.replacedSku, part.sku));
-      const quantity = (wanted.get(part.partId)?.quantity ?? 0) + item.quantity;
-      wanted.set(part.partId, { partId: part.partId, sku: part.sku, quantity, place: item.place });
+      const { sku, replacedSku } = part;
+      if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
+      found.push({ partId: part.partId, sku, quantity: item.quantity, place: item.place });
     }
   }
-  const priceOf = await prices.priceParts(db, owner.discountTable, [...wanted.keys()]);
+  const wanted = sumByPart(found);
+  const priceOf = await prices.priceParts(
+    db,
+    owner.discountTable,
+    wanted.map((item) => item.partId),
+  );
   const isAvailable = ({ partId }: repository.PartQuantity) => isPurchasable(priceOf.get(partId) ?? NO_PRICE);
-  const taken = [...wanted.values()].filter((item) => keepsUnavailable || isAvailable(item));
-  const added = await addFoundParts(db, owner.customerId, taken);
+  const taken = wanted.filter((item) => keepsUnavailable || isAvailable(item));
+  const added = await addSummedParts(db, owner.customerId, taken);
   for (const item of taken) {
-    if (!added.has(item.partId)) said.push(say.quantityTooLarge);
-    else if (!isAvailable(item)) said.push(say.unavailable(item.sku));
+    if (!added.has(item.partId)) messages.push((t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY));
+    else if (!isAvailable(item)) messages.push((t) => t.cart.unavailable(item.sku));
   }
-  const leftOut = [...wanted.values()].filter((item) => !taken.includes(item)).map(({ sku }) => sku);
-  return leftOut.length === 0 ? said : [say.leftOut(leftOut), ...said];
+  const leftOut = wanted.filter((item) => !taken.includes(item)).map(({ sku }) => sku);
+  return leftOut.length === 0 ? messages : [(t) => t.cart.leftOut(leftOut), ...messages];
 }
 
 /**
- * Adds parts that are known to exist and answers which of them the cart took. Refuses the whole when the cart
+ * Adds parts that are known to exist, each once, and answers which of them the cart took. Refuses the whole when the cart
  * would hold too many lines.
  */
-export async function addFoundParts(
+export async function addSummedParts(
   db: Db,
   customerId: number,
   items: readonly repository.PlacedQuantity[],
 ): Promise<Set<number>> {
-  const summed = new Map<number, repository.PlacedQuantity>();
-  for (const { partId, quantity, place } of items) {
-    summed.set(partId, { partId, quantity: (summed.get(partId)?.quantity ?? 0) + quantity, place });
-  }
-  const added = await repository.addToCart(db, customerId, [...summed.values()]);
-  if (added === 'overfull') throw new DomainError('conflict', { title: say.cartFull });
+  const added = await repository.addToCart(db, customerId, items);
+  if (added === 'overfull')
+    throw new DomainError('conflict', { title: (t) => t.cart.tooManyLines(MAX_CART_LINES) });
   return added;
 }
 
@@ -136,7 +139,7 @@ export async function changeQuantity(
   item: repository.PartQuantity,
 ): Promise<void> {
   if (await repository.setQuantity(db, customerId, item)) return;
-  throw new DomainError('not-found', { title: say.notInCart });
+  throw new DomainError('not-found', { title: (t) => t.cart.notInCart });
 }
 
 export const removePart = (db: Db, customerId: number, partId: number): Promise<void> =>

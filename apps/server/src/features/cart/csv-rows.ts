@@ -1,19 +1,24 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { texts, type Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { cartMessages as say } from './cart-messages.ts';
 import { findQuantities, type PartQuantity } from './cart.repository.ts';
-import { addFoundParts, type CartOwner } from './cart.service.ts';
+import { addSummedParts, type CartOwner } from './cart.service.ts';
+import { sumByPart } from './sum-by-part.ts';
 import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
+
+const quantityTooLarge: Message = (t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY);
 
 /** What a row adds to the cart; nothing where it is refused or its part can't be bought now. */
 const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
   part && quantity !== undefined && (status === 'added' || status === 'replaced')
     ? { partId: part.partId, quantity }
     : null;
+
+const wantedByAll = (rows: readonly ReadRow[]): PartQuantity[] =>
+  sumByPart(rows.flatMap((row) => wantedBy(row) ?? []));
 
 /** Adds what can be added in one transaction; answers a message for every other row and every replaced number. */
 export async function addCsvRows(
@@ -25,14 +30,14 @@ export async function addCsvRows(
   language: LanguageCode,
 ): Promise<Message[]> {
   const read = await readRows(db, prices, lookups, owner, rows, language);
-  const items = read.flatMap((row) => wantedBy(row) ?? []);
-  const added = await addFoundParts(db, owner.customerId, items);
+  const added = await addSummedParts(db, owner.customerId, wantedByAll(read));
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
-  const about = (row: number, message: Message) => (isOfMany ? say.row(row, message) : message);
+  const about = (row: number, message: Message): Message =>
+    isOfMany ? (t) => t.cart.row(row, message(t)) : message;
   return read.flatMap((each) => {
     const wanted = wantedBy(each);
-    if (wanted && !added.has(wanted.partId)) return [about(each.row, say.quantityTooLarge)];
+    if (wanted && !added.has(wanted.partId)) return [about(each.row, quantityTooLarge)];
     return each.message ? [about(each.row, each.message)] : [];
   });
 }
@@ -43,15 +48,16 @@ async function findOverflowing(
   owner: CartOwner,
   read: readonly ReadRow[],
 ): Promise<ReadonlySet<number>> {
-  const sums = new Map<number, number>();
-  for (const row of read) {
-    const wanted = wantedBy(row);
-    if (wanted) sums.set(wanted.partId, (sums.get(wanted.partId) ?? 0) + wanted.quantity);
-  }
-  const held = await findQuantities(db, owner.customerId, [...sums.keys()]);
-  return new Set(
-    [...sums].flatMap(([partId, sum]) => (sum + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY ? [partId] : [])),
+  const wanted = wantedByAll(read);
+  const held = await findQuantities(
+    db,
+    owner.customerId,
+    wanted.map((item) => item.partId),
   );
+  const overflowing = wanted.filter(
+    ({ partId, quantity }) => quantity + (held.get(partId) ?? 0) > MAX_LINE_QUANTITY,
+  );
+  return new Set(overflowing.map((item) => item.partId));
 }
 
 /** What {@link addCsvRows} would do; changes nothing. */
@@ -66,15 +72,13 @@ export async function checkCsvRows(
   const read = await readRows(db, prices, lookups, owner, rows, language);
   const overflowing = await findOverflowing(db, owner, read);
   const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'message'> =>
-    overflowing.has(wantedBy(row)?.partId ?? 0)
-      ? { status: 'bad-quantity', message: say.quantityTooLarge }
-      : row;
+    overflowing.has(wantedBy(row)?.partId ?? 0) ? { status: 'bad-quantity', message: quantityTooLarge } : row;
   return read.map((row) => ({
     Row: row.row,
     Sku: row.sku,
     Quantity: row.quantity ?? null,
     Status: outcome(row).status,
-    Message: outcome(row).message?.[language] ?? null,
+    Message: outcome(row).message?.(texts[language]) ?? null,
     Product: row.part && {
       Id: row.part.partId,
       Sku: row.part.number,

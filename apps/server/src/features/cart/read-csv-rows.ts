@@ -3,7 +3,7 @@ import { isAmbiguousQuantity, parseQuantity } from '@partsboard/domain/decimal-i
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import {
   findDamagedNumbers,
@@ -13,7 +13,6 @@ import {
   type PartRow,
 } from '../parts/parts.service.ts';
 import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { cartMessages as say } from './cart-messages.ts';
 import type { CartOwner } from './cart.service.ts';
 
 export interface CsvRow {
@@ -56,11 +55,6 @@ function shown(cell: string): string {
 const partOf = (lookup: NumberLookup | undefined): PartRow | null =>
   lookup?.kind === 'found' ? lookup.part : null;
 
-const join = (...messages: readonly Message[]): Message => ({
-  pl: messages.map(({ pl }) => pl).join(' '),
-  en: messages.map(({ en }) => en).join(' '),
-});
-
 /** The one part that is meant, or nothing where several can be. */
 function onlyPart(damage: DamagedLookup | undefined): PartRow | null {
   const [first, second] = damage?.parts ?? [];
@@ -68,18 +62,18 @@ function onlyPart(damage: DamagedLookup | undefined): PartRow | null {
 }
 
 function aboutDamage(sku: string, damage: DamagedLookup): Message {
-  const what = damage.kind === 'shortened' ? say.shortenedNumber(sku) : say.lostZeros(sku);
   const only = onlyPart(damage);
-  return join(what, only ? say.onlyMeant(only.number) : say.enterAsText);
+  return ({ cart }) => {
+    const what = damage.kind === 'shortened' ? cart.shortenedNumber(sku) : cart.lostZeros(sku);
+    return `${what} ${only ? cart.onlyMeant(only.number) : cart.enterAsText}`;
+  };
 }
 
 function aboutSeveral(sku: string, parts: readonly PartRow[], lookups: CatalogueLookups): Message {
   const brands = [...new Set(parts.map((part) => lookups.brands.get(part.brandId)?.name ?? ''))];
-  if (brands.length > 1) return say.ambiguousNumber(sku, brands);
-  return say.ambiguousEnd(
-    sku,
-    parts.map((part) => part.number),
-  );
+  if (brands.length > 1) return (t) => t.cart.ambiguousNumber(sku, brands);
+  const numbers = parts.map((part) => part.number);
+  return (t) => t.cart.ambiguousEnd(sku, numbers);
 }
 
 function judge(
@@ -91,25 +85,29 @@ function judge(
   if (lookup === undefined || lookup.kind === 'unknown') {
     return damage
       ? { status: 'damaged', message: aboutDamage(sku, damage) }
-      : { status: 'unknown', message: say.unknownNumber(sku) };
+      : { status: 'unknown', message: (t) => t.cart.unknownNumber(sku) };
   }
   if (lookup.kind === 'ambiguous') {
     return { status: 'ambiguous', message: aboutSeveral(sku, lookup.parts, lookups) };
   }
   if (quantity === undefined) {
     const given = shown(String(row.quantity));
-    const message = isAmbiguousQuantity(given) ? say.ambiguousQuantity(given) : say.badQuantity(given);
-    return { status: 'bad-quantity', message };
+    return {
+      status: 'bad-quantity',
+      message: ({ cart }) =>
+        isAmbiguousQuantity(given) ? cart.ambiguousQuantity(given) : cart.badQuantity(given),
+    };
   }
-  if (!isPurchasable(price)) return { status: 'unavailable', message: say.leftOut([lookup.part.number]) };
-  if (lookup.replacedNumber !== null) {
-    return { status: 'replaced', message: say.replaced(lookup.replacedNumber, lookup.part.number) };
+  const { part, replacedNumber } = lookup;
+  if (!isPurchasable(price)) return { status: 'unavailable', message: (t) => t.cart.leftOut([part.number]) };
+  if (replacedNumber !== null) {
+    return { status: 'replaced', message: (t) => t.cart.replaced(replacedNumber, part.number) };
   }
   return { status: 'added', message: null };
 }
 
 /**
- * Every row with the part it means, its price and what is to be said about it: two statements for all rows, and one
+ * Every row with the part it means, its price and its message: two statements for all rows, and one
  * more where numbers look as if a spreadsheet had damaged them.
  */
 export async function readRows(

@@ -13,7 +13,7 @@ export { SchemaChanged } from './import/next-schema.ts';
 export type { ImportOutcome } from './import/import-catalogue.ts';
 export type { ImportProgress } from './import/progress.ts';
 
-/** Said to the person at the terminal, without a stack trace. */
+/** Printed at the terminal without a stack trace. */
 export class CatalogueBusy extends Error {
   override readonly name = 'CatalogueBusy';
 }

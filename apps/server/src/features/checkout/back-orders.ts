@@ -1,12 +1,11 @@
 import type { BackOrder } from '@partsboard/contract/stock';
 import { backOrdered, type Supplier, type SupplyPiece } from '@partsboard/domain/supply';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message, Texts } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { expectedSupply } from '../stock/stock.service.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 
-/** A line of which nobody has all pieces. */
+/** A line of which some pieces are in no warehouse. */
 export interface BackOrderedLine extends Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity'> {
   readonly missing: number;
 }
@@ -41,23 +40,34 @@ export const areSame = (some: readonly BackOrderedLine[], others: readonly BackO
     return other?.partId === partId && other.missing === missing;
   });
 
-const named = (backOrders: readonly BackOrderedLine[], message: (line: BackOrderedLine) => Message) => [
+const named = (
+  backOrders: readonly BackOrderedLine[],
+  message: (line: BackOrderedLine) => Message,
+): Message[] => [
   ...backOrders.slice(0, MOST_NAMED).map(message),
-  ...(backOrders.length > MOST_NAMED ? [say.moreLines(backOrders.length - MOST_NAMED)] : []),
+  ...(backOrders.length > MOST_NAMED
+    ? [(t: Texts) => t.checkout.moreLines(backOrders.length - MOST_NAMED)]
+    : []),
 ];
 
 /** Stock has changed since the buyer looked: what is to be accepted anew. */
 export const changedSupply = (backOrders: readonly BackOrderedLine[]): Message[] =>
   backOrders.length === 0
-    ? [say.backOrdersGone]
+    ? [(t) => t.checkout.backOrdersGone]
     : [
-        say.stockChanged,
-        ...named(backOrders, (line) => say.partlyMissing(line.sku, line.quantity, line.missing)),
+        (t) => t.checkout.stockChanged,
+        ...named(
+          backOrders,
+          (line) => (t) => t.checkout.partlyMissing(line.sku, line.quantity, line.missing),
+        ),
       ];
 
 /** The store takes no back orders: what has to be changed in the cart. */
 export const refusedBackOrders = (backOrders: readonly BackOrderedLine[]): Message[] =>
-  named(backOrders, (line) => say.notEnough(line.sku, line.quantity, line.quantity - line.missing));
+  named(
+    backOrders,
+    (line) => (t) => t.checkout.notEnough(line.sku, line.quantity, line.quantity - line.missing),
+  );
 
 export const toBackOrder = (
   { partId, sku, name, missing }: BackOrderedLine,

@@ -1,8 +1,7 @@
 import type { PaymentMethod, PickupPoint, PlacedOrder, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
+import { inLanguage, type Message } from '../../messages/texts.ts';
 import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
 import type { PlacedOrder as PlacedOrderRow } from './place-order.repository.ts';
@@ -16,9 +15,9 @@ export const toPlacedOrder = (row: PlacedOrderRow): PlacedOrder => ({
 function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Message[] {
   switch (missesDeparture(until, now)) {
     case 'weekend':
-      return [say.onWeekend];
+      return [(t) => t.checkout.onWeekend];
     case 'too-late':
-      return [say.afterDeparture((until ?? '').slice(0, 5))];
+      return [(t) => t.checkout.afterDeparture((until ?? '').slice(0, 5))];
     case null:
       return [];
   }
@@ -37,7 +36,7 @@ export const toShippingMethod = (
   Description: row[`description_${language}`],
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,
-  Warnings: warningsOf(row, cart.now).map((message) => message[language]),
+  Warnings: inLanguage(warningsOf(row, cart.now), language),
 });
 
 export const toPaymentMethod = (

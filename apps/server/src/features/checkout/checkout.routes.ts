@@ -1,6 +1,7 @@
 import type { checkoutRoutes } from '@partsboard/contract/checkout';
 import type { Db } from '../../db/database.ts';
 import type { CallContext, Handlers, Session } from '../../http/handlers.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import {
   listPaymentMethods,
   listShippingMethods,
@@ -35,7 +36,7 @@ export const checkoutHandlers = (db: Db, parts: CheckoutDeps): Handlers<typeof c
         }
       : {
           Success: false,
-          Errors: result.refused.map((message) => message[call.language]),
+          Errors: inLanguage(result.refused, call.language),
           PlacedOrder: null,
         };
   },

@@ -6,42 +6,24 @@ import type {
   ShippingMethod,
   Totals,
 } from '@partsboard/contract/checkout';
-import type { CreditLimit } from '@partsboard/contract/customer';
+import type { CreditLimit } from '@partsboard/contract/account';
 import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { listAddresses } from '../customer/customer.service.ts';
+import { listAddresses } from '../account/account.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
-import { expectedSupply, findSupplyRules, suppliersFor, supplySpeaker } from '../stock/stock.service.ts';
+import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
-import { destinationOf, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
+import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysIn, shipsTo } from './delivery-rules.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order.repository.ts';
-
-/** What an order is made of, for whoever writes orders without a cart. */
-export { bankTransferTo } from './bank-transfer.ts';
-export { checkoutMessages } from './checkout-messages.ts';
-export { totalsOf } from './checkout-totals.ts';
-export {
-  findBillingAddresses,
-  findBranches,
-  findPaymentMethods,
-  findShippingMethods,
-  type BranchRow,
-  type OwnAddress,
-  type PaymentMethodRow,
-  type ShippingMethodRow,
-} from './methods.repository.ts';
-export { addressSnapshot, branchSnapshot } from './order-addresses.ts';
-export { lineRows, orderRow, type OrderedLine } from './order-rows.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
   const [addresses, branches, pickup] = await Promise.all([
@@ -75,7 +57,7 @@ export async function listShippingMethods(
     methods.findShippingMethods(db),
     readPricedCart(db, prices, buyer),
   ]);
-  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
+  if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
   const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
@@ -96,7 +78,7 @@ export async function listPaymentMethods(
     methods.findPaymentMethods(db),
     findCredit(db, customerId),
   ]);
-  if (country === undefined) throw new DomainError('not-found', { title: say.unknownCountry });
+  if (country === undefined) throw new DomainError('not-found', { title: (t) => t.checkout.unknownCountry });
   const offered = rows.filter(
     (row) => paysIn(row, country.iso_code) && (!row.uses_credit || credit.credit_limit > 0),
   );
@@ -114,6 +96,7 @@ export async function readTotals(
     readPricedCart(db, prices, buyer),
     readChoice(db, buyer, request),
   ]);
+  if (isMessage(choice)) throw new DomainError('not-found', { title: choice });
   const backOrders = expectedBackOrders(lines, suppliersOfChoice(choice));
   return toTotals(totalsOf(lines, choice, backOrders), {
     BackOrders: backOrders.map((line) => toBackOrder(line, buyer.language)),
@@ -127,7 +110,7 @@ export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): P
     readPricedCart(db, prices, buyer),
     findSupplyRules(db, buyer.storeId),
   ]);
-  const inWords = supplySpeaker(rules, buyer.language);
+  const toSources = supplyMapper(rules, buyer.language);
   const branches = rules.places.filter((place) => place.isBranch);
   return {
     Branches: branches.map(({ id }) => {
@@ -137,7 +120,7 @@ export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): P
         WarehouseId: id,
         Lines: supplies
           .filter(({ pieces }) => pieces.some((piece) => piece.kind !== 'branch'))
-          .map(({ line, pieces }) => ({ ProductId: line.partId, Supply: inWords(pieces) })),
+          .map(({ line, pieces }) => ({ ProductId: line.partId, Supply: toSources(pieces) })),
       };
     }),
   };

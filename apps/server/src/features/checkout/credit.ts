@@ -1,6 +1,5 @@
 import { toMajor } from '@partsboard/domain/money';
-import type { Message } from '../../messages/language.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
+import type { Message } from '../../messages/texts.ts';
 
 export interface Credit {
   readonly credit_limit: number;
@@ -21,5 +20,5 @@ const zloty = (locale: string, amount: number): string =>
 /** Why an order can't be put on credit, with what is left. */
 export const creditProblem = (credit: Credit): Message => {
   const available = availableCredit(credit);
-  return say.creditExceeded({ pl: zloty('pl-PL', available), en: zloty('en-GB', available) });
+  return (t) => t.checkout.creditExceeded(zloty(t.locale, available));
 };

@@ -2,10 +2,8 @@ import type { CheckoutRequest } from '@partsboard/contract/checkout';
 import { paymentFitsShipping } from '@partsboard/domain/checkout-steps';
 import type { Supplier } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
 import {
   findDelivery,
@@ -36,54 +34,87 @@ interface Customer {
   readonly storeId: number;
 }
 
-const chosen = (value: number | string | null | undefined): value is number => typeof value === 'number';
+/** A choice from which an order can be written: either picked up, or sent to an address. */
+export type CompleteChoice = (
+  | { readonly pickupPoint: BranchRow; readonly shippingAddress?: never; readonly shippingMethod?: never }
+  | {
+      readonly pickupPoint?: never;
+      readonly shippingAddress: OwnAddress;
+      readonly shippingMethod: ShippingMethodRow;
+    }
+) & {
+  readonly billingAddress: OwnAddress;
+  readonly paymentMethod: PaymentMethodRow;
+  /** The branch that executes the order. */
+  readonly branch: BranchRow;
+  readonly payee: PayeeRow;
+  readonly supply: SupplyRules;
+};
 
-function ownAddress(addresses: readonly OwnAddress[], id: CheckoutRequest['BillingAddressId']) {
-  if (!chosen(id)) return undefined;
-  const address = addresses.find((each) => each.id === id);
-  if (address === undefined) throw new DomainError('not-found', { title: say.unknownAddress });
-  return address;
+const isId = (value: number | string | null | undefined): value is number => typeof value === 'number';
+
+const unknownAddress: Message = (t) => t.account.unknownAddress;
+const shippingMethodNotAllowed: Message = (t) => t.checkout.shippingMethodNotAllowed;
+const paymentMethodNotAllowed: Message = (t) => t.checkout.paymentMethodNotAllowed;
+const branchRequired: Message = (t) => t.checkout.branchRequired;
+
+/** The row with this id; nothing where none was chosen, and the message where there is no such row. */
+function byId<T extends { readonly id: number }>(
+  rows: readonly T[],
+  id: CheckoutRequest['OrderPointId'],
+  unknown: Message,
+): T | Message | undefined {
+  return isId(id) ? (rows.find((row) => row.id === id) ?? unknown) : undefined;
 }
 
 function byName<T extends { readonly system_name: string }>(
   rows: readonly T[],
   name: string | null | undefined,
   unknown: Message,
-): T | undefined {
+): T | Message | undefined {
   if (name == null || name === '') return undefined;
-  const row = rows.find((each) => each.system_name === name);
-  if (row === undefined) throw new DomainError('not-found', { title: unknown });
-  return row;
+  return rows.find((row) => row.system_name === name) ?? unknown;
 }
 
-function branchOf(branches: readonly BranchRow[], id: CheckoutRequest['OrderPointId'], unknown: Message) {
-  if (!chosen(id)) return undefined;
-  const branch = branches.find((each) => each.id === id);
-  if (branch === undefined) throw new DomainError('not-found', { title: unknown });
-  return branch;
-}
-
-/** Looks up everything that a checkout request names. What is not the customer's does not exist. */
-export async function readChoice(db: Db, who: Customer, request: CheckoutRequest): Promise<DeliveryChoice> {
-  const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(chosen);
+/**
+ * Looks up everything that a checkout request names; answers a message about the first that does not exist. Addresses
+ * of other customers do not exist.
+ */
+export async function readChoice(
+  db: Db,
+  who: Customer,
+  request: CheckoutRequest,
+): Promise<DeliveryChoice | Message> {
+  const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(isId);
   const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, who.customerId, addressIds);
   const { shippingMethods, paymentMethods, branches, places, store } = await findDelivery(db, who.storeId);
+  const shippingAddress = byId(addresses, request.ShippingAddressId, unknownAddress);
+  if (isMessage(shippingAddress)) return shippingAddress;
+  const billingAddress = byId(addresses, request.BillingAddressId, unknownAddress);
+  if (isMessage(billingAddress)) return billingAddress;
+  const shippingName = request.ShippingRateComputationMethodSystemName;
+  const shippingMethod = byName(shippingMethods, shippingName, shippingMethodNotAllowed);
+  if (isMessage(shippingMethod)) return shippingMethod;
+  const paymentMethod = byName(paymentMethods, request.PaymentMethodSystemName, paymentMethodNotAllowed);
+  if (isMessage(paymentMethod)) return paymentMethod;
+  const pickupPoint = byId(branches, request.PickUpInStoreId, (t) => t.checkout.unknownPickupPoint);
+  if (isMessage(pickupPoint)) return pickupPoint;
+  const branch = byId(branches, request.OrderPointId, branchRequired);
+  if (isMessage(branch)) return branch;
   return {
-    shippingAddress: ownAddress(addresses, request.ShippingAddressId),
-    billingAddress: ownAddress(addresses, request.BillingAddressId),
-    shippingMethod: byName(
-      shippingMethods,
-      request.ShippingRateComputationMethodSystemName,
-      say.shippingMethodNotAllowed,
-    ),
-    paymentMethod: byName(paymentMethods, request.PaymentMethodSystemName, say.paymentMethodNotAllowed),
-    pickupPoint: branchOf(branches, request.PickUpInStoreId, say.unknownPickupPoint),
-    branch: branchOf(branches, request.OrderPointId, say.unknownBranch),
+    shippingAddress,
+    billingAddress,
+    shippingMethod,
+    paymentMethod,
+    pickupPoint,
+    branch,
     pickup: store,
     payee: store,
     supply: { places, store },
   };
 }
+
+export const isMessage = (value: object | undefined): value is Message => typeof value === 'function';
 
 /** Who supplies the branch that was chosen, or the one that the store begins with. */
 export const suppliersOfChoice = ({ pickupPoint, branch, supply }: DeliveryChoice): Supplier[] =>
@@ -94,37 +125,44 @@ export const destinationOf = (address: OwnAddress): Destination => ({
   postcode: address.zip_postal_code,
 });
 
-/** What keeps a complete choice from becoming an order; empty when nothing does. */
-export function problemsOfChoice(choice: DeliveryChoice): readonly Message[] {
-  return [...problemsOfShipping(choice), ...problemsOfPayment(choice)];
+/** The choice from which an order can be written, or all that is missing or wrong in it. */
+export function completeChoice(choice: DeliveryChoice): CompleteChoice | Message[] {
+  const { pickupPoint, shippingAddress, shippingMethod, billingAddress, paymentMethod, payee, supply } =
+    choice;
+  const branch = pickupPoint ?? choice.branch;
+  const problems = [...problemsOfShipping(choice), ...problemsOfPayment(choice)];
+  if (problems.length > 0 || !billingAddress || !paymentMethod || !branch) return problems;
+  const others = { billingAddress, paymentMethod, branch, payee, supply };
+  if (pickupPoint) return { pickupPoint, ...others };
+  return shippingAddress && shippingMethod ? { shippingAddress, shippingMethod, ...others } : problems;
 }
 
 function problemsOfShipping(choice: DeliveryChoice): Message[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
   if (pickupPoint) {
-    if (!pickup.allow_pick_up_in_store) return [say.pickupNotAllowed];
+    if (!pickup.allow_pick_up_in_store) return [(t) => t.checkout.pickupNotAllowed];
     // The executing branch gathers the goods: elsewhere they would be missing where the buyer comes for them.
-    return choice.branch && choice.branch.id !== pickupPoint.id ? [say.otherBranchThanPickup] : [];
+    const isOther = choice.branch && choice.branch.id !== pickupPoint.id;
+    return isOther ? [(t) => t.checkout.otherBranchThanPickup] : [];
   }
-  if (pickup.pick_up_in_store_only) return [say.pickupOnly];
+  if (pickup.pick_up_in_store_only) return [(t) => t.checkout.pickupOnly];
   const problems: Message[] = [];
-  if (!shippingAddress) problems.push(say.shippingAddressRequired);
-  if (!shippingMethod) problems.push(say.shippingMethodRequired);
+  if (!shippingAddress) problems.push((t) => t.checkout.shippingAddressRequired);
+  if (!shippingMethod) problems.push((t) => t.checkout.shippingMethodRequired);
   if (
     shippingAddress &&
     shippingMethod &&
     !shipsTo(rulesOf(shippingMethod), destinationOf(shippingAddress))
   ) {
-    problems.push(say.shippingMethodNotAllowed);
+    problems.push(shippingMethodNotAllowed);
   }
-  if (!choice.branch) problems.push(say.unknownBranch);
+  if (!choice.branch) problems.push(branchRequired);
   return problems;
 }
 
 function problemsOfPayment(choice: DeliveryChoice): Message[] {
-  const problems: Message[] = [];
-  if (!choice.billingAddress) problems.push(say.billingAddressRequired);
-  if (!choice.paymentMethod) return [...problems, say.paymentMethodRequired];
+  const problems: Message[] = choice.billingAddress ? [] : [(t) => t.checkout.billingAddressRequired];
+  if (!choice.paymentMethod) return [...problems, (t) => t.checkout.paymentMethodRequired];
   const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
   const fits =
     country !== undefined &&
@@ -133,7 +171,7 @@ function problemsOfPayment(choice: DeliveryChoice): Message[] {
       pickUpInStore: choice.pickupPoint !== undefined,
       shippingMethod: choice.shippingMethod?.system_name,
     });
-  return fits ? problems : [...problems, say.paymentMethodNotAllowed];
+  return fits ? problems : [...problems, paymentMethodNotAllowed];
 }
 
 export const rulesOf = (method: ShippingMethodRow) => ({

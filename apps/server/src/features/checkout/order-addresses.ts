@@ -1,10 +1,10 @@
-import type { OrderAddress } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
 import type { LanguageCode } from '../../http/handlers.ts';
 import type { BranchRow, OwnAddress } from './methods.repository.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** An address as the order keeps it, in words: later changes to the address don't reach it. */
+/** An address as the order stores it, with the names of country and state: later changes to the address don't reach it. */
 export const addressSnapshot = (address: OwnAddress, language: LanguageCode): OrderAddress => ({
   FirstName: address.first_name,
   LastName: address.last_name,

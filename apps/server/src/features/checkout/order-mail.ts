@@ -1,80 +1,19 @@
-import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
+import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
+import { texts } from '../../messages/texts.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
 import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
 
-const texts = {
-  pl: {
-    subject: (number: string) => `Potwierdzenie zamówienia ${number}`,
-    intro: 'Dziękujemy za zamówienie. Przyjęliśmy je do realizacji.',
-    columns: ['Część', 'Ilość', 'Cena brutto', 'Wartość brutto'],
-    discount: (rate: string) => `rabat ${rate}`,
-    inStock: (places: string) => `w magazynie: ${places}`,
-    backOrder: 'na zamówienie',
-    subTotal: 'Wartość towarów',
-    shipping: 'Dostawa',
-    paymentFee: 'Opłata za płatność',
-    includedTax: (rate: string) => `w tym VAT ${rate}`,
-    net: 'Razem netto',
-    tax: (rate: string) => `VAT ${rate}`,
-    total: 'Razem do zapłaty',
-    grossTotal: 'Razem do zapłaty (brutto)',
-    pleasePay: 'Prosimy o wpłatę na poniższy rachunek. Towar wydamy, gdy wpłata zostanie zaksięgowana.',
-    recipient: 'Odbiorca przelewu',
-    account: 'Numer rachunku',
-    amount: 'Kwota',
-    transferTitle: 'Tytuł przelewu',
-    shippingMethod: 'Sposób dostawy',
-    paymentMethod: 'Sposób płatności',
-    branch: 'Oddział realizujący',
-    pickup: 'Miejsce odbioru',
-    shipTo: 'Adres dostawy',
-    billTo: 'Dane do faktury',
-    note: 'Uwagi',
-    button: 'Zobacz zamówienie',
-  },
-  en: {
-    subject: (number: string) => `Order confirmation ${number}`,
-    intro: 'Thank you for your order. We are working on it.',
-    columns: ['Part', 'Quantity', 'Gross price', 'Gross total'],
-    discount: (rate: string) => `discount ${rate}`,
-    inStock: (places: string) => `in stock: ${places}`,
-    backOrder: 'back order',
-    subTotal: 'Sub total',
-    shipping: 'Shipping',
-    paymentFee: 'Payment fee',
-    includedTax: (rate: string) => `including VAT ${rate}`,
-    net: 'Net total',
-    tax: (rate: string) => `VAT ${rate}`,
-    total: 'Order total',
-    grossTotal: 'Order total (gross)',
-    pleasePay: 'Please pay to the account below. The goods leave us when the payment has arrived.',
-    recipient: 'Recipient',
-    account: 'Account number',
-    amount: 'Amount',
-    transferTitle: 'Title of the transfer',
-    shippingMethod: 'Shipping method',
-    paymentMethod: 'Payment method',
-    branch: 'Executing branch',
-    pickup: 'Pickup point',
-    shipTo: 'Shipping address',
-    billTo: 'Billing address',
-    note: 'Note',
-    button: 'See the order',
-  },
-} as const satisfies Record<LanguageCode, unknown>;
-
-const locales = { pl: 'pl-PL', en: 'en-GB' } as const;
-
 function makeFormatters(language: LanguageCode) {
-  const amount = new Intl.NumberFormat(locales[language], {
+  const amount = new Intl.NumberFormat(texts[language].locale, {
     style: 'currency',
     currency: 'PLN',
     useGrouping: 'always',
   });
-  const percent = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(texts[language].locale, { maximumFractionDigits: 2 });
   return {
     money: (value: number) => amount.format(value),
     percent: (value: number) => `${percent.format(value)}%`,
@@ -99,7 +38,7 @@ const addressLines = (address: OrderAddress): string =>
 
 /** Where a line comes from, in a row for stock and one for what is on back order; numbers only where it is divided. */
 function supplyLines(supply: readonly SupplySource[], language: LanguageCode): string[] {
-  const text = texts[language];
+  const text = texts[language].orderMail;
   const amount = ({ Quantity }: SupplySource) => (supply.length > 1 ? ` (${Quantity})` : '');
   const stocked = supply.filter((source) => source.Kind !== 'back-order');
   const places = stocked.map((source) => `${source.WarehouseName ?? ''}${amount(source)}`).join(', ');
@@ -112,7 +51,7 @@ function supplyLines(supply: readonly SupplySource[], language: LanguageCode): s
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
-  const text = texts[language];
+  const text = texts[language].orderMail;
   return {
     kind: 'table',
     columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
@@ -129,7 +68,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
 
 function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): MailBlock {
   const { money, percent } = formatters[language];
-  const text = texts[language];
+  const text = texts[language].orderMail;
   return {
     kind: 'facts',
     areAmounts: true,
@@ -153,7 +92,7 @@ function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): 
 function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
   const { BankTransfer: transfer } = order;
   if (transfer === null) return [];
-  const text = texts[language];
+  const text = texts[language].orderMail;
   return [
     { kind: 'paragraph', text: text.pleasePay },
     {
@@ -169,7 +108,7 @@ function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
 }
 
 function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
-  const text = texts[language];
+  const text = texts[language].orderMail;
   const facts: (readonly [string, string | null])[] = [
     [text.shippingMethod, order.ShippingMethod],
     [text.paymentMethod, order.PaymentMethod],
@@ -195,7 +134,7 @@ export const enqueueOrderMail = (
     kind: 'order-confirmation',
     recipient: order.recipient,
     language,
-    subject: texts[language].subject(order.number),
+    subject: texts[language].orderMail.subject(order.number),
     orderId: order.id,
   });
 
@@ -205,7 +144,7 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
     readPlacedOrder(db, orderId, language),
     showsNetAmounts(db, orderId),
   ]);
-  const text = texts[language];
+  const text = texts[language].orderMail;
   return renderBody({
     language,
     subject: text.subject(order.OrderNumber),

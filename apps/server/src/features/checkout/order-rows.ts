@@ -1,9 +1,10 @@
-import type { BankTransfer, OrderAddress } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
+import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { LocalisedName } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { PaymentMethodRow } from './methods.repository.ts';
 
@@ -15,19 +16,19 @@ export interface NewOrder {
   readonly pickupAddress: OrderAddress | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress;
-  readonly shippingMethod: Message;
+  readonly shippingMethod: LocalisedName;
   readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
   readonly bankTransfer: BankTransfer | null;
   readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
   readonly totals: OrderTotals;
 }
 
-/** What an order keeps of a line of the cart. */
+/** What an order stores of a line of the cart. */
 export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity' | 'price'>;
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** An order as its table keeps it: a snapshot in words and amounts. */
+/** An order as its table stores it: names and amounts, independent of later changes. */
 export const orderRow = (order: NewOrder) =>
   ({
     customer_id: order.customerId,

@@ -11,7 +11,7 @@ export interface PlacedOrder {
 
 /** A request key that has placed an order. */
 export interface UsedKey extends PlacedOrder {
-  /** Null for a key that was used before hashes were kept. */
+  /** Null for a key that was used before hashes were stored. */
   readonly requestHash: Buffer | null;
 }
 
@@ -77,7 +77,7 @@ export interface OrderToWrite {
 }
 
 /**
- * Writes the order with its lines, taxes, note and first events, and remembers which request it answers: one
+ * Writes the order with its lines, taxes, note and first events, and records which request it answers: one
  * statement, whatever the number of lines. Answers with the address to which the order is confirmed.
  */
 export async function insertOrder(

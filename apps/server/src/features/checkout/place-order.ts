@@ -3,9 +3,8 @@ import { isPurchasable } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
-import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { inAllLanguages, type Message } from '../../messages/texts.ts';
 import {
   hasLines,
   readPricedCart,
@@ -16,6 +15,7 @@ import {
 import type { MailQueue } from '../mail/mail.service.ts';
 import { insertSupply, supplyRows } from '../orders/orders.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import { suppliersFor } from '../stock/stock.service.ts';
 import {
   areSame,
   backOrdersIn,
@@ -25,10 +25,15 @@ import {
   type BackOrderedLine,
 } from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
-import { checkoutMessages as say } from './checkout-messages.ts';
 import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
-import { problemsOfChoice, readChoice, suppliersOfChoice, type DeliveryChoice } from './delivery-choice.ts';
+import {
+  completeChoice,
+  isMessage,
+  readChoice,
+  type CompleteChoice,
+  type DeliveryChoice,
+} from './delivery-choice.ts';
 import { addressSnapshot, branchSnapshot } from './order-addresses.ts';
 import { enqueueOrderMail } from './order-mail.ts';
 import * as repository from './place-order.repository.ts';
@@ -83,8 +88,6 @@ export async function placeOrder(
     return { placed };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.messages };
-    // An address, method or branch that does not exist is one more reason, said in the same place.
-    if (error instanceof DomainError && error.parts.title) return { refused: [error.parts.title] };
     throw error;
   }
 }
@@ -98,11 +101,11 @@ async function placeInTransaction(
   const earlier = await beginRequest(tx, buyer, request);
   if (earlier) return earlier;
   const lines = await readPricedCart(tx, parts.prices, buyer);
-  const choice = await readChoice(tx, buyer, request);
-  const suppliers = suppliersOfChoice(choice);
+  const choice = completed(request, lines, await readChoice(tx, buyer, request));
+  const suppliers = suppliersFor(choice.supply, choice.branch.id);
   const backOrders = expectedBackOrders(lines, suppliers);
   const totals = totalsOf(lines, choice, backOrders);
-  checkRequest(request, lines, choice, totals);
+  checkAmounts(request, totals);
   checkBackOrders(request, choice, totals, backOrders);
   await reserveCredit(tx, buyer, choice, totals);
   const order = await writeOrder(tx, buyer, request, { lines, choice, totals });
@@ -113,7 +116,7 @@ async function placeInTransaction(
   );
   const missing = backOrdersIn(lines, supplies);
   if (!areSame(backOrders, missing)) {
-    // Somebody was faster by a moment. Who has shown what was accepted is asked again; who has not takes what is left.
+    // Another order was faster. A buyer who has accepted certain back orders is asked again; other orders take what is left.
     if (!choice.supply.store.allow_back_orders && missing.length > 0) refuse(...refusedBackOrders(missing));
     if (request.Fingerprint !== undefined) refuse(...changedSupply(missing));
   }
@@ -138,33 +141,39 @@ async function beginRequest(
   const hash = hashOfRequest(request);
   if (await repository.claimRequestKey(tx, customerId, key, hash)) return undefined;
   const used = await repository.findOrderOfRequest(tx, customerId, key);
-  if (used === undefined) return refuse(say.emptyCart);
+  if (used === undefined) return refuse((t) => t.cart.empty);
   const isRetry =
     (used.requestHash === null || used.requestHash.equals(hash)) &&
     // A request that does not name its cart by a fingerprint means the cart that is there, and an order empties it.
     (request.Fingerprint !== undefined || !(await hasLines(tx, customerId)));
-  return isRetry ? { id: used.id, number: used.number } : refuse(say.usedKey(used.number));
+  return isRetry ? { id: used.id, number: used.number } : refuse((t) => t.checkout.usedKey(used.number));
 }
 
-function checkRequest(
+/** The choice that the request has made, once everything that was sent is in order. */
+function completed(
   request: OrderRequest,
   lines: readonly PricedCartLine[],
-  choice: DeliveryChoice,
-  totals: CheckoutTotals,
-): void {
-  if (lines.length === 0) refuse(say.emptyCart);
-  const problems = [...problemsOfChoice(choice)];
-  if (lines.some((line) => !isPurchasable(line.price))) problems.push(say.unavailable);
-  if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push(say.termsRequired);
-  if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH) problems.push(say.noteTooLong);
-  if (problems.length > 0) refuse(...problems);
+  found: DeliveryChoice | Message,
+): CompleteChoice {
+  if (isMessage(found)) return refuse(found);
+  if (lines.length === 0) return refuse((t) => t.cart.empty);
+  const choice = completeChoice(found);
+  const problems = Array.isArray(choice) ? choice : [];
+  if (lines.some((line) => !isPurchasable(line.price))) problems.push((t) => t.checkout.unavailable);
+  if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push((t) => t.validation.required);
+  if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH)
+    problems.push((t) => t.checkout.noteTooLong(MAX_ORDER_NOTE_LENGTH));
+  return Array.isArray(choice) || problems.length > 0 ? refuse(...problems) : choice;
+}
+
+function checkAmounts(request: OrderRequest, totals: CheckoutTotals): void {
   if (request.Fingerprint !== undefined && !sameAmounts(request.Fingerprint, totals.fingerprint))
-    refuse(say.pricesChanged);
+    refuse((t) => t.checkout.pricesChanged);
 }
 
 function checkBackOrders(
   request: OrderRequest,
-  choice: DeliveryChoice,
+  choice: CompleteChoice,
   totals: CheckoutTotals,
   backOrders: readonly BackOrderedLine[],
 ): void {
@@ -177,10 +186,10 @@ function checkBackOrders(
 async function reserveCredit(
   tx: Db,
   buyer: Buyer,
-  choice: DeliveryChoice,
+  choice: CompleteChoice,
   totals: CheckoutTotals,
 ): Promise<void> {
-  if (choice.paymentMethod?.uses_credit !== true) return;
+  if (!choice.paymentMethod.uses_credit) return;
   if (await repository.reserveCredit(tx, buyer.customerId, totals.total)) return;
   refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
 }
@@ -191,31 +200,28 @@ async function writeOrder(
   request: OrderRequest,
   cart: {
     readonly lines: readonly PricedCartLine[];
-    readonly choice: DeliveryChoice;
+    readonly choice: CompleteChoice;
     readonly totals: CheckoutTotals;
   },
 ): Promise<repository.PlacedOrder> {
   const { lines, choice, totals } = cart;
-  const branch = choice.branch ?? choice.pickupPoint ?? refuse(say.unknownBranch);
-  const { paymentMethod: payment, billingAddress: billing } = choice;
-  if (!payment || !billing) return refuse(say.paymentMethodRequired);
-  const paymentStatus = payment.uses_credit ? 'Authorized' : 'Pending';
-  const pickup = choice.pickupPoint;
-  const shippingMethod = pickup ? say.pickup : methodName(choice);
+  const { paymentMethod, pickupPoint } = choice;
+  const paymentStatus = paymentMethod.uses_credit ? 'Authorized' : 'Pending';
   const order = await repository.insertOrder(tx, {
     order: {
       customerId: buyer.customerId,
       storeId: buyer.storeId,
       language: buyer.language,
       paymentStatus,
-      pickupAddress: pickup ? branchSnapshot(pickup, buyer.language) : null,
-      shippingAddress:
-        !pickup && choice.shippingAddress ? addressSnapshot(choice.shippingAddress, buyer.language) : null,
-      billingAddress: addressSnapshot(billing, buyer.language),
-      shippingMethod,
-      paymentMethod: payment,
-      bankTransfer: bankTransferTo(choice.payee, payment),
-      branch,
+      pickupAddress: pickupPoint ? branchSnapshot(pickupPoint, buyer.language) : null,
+      shippingAddress: pickupPoint ? null : addressSnapshot(choice.shippingAddress, buyer.language),
+      billingAddress: addressSnapshot(choice.billingAddress, buyer.language),
+      shippingMethod: pickupPoint
+        ? inAllLanguages((t) => t.checkout.pickup)
+        : { pl: choice.shippingMethod.name_pl, en: choice.shippingMethod.name_en },
+      paymentMethod,
+      bankTransfer: bankTransferTo(choice.payee, paymentMethod),
+      branch: choice.branch,
       totals,
     },
     lines,
@@ -230,8 +236,3 @@ async function writeOrder(
   await enqueueOrderMail(tx, order, buyer.language);
   return { id: order.id, number: order.number };
 }
-
-const methodName = ({ shippingMethod }: DeliveryChoice): Message =>
-  shippingMethod
-    ? { pl: shippingMethod.name_pl, en: shippingMethod.name_en }
-    : refuse(say.shippingMethodRequired);

@@ -40,7 +40,7 @@ export interface DocumentRow {
 export const findDocument = (db: Db, name: string): Promise<Pick<DocumentRow, 'html'> | undefined> =>
   db.selectFrom('document').select('html').where('name', '=', name).executeTakeFirst();
 
-export async function upsertDocuments(db: Db, rows: readonly DocumentRow[]): Promise<void> {
+export async function saveDocuments(db: Db, rows: readonly DocumentRow[]): Promise<void> {
   await db
     .insertInto('document')
     .values(rows)

@@ -5,14 +5,12 @@ import type { Handlers } from '../../http/handlers.ts';
 import { toTopicSummary } from './content.mapper.ts';
 import { findTopic, findTopics } from './content.repository.ts';
 
-const NO_SUCH_PAGE = { pl: 'Nie ma takiej strony.', en: 'There is no such page.' };
-
 export const contentHandlers = (db: Db): Handlers<typeof contentRoutes> => ({
   topics: async ({ storeId, language }) => (await findTopics(db, storeId, language)).map(toTopicSummary),
 
   topic: async ({ storeId, language, query }) => {
     const row = await findTopic(db, storeId, language, query.seName.trim().toLowerCase());
-    if (!row) throw new DomainError('not-found', { title: NO_SUCH_PAGE });
+    if (!row) throw new DomainError('not-found', { title: (t) => t.content.unknownPage });
     return { ...toTopicSummary(row), Body: row.body };
   },
 });

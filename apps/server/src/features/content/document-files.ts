@@ -3,12 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { isNotModified, tagOf } from '../../http/entity-tags.ts';
 import { findDocument } from './content.repository.ts';
-import { documentUrl } from './content.service.ts';
+import { documentUrl } from './document-url.ts';
 
-/** A document is read and printed. It runs nothing, fetches nothing and is a stranger to the shop's own pages. */
+/** A document is read and printed. It runs no script, loads nothing and has an origin of its own. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
-
-const NO_SUCH_DOCUMENT = { pl: 'Nie ma takiego dokumentu.', en: 'There is no such document.' };
 
 /** Documents for links, which send no token. */
 export function registerDocumentFiles(app: FastifyInstance, db: Db): void {
@@ -17,7 +15,7 @@ export function registerDocumentFiles(app: FastifyInstance, db: Db): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const document = await findDocument(db, request.params.name.toLowerCase());
-      if (!document) throw new DomainError('not-found', { title: NO_SUCH_DOCUMENT });
+      if (!document) throw new DomainError('not-found', { title: (t) => t.content.unknownDocument });
       const tag = tagOf(document.html);
       reply.headers({
         etag: tag,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
+import { texts } from '../../messages/texts.ts';
 
 /** The pieces that a mail is made of; each becomes HTML and plain text, so that the two never differ. */
 export type MailBlock =
@@ -29,11 +30,6 @@ export interface MailDocument {
 }
 
 const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
-
-const footer = {
-  pl: 'Wiadomość wysłana automatycznie ze sklepu Partsboard.',
-  en: 'Sent automatically by the Partsboard shop.',
-} as const;
 
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -113,7 +109,7 @@ export function renderHtml({ language, subject, blocks }: MailDocument): string 
 <h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(subject)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
-<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escapeHtml(footer[language])}</p>
+<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escapeHtml(texts[language].mails.footer)}</p>
 </div>
 </body>
 </html>
@@ -121,4 +117,4 @@ ${blocks.map(blockHtml).join('\n')}
 }
 
 export const renderText = ({ language, subject, blocks }: MailDocument): string =>
-  [subject, ...blocks.map(blockText), `-- \n${footer[language]}`].join('\n\n') + '\n';
+  [subject, ...blocks.map(blockText), `-- \n${texts[language].mails.footer}`].join('\n\n') + '\n';

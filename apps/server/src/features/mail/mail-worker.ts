@@ -16,7 +16,7 @@ import type { MailQueue } from './mail.service.ts';
 interface WorkerOptions {
   readonly db: Db;
   readonly transport: MailTransport;
-  /** Makes the body of a mail that tells of an order. */
+  /** Makes the body of a mail about an order. */
   readonly composeOrder: (orderId: number, language: LanguageCode) => Promise<MailBody>;
   readonly log: {
     readonly info: (details: object, message: string) => void;

@@ -21,7 +21,7 @@ interface Waiting extends Envelope {
   readonly tries: number;
 }
 
-/** Its body is kept, or made from the order that it tells of. */
+/** Its body is stored, or made from the order that it is about. */
 export type WaitingMail = Waiting & (MailBody | { readonly orderId: number });
 
 /** A mail with everything that is sent of it. */
@@ -53,7 +53,7 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
 }
 
 /**
- * Takes mails that are due. They are lent, not locked: whoever sends them holds no transaction open, extends the time
+ * Takes mails that are due. They are lent, not locked: the sender holds no transaction open, extends the time
  * for as long as it takes, and if that server dies they come back soon.
  */
 export async function claimMails(db: Db, most: number, lendSeconds: number): Promise<WaitingMail[]> {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
 import type { SupplyPlace } from '../stock/stock.service.ts';
 
-/** Where some pieces of an order's line come from, as the order keeps it. */
+/** Where some pieces of an order's line come from, as the order stores it. */
 export interface SupplyRow {
   readonly line: number;
   readonly position: number;

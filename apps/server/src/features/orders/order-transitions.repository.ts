@@ -21,7 +21,7 @@ async function lockCustomerOf(tx: Db, number: string): Promise<number | undefine
   return order?.id;
 }
 
-/** An order that nobody else changes until the transaction ends, with its lines and where they come from. */
+/** An order, locked until the transaction ends, with its lines and where they come from. */
 export async function lockOrder(tx: Db, number: string) {
   const orderId = await lockCustomerOf(tx, number);
   if (orderId === undefined) return undefined;

@@ -20,6 +20,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { addParts } from '../cart/cart.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import { cancelOrder, readOrder, shipOrder } from './orders.service.ts';
 
 let database: TestDatabase;
@@ -69,7 +70,7 @@ async function figuresOf(partId: number) {
   return rows.map(({ quantity, reserved }) => [quantity, reserved]);
 }
 
-const refusal = (en: string) => ({ parts: { title: { en } } });
+const refusal = (message: string) => ({ name: 'DomainError', message });
 
 describe('a cancelled order', () => {
   it('gives stock and trade credit back, and says so in its history', async () => {
@@ -111,8 +112,8 @@ describe('a cancelled order', () => {
       .set({ payment_status: 'Paid' })
       .where('number', '=', number)
       .execute();
-    const { said } = await cancelOrder(db, prices, number);
-    expect(said.map(({ en }) => en)).toContain(`Order ${number} was paid: please refund it.`);
+    const { messages } = await cancelOrder(db, prices, number);
+    expect(inLanguage(messages, 'en')).toContain(`Order ${number} was paid: please refund it.`);
     expect((await read()).PaymentMethodStatus).toBe('Paid');
   });
 
@@ -176,8 +177,10 @@ describe('a shipped order', () => {
       { partId: missing, quantity: 5 },
     ];
     const { number, read } = await order(await addCustomer(db), lines);
-    const { said } = await shipOrder(db, prices, number);
-    expect(said[0]?.en).toBe(`The available goods of order ${number} have left. Pieces missing: 3.`);
+    const { messages } = await shipOrder(db, prices, number);
+    expect(inLanguage(messages, 'en')).toEqual([
+      `The available goods of order ${number} have left. Pieces missing: 3.`,
+    ]);
     expect(await read()).toMatchObject({ OrderStatus: 'Processing', ShippingStatus: 'Partially shipped' });
     await expect(shipOrder(db, prices, number)).rejects.toMatchObject(
       refusal(`What order ${number} waits for is not in its branch yet. Pieces missing: 3.`),

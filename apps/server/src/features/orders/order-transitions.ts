@@ -1,17 +1,16 @@
 import type { Db } from '../../db/database.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message, Texts } from '../../messages/texts.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { backOrderedRows, supplyAfterArrival, type Arrival } from './arrived-back-orders.ts';
 import * as repository from './order-transitions.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
-import { orderMessages as say } from './order-messages.ts';
 
-/** What happened to an order, said to the person who made it happen. */
+/** What was done to an order, for the person who had it done. */
 export interface Transition {
   readonly number: string;
-  readonly said: readonly Message[];
+  readonly messages: readonly Message[];
 }
 
 const refuse = (message: Message): never => {
@@ -20,8 +19,8 @@ const refuse = (message: Message): never => {
 
 async function openOrder(tx: Db, number: string): Promise<LockedOrder> {
   const locked = await repository.lockOrder(tx, number.trim().toUpperCase());
-  if (locked === undefined) throw new DomainError('not-found', { title: say.unknown });
-  if (locked.order.order_status === 'Cancelled') refuse(say.isCancelled(locked.order.number));
+  if (locked === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
+  if (locked.order.order_status === 'Cancelled') refuse((t) => t.orders.isCancelled(locked.order.number));
   return locked;
 }
 
@@ -46,8 +45,8 @@ export const cancelOrder = (db: Db, prices: PriceAndStock, number: string): Prom
     const { order } = locked;
     const { shipping_status: shipping, payment_status: payment } = order;
     if (order.order_status === 'Complete' || shipping === 'Shipped' || shipping === 'Delivered')
-      refuse(say.hasLeft(order.number));
-    if (shipping === 'Partially shipped') refuse(say.hasPartlyLeft(order.number));
+      refuse((t) => t.orders.isShipped(order.number));
+    if (shipping === 'Partially shipped') refuse((t) => t.orders.isPartlyShipped(order.number));
     const isPaid = payment === 'Paid';
     await repository.changeStatuses(tx, order.id, {
       order_status: 'Cancelled',
@@ -60,7 +59,10 @@ export const cancelOrder = (db: Db, prices: PriceAndStock, number: string): Prom
     if (pieces.length > 0) await prices.release(tx, pieces);
     return {
       number: order.number,
-      said: [say.cancelled(order.number), ...(isPaid ? [say.refundDue(order.number)] : [])],
+      messages: [
+        (t) => t.orders.cancelled(order.number),
+        ...(isPaid ? [(t: Texts) => t.orders.refundDue(order.number)] : []),
+      ],
     };
   });
 
@@ -74,7 +76,7 @@ export const shipOrder = (db: Db, prices: PriceAndStock, number: string): Promis
     const { order, supply } = locked;
     const { shipping_status: before } = order;
     if (order.order_status === 'Complete' || before === 'Shipped' || before === 'Delivered')
-      refuse(say.hasLeft(order.number));
+      refuse((t) => t.orders.isShipped(order.number));
     const arrivals = await reserveArrived(tx, prices, locked);
     const arrived = arrivals.reduce((sum, { quantity }) => sum + quantity, 0);
     const missing = backOrderedRows(supply).reduce((sum, { quantity }) => sum + quantity, 0) - arrived;
@@ -82,7 +84,7 @@ export const shipOrder = (db: Db, prices: PriceAndStock, number: string): Promis
       ...reservedPieces(locked),
       ...arrivals.map(({ partId, quantity }) => ({ partId, quantity, warehouseId: order.warehouse_id })),
     ];
-    if (pieces.length === 0 && missing > 0) refuse(say.onlyBackOrders(order.number, missing));
+    if (pieces.length === 0 && missing > 0) refuse((t) => t.orders.onlyBackOrders(order.number, missing));
     await repository.changeStatuses(tx, order.id, statusesAfterShipping(order, missing > 0));
     if (arrivals.length > 0)
       await repository.replaceSupply(tx, order.id, supplyAfterArrival(order, supply, arrivals));
@@ -90,11 +92,15 @@ export const shipOrder = (db: Db, prices: PriceAndStock, number: string): Promis
     if (pieces.length > 0) await prices.ship(tx, pieces);
     return {
       number: order.number,
-      said: [missing > 0 ? say.partlyShipped(order.number, missing) : say.shipped(order.number)],
+      messages: [
+        missing > 0
+          ? (t) => t.orders.partlyShipped(order.number, missing)
+          : (t) => t.orders.shipped(order.number),
+      ],
     };
   });
 
-/** Reserves what has arrived of the back orders; holds all stock of the order, so that shipping it waits for nobody. */
+/** Reserves what has arrived of the back orders; holds all stock of the order, so that shipping it waits for no other transaction. */
 async function reserveArrived(tx: Db, prices: PriceAndStock, locked: LockedOrder): Promise<Arrival[]> {
   const { order, lines, supply } = locked;
   const missing = new Map(backOrderedRows(supply).map((row) => [row.line, row.quantity]));

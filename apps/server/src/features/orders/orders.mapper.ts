@@ -1,6 +1,6 @@
+import { OrderAddress } from '@partsboard/contract/address';
 import {
   BankTransfer,
-  OrderAddress,
   type AccountingOrder,
   type OrderDetail,
   type OrderListItem,
@@ -9,8 +9,8 @@ import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import type { LanguageCode } from '../../http/handlers.ts';
+import { texts } from '../../messages/texts.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
-import { eventMessages } from './order-statuses.ts';
 import { toSupplySource } from './order-supply.ts';
 import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
@@ -25,17 +25,22 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   OrderStatus: row.order_status,
 });
 
-/** Reads kept addresses. Their country is said in the reader's language; one that is gone keeps its name. */
+/** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */
 function addressReader(countries: OrderRecords['countries'], language: LanguageCode) {
   const names = new Map(
     countries.flatMap((country) =>
-      [country.name_pl, country.name_en].map((kept) => [kept, country[`name_${language}`]] as const),
+      [country.name_pl, country.name_en].map((stored) => [stored, country[`name_${language}`]] as const),
     ),
   );
   return (snapshot: unknown): OrderAddress => {
     const address = Value.Parse(OrderAddress, snapshot);
     return { ...address, Country: names.get(address.Country) ?? address.Country };
   };
+}
+
+function eventText({ aspect, status }: OrderRecords['events'][number], language: LanguageCode): string {
+  const ofAspect: Readonly<Record<string, string>> = texts[language].orders.events[aspect];
+  return ofAspect[status] ?? status;
 }
 
 export function toOrderDetail(parts: OrderRecords, language: LanguageCode): OrderDetail {
@@ -82,7 +87,7 @@ export function toOrderDetail(parts: OrderRecords, language: LanguageCode): Orde
     })),
     History: events.map((event) => ({
       CreatedOn: event.created_at.toISOString(),
-      Text: eventMessages[event.aspect]?.[event.status]?.[language] ?? event.status,
+      Text: eventText(event, language),
     })),
     OrderSubtotal: toMajor(order.sub_total),
     OrderSubTotalDiscount: 0,

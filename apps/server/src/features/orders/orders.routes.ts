@@ -2,6 +2,7 @@ import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import { addParts } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
@@ -31,12 +32,12 @@ export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof or
     order: ({ query: { id, orderNumber }, session, language }) => {
       if (id !== undefined) return readOrder(db, session.customerId, id, language);
       if (orderNumber !== undefined) return readOrderByNumber(db, session.customerId, orderNumber, language);
-      throw fieldError('id', { pl: 'To pole jest wymagane', en: 'This field is required' });
+      throw fieldError('id', (t) => t.validation.required);
     },
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
-      const said = await addParts(db, prices, session, parts);
-      return said.map((message) => message[language]);
+      const messages = await addParts(db, prices, session, parts);
+      return inLanguage(messages, language);
     },
     accountingOrders: ({ session, language }) =>
       listAccountingOrders(accounting, session.customerId, language),

@@ -5,7 +5,6 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
-import { orderMessages as say } from './order-messages.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
@@ -28,7 +27,7 @@ export async function readOrder(
   language: LanguageCode,
 ): Promise<OrderDetail> {
   const order = await repository.findOrder(db, customerId, orderId);
-  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
+  if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   return readDetail(db, order, language);
 }
 
@@ -39,11 +38,11 @@ export async function readOrderByNumber(
   language: LanguageCode,
 ): Promise<OrderDetail> {
   const order = await repository.findOrderByNumber(db, customerId, number);
-  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
+  if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   return readDetail(db, order, language);
 }
 
-/** Whosever order it is: for what the shop itself sends to its customer. */
+/** The order of any customer, for mails that the shop sends. */
 export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
   return readDetail(db, await repository.findPlacedOrder(db, orderId), language);
 }
@@ -72,7 +71,7 @@ export async function partsOfOrder(
   orderId: number,
 ): Promise<readonly { readonly partId: number; readonly quantity: number; readonly sku: string }[]> {
   const order = await repository.findOrder(db, customerId, orderId);
-  if (order === undefined) throw new DomainError('not-found', { title: say.unknown });
+  if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   const lines = await repository.findOrderLines(db, orderId);
   return lines.map((line) => ({ partId: line.part_id, quantity: line.quantity, sku: line.sku }));
 }

@@ -1,9 +1,9 @@
-import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import type { FindResult, FoundPart } from '@partsboard/contract/parts';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 import { boardsWithNumber, boardsWithPart } from '../boards/boards.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle } from '../vehicles/vehicles.service.ts';
@@ -11,10 +11,7 @@ import { suggestNumbers } from './part-numbers.repository.ts';
 import { toFoundPart } from './parts.mapper.ts';
 import { findPartsByNumbers } from './parts.service.ts';
 
-export const NOT_A_NUMBER: Message = {
-  pl: 'Numer części składa się z liter i cyfr; w podanym tekście ich nie ma.',
-  en: 'A part number consists of letters and digits; there are none in what was given.',
-};
+export const NOT_A_NUMBER: Message = (t) => t.parts.notANumber;
 
 interface Search {
   readonly Sku: string;

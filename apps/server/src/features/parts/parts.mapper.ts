@@ -1,6 +1,5 @@
-import type { FoundPart } from '@partsboard/contract/boards';
+import type { FoundPart, Product, ProductStock, RelatedProduct, Serie } from '@partsboard/contract/parts';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { Product, ProductStock, RelatedProduct, Serie } from '@partsboard/contract/products';
 import type { LanguageCode } from '../../http/handlers.ts';
 import type { BoardRow } from '../boards/boards.service.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
 import type { PartRow } from './part-numbers.repository.ts';
-import type { PartListKind, ProductRow, UsageRow } from './product.repository.ts';
+import type { PartListKind, ProductRow, UsageRow } from './part.repository.ts';
 
 export const toFoundPart = (row: PartRow, lookups: CatalogueLookups): FoundPart => ({
   Id: row.partId,

@@ -1,6 +1,5 @@
-import type { boardRoutes } from '@partsboard/contract/boards';
+import type { Product, partRoutes } from '@partsboard/contract/parts';
 import { parseProductId } from '@partsboard/contract/product-id';
-import type { Product, productRoutes } from '@partsboard/contract/products';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Handlers, LanguageCode } from '../../http/handlers.ts';
@@ -12,10 +11,8 @@ import type {
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { findPart, suggestParts } from './find-part.ts';
 import { toBoardProduct, toPartProduct } from './parts.mapper.ts';
-import { productStock, productStockList } from './product-stock.ts';
-import { findProduct, findUses } from './product.repository.ts';
-
-type PartRoutes = Pick<typeof boardRoutes, 'findPart' | 'suggestParts'> & typeof productRoutes;
+import { productStock, productStockList } from './part-stock.ts';
+import { findProduct, findUses } from './part.repository.ts';
 
 async function getProduct(
   db: Db,
@@ -28,11 +25,7 @@ async function getProduct(
     return toBoardProduct(await boardAsProduct(db, id, language), productId, lookups, language);
   }
   const part = await findProduct(db, id, language);
-  if (part === undefined) {
-    throw new DomainError('not-found', {
-      title: { pl: 'Nie ma takiego produktu.', en: 'There is no such product.' },
-    });
-  }
+  if (part === undefined) throw new DomainError('not-found', { title: (t) => t.parts.unknownProduct });
   return toPartProduct(part, await findUses(db, id, language), lookups, language);
 }
 
@@ -40,7 +33,7 @@ export const partHandlers = (
   db: Db,
   lookups: CatalogueLookupsReader,
   prices: PriceAndStock,
-): Handlers<PartRoutes> => ({
+): Handlers<typeof partRoutes> => ({
   findPart: async ({ body, language }) => findPart(db, await lookups(), body, language),
   suggestParts: async ({ query, language }) => suggestParts(db, await lookups(), query.term, language),
   product: async ({ params, language }) => getProduct(db, await lookups(), params.id, language),

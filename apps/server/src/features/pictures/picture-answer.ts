@@ -20,11 +20,7 @@ export async function pictureAnswer(
   reply: FastifyReply,
   cacheControl: string,
 ): Promise<Uint8Array> {
-  if (!picture) {
-    throw new DomainError('not-found', {
-      title: { pl: 'Nie ma takiego obrazu.', en: 'There is no such picture.' },
-    });
-  }
+  if (!picture) throw new DomainError('not-found', { title: (t) => t.content.unknownPicture });
   const tag = `W/"${picture.sha256.toString('base64url')}"`;
   reply.headers({
     etag: tag,

@@ -1,4 +1,4 @@
-import type { PriceFields } from '@partsboard/contract/products';
+import type { PriceFields } from '@partsboard/contract/part-fields';
 import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';

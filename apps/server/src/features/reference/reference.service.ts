@@ -1,11 +1,10 @@
-import { vatNumberFault, type VatNumberFault } from '@partsboard/domain/vat-number';
+import { vatNumberFault } from '@partsboard/domain/vat-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
 
 /** Stores change a few times in a shop's life; every request asks for one. */
-const REMEMBER_MILLISECONDS = 15_000;
+const CACHE_MILLISECONDS = 15_000;
 
 interface StoreKeys {
   readonly known: ReadonlySet<number>;
@@ -22,13 +21,13 @@ async function readStoreKeys(db: Db): Promise<StoreKeys> {
 
 /** Reads the storeId header: none means the default store, anything but a known number is refused. */
 export function storeChooser(db: Db): (header: string | undefined) => Promise<number> {
-  let remembered: Promise<StoreKeys> | undefined;
+  let cached: Promise<StoreKeys> | undefined;
   const storeKeys = async (): Promise<StoreKeys> => {
-    const keys = await remembered;
-    if (keys && Date.now() - keys.readAt < REMEMBER_MILLISECONDS) return keys;
-    remembered = readStoreKeys(db);
-    remembered.catch(() => (remembered = undefined));
-    return remembered;
+    const keys = await cached;
+    if (keys && Date.now() - keys.readAt < CACHE_MILLISECONDS) return keys;
+    cached = readStoreKeys(db);
+    cached.catch(() => (cached = undefined));
+    return cached;
   };
   return async (header) => {
     const { known, byDefault } = await storeKeys();
@@ -37,35 +36,11 @@ export function storeChooser(db: Db): (header: string | undefined) => Promise<nu
     if (id !== undefined && known.has(Number(id))) return Number(id);
     throw new DomainError('unknown-store', {
       errors: {
-        storeId: [{ pl: 'Nie ma sklepu o tym numerze.', en: 'There is no store with this number.' }],
+        storeId: [(t) => t.content.unknownStore],
       },
     });
   };
 }
-
-const UNKNOWN_COUNTRY: Message = {
-  pl: 'Wybierz kraj z listy.',
-  en: 'Please choose a country from the list.',
-};
-const STATE_REQUIRED: Message = {
-  pl: 'Wybierz stan lub prowincję.',
-  en: 'Please choose a state or province.',
-};
-const FOREIGN_STATE: Message = {
-  pl: 'Ten stan lub prowincja nie należy do wybranego kraju.',
-  en: 'This state or province does not belong to the chosen country.',
-};
-
-const VAT_NUMBER_FAULTS: Readonly<Record<VatNumberFault, Message>> = {
-  'not-a-nip': {
-    pl: 'To nie jest prawidłowy NIP. Sprawdź jego 10 cyfr.',
-    en: 'This is not a valid Polish VAT number (NIP). Please check its 10 digits.',
-  },
-  'wrong-form': {
-    pl: 'Ten numer VAT nie ma postaci używanej w swoim kraju.',
-    en: 'This VAT number does not have the form used in its country.',
-  },
-};
 
 /** What is wrong with a VAT number in a country, by the contract's field. */
 export function checkVatNumber(
@@ -73,7 +48,7 @@ export function checkVatNumber(
   country: string | undefined,
 ): FieldErrors {
   const fault = vatNumberFault(vatNumber ?? '', country);
-  return fault === null ? {} : { VatNumber: [VAT_NUMBER_FAULTS[fault]] };
+  return fault === null ? {} : { VatNumber: [(t) => t.account.vatNumber[fault]] };
 }
 
 export interface AddressToCheck {
@@ -86,7 +61,8 @@ export interface AddressToCheck {
 export async function checkAddress(db: Db, address: AddressToCheck): Promise<FieldErrors> {
   const { CountryId, StateProvinceId = null, VatNumber } = address;
   const place = await findAddressPlace(db, CountryId, StateProvinceId);
-  if (!place) return { CountryId: [UNKNOWN_COUNTRY], ...checkVatNumber(VatNumber, undefined) };
+  if (!place)
+    return { CountryId: [(t) => t.account.unknownCountry], ...checkVatNumber(VatNumber, undefined) };
   return { ...checkState(place, StateProvinceId), ...checkVatNumber(VatNumber, place.isoCode) };
 }
 
@@ -94,6 +70,7 @@ function checkState(
   place: { readonly hasStates: unknown; readonly ownsState: unknown },
   stateProvinceId: number | null,
 ): FieldErrors {
-  if (stateProvinceId === null) return place.hasStates ? { StateProvinceId: [STATE_REQUIRED] } : {};
-  return place.ownsState ? {} : { StateProvinceId: [FOREIGN_STATE] };
+  if (stateProvinceId === null)
+    return place.hasStates ? { StateProvinceId: [(t) => t.account.stateRequired] } : {};
+  return place.ownsState ? {} : { StateProvinceId: [(t) => t.account.foreignState] };
 }

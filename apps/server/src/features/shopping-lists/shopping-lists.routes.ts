@@ -1,6 +1,7 @@
 import type { shoppingListRoutes } from '@partsboard/contract/shopping-lists';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { inLanguage } from '../../messages/texts.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
   addListToCart,
@@ -21,10 +22,10 @@ export const shoppingListHandlers = (db: Db, prices: PriceAndStock): Handlers<ty
     return {};
   },
   cartFromShoppingList: async ({ params, body, session, language }) => {
-    const said = await addListToCart(db, prices, session, params.id, {
+    const messages = await addListToCart(db, prices, session, params.id, {
       itemIds: body.ItemIds ?? [],
       skus: body.Sku,
     });
-    return said.map((message) => message[language]);
+    return inLanguage(messages, language);
   },
 });

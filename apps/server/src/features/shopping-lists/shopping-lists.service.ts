@@ -8,36 +8,10 @@ import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import type { Message } from '../../messages/texts.ts';
 import { addParts, type CartOwner } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './shopping-lists.repository.ts';
-
-const say = {
-  unknownList: { pl: 'Nie ma takiej listy zakupów.', en: 'There is no such shopping list.' },
-  nameRequired: { pl: 'To pole jest wymagane', en: 'This field is required' },
-  emptyCart: { pl: 'Twój koszyk jest pusty.', en: 'Your shopping cart is empty.' },
-  tooMany: {
-    pl: `Możesz mieć najwyżej ${MAX_SHOPPING_LISTS} list zakupów.`,
-    en: `You can have at most ${MAX_SHOPPING_LISTS} shopping lists.`,
-  },
-  listFull: (items: number): Message => ({
-    pl: `Lista zakupów mieści najwyżej ${MAX_SHOPPING_LIST_ITEMS} pozycji, a z koszykiem miałaby ${items}. Zapisz koszyk jako nową listę.`,
-    en: `A shopping list holds at most ${MAX_SHOPPING_LIST_ITEMS} items, and with the cart it would have ${items}. Save the cart as a new list.`,
-  }),
-  allListsFull: (items: number): Message => ({
-    pl: `Wszystkie Twoje listy zakupów mieszczą razem najwyżej ${MAX_ITEMS_OF_ALL_LISTS} pozycji, a z koszykiem miałyby ${items}. Usuń listę, której już nie potrzebujesz.`,
-    en: `All your shopping lists together hold at most ${MAX_ITEMS_OF_ALL_LISTS} items, and with the cart they would have ${items}. Remove a list that you no longer need.`,
-  }),
-  notInList: (sku: string): Message => ({
-    pl: `Części ${sku} nie ma na liście.`,
-    en: `Part ${sku} is not in the list.`,
-  }),
-  removedMeanwhile: {
-    pl: 'Niektórych wybranych pozycji nie ma już na liście.',
-    en: 'Some of the chosen items are no longer in the list.',
-  },
-};
 
 const toShoppingList = (
   list: { readonly id: number; readonly name: string },
@@ -77,11 +51,17 @@ async function fill(
   language: LanguageCode,
 ): Promise<ShoppingList> {
   if ((await repository.addCartToList(tx, customerId, list.id)) === 0) {
-    throw new DomainError('conflict', { title: say.emptyCart });
+    throw new DomainError('conflict', { title: (t) => t.cart.empty });
   }
   const { inList, inAll } = await repository.countItems(tx, customerId, list.id);
-  if (inList > MAX_SHOPPING_LIST_ITEMS) throw new DomainError('conflict', { title: say.listFull(inList) });
-  if (inAll > MAX_ITEMS_OF_ALL_LISTS) throw new DomainError('conflict', { title: say.allListsFull(inAll) });
+  if (inList > MAX_SHOPPING_LIST_ITEMS)
+    throw new DomainError('conflict', {
+      title: (t) => t.shoppingLists.tooManyItems(MAX_SHOPPING_LIST_ITEMS, inList),
+    });
+  if (inAll > MAX_ITEMS_OF_ALL_LISTS)
+    throw new DomainError('conflict', {
+      title: (t) => t.shoppingLists.tooManyItemsInAll(MAX_ITEMS_OF_ALL_LISTS, inAll),
+    });
   return toShoppingList(list, await repository.findItems(tx, [list.id]), language);
 }
 
@@ -92,11 +72,11 @@ export async function saveCartAsList(
   language: LanguageCode,
 ): Promise<ShoppingList> {
   const trimmed = name.trim();
-  if (trimmed === '') throw fieldError('Name', say.nameRequired);
+  if (trimmed === '') throw fieldError('Name', (t) => t.validation.required);
   return db.transaction().execute(async (tx) => {
     await repository.lockLists(tx, customerId);
     if ((await repository.countLists(tx, customerId)) >= MAX_SHOPPING_LISTS) {
-      throw new DomainError('conflict', { title: say.tooMany });
+      throw new DomainError('conflict', { title: (t) => t.shoppingLists.tooManyLists(MAX_SHOPPING_LISTS) });
     }
     return fill(tx, customerId, await repository.insertList(tx, customerId, trimmed), language);
   });
@@ -111,14 +91,14 @@ export async function saveCartIntoList(
   return db.transaction().execute(async (tx) => {
     await repository.lockLists(tx, customerId);
     const list = await repository.lockList(tx, customerId, listId);
-    if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
+    if (list === undefined) throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
     return fill(tx, customerId, list, language);
   });
 }
 
 export async function removeList(db: Db, customerId: number, listId: number): Promise<void> {
   if (await repository.deleteList(db, customerId, listId)) return;
-  throw new DomainError('not-found', { title: say.unknownList });
+  throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
 }
 
 /** Items by their ids, or by numbers where no id is given: parts of two brands may have one number. */
@@ -129,7 +109,7 @@ interface ChosenItems {
 
 interface FoundItems {
   readonly found: readonly repository.ItemRow[];
-  /** What is to be said of those that the list does not have. */
+  /** Messages about those that the list does not have. */
   readonly missing: readonly Message[];
 }
 
@@ -137,14 +117,16 @@ function findChosen(items: readonly repository.ItemRow[], { itemIds, skus }: Cho
   if (itemIds.length > 0) {
     const wanted = new Set(itemIds);
     const found = items.filter((item) => wanted.has(item.id));
-    return { found, missing: found.length < wanted.size ? [say.removedMeanwhile] : [] };
+    return { found, missing: found.length < wanted.size ? [(t) => t.shoppingLists.removedMeanwhile] : [] };
   }
   if (skus.length === 0) return { found: items, missing: [] };
   const wanted = new Set(skus.map(normalisePartNumber));
   const held = new Set(items.map((item) => item.normalised));
   return {
     found: items.filter((item) => wanted.has(item.normalised)),
-    missing: skus.filter((sku) => !held.has(normalisePartNumber(sku))).map(say.notInList),
+    missing: skus
+      .filter((sku) => !held.has(normalisePartNumber(sku)))
+      .map((sku) => (t) => t.shoppingLists.notInList(sku)),
   };
 }
 
@@ -157,13 +139,13 @@ export async function addListToCart(
   chosen: ChosenItems,
 ): Promise<Message[]> {
   const list = await repository.findList(db, owner.customerId, listId);
-  if (list === undefined) throw new DomainError('not-found', { title: say.unknownList });
+  if (list === undefined) throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
   const { found, missing } = findChosen(await repository.findItems(db, [list.id]), chosen);
-  const said = await addParts(
+  const messages = await addParts(
     db,
     prices,
     owner,
     found.map((item) => ({ partId: item.part_id, quantity: item.quantity })),
   );
-  return [...said, ...missing];
+  return [...messages, ...missing];
 }

@@ -41,11 +41,6 @@ export interface StockedLine {
   readonly stock: readonly { readonly warehouseId: number; readonly quantity: number }[];
 }
 
-const UNKNOWN_BRANCH = {
-  pl: 'Nie ma takiego oddziału.',
-  en: 'There is no such branch.',
-};
-
 export async function findSupplyRules(db: Db, storeId: number): Promise<SupplyRules> {
   const [found] = await findPlacesAndRules(db, storeId);
   if (!found?.store) throw new Error(`There is no store ${storeId}`);
@@ -57,13 +52,13 @@ export function executingBranch({ places, store }: SupplyRules, chosenId?: numbe
   const branches = places.filter((place) => place.isBranch);
   if (chosenId !== undefined) {
     if (branches.some((branch) => branch.id === chosenId)) return chosenId;
-    throw new DomainError('not-found', { title: UNKNOWN_BRANCH });
+    throw new DomainError('not-found', { title: (t) => t.checkout.unknownBranch });
   }
   const own = branches.find((branch) => branch.id === store.default_pickup_warehouse_id);
   return (own ?? branches[0])?.id;
 }
 
-/** Who supplies a branch of a store; nobody where the store has no branch at all. */
+/** The suppliers of a branch of a store; none where the store has no branch at all. */
 export const suppliersFor = ({ places, store }: SupplyRules, branchId: number | undefined): Supplier[] =>
   branchId === undefined ? [] : suppliersOf(branchId, places, store.transfers_from);
 
@@ -78,8 +73,8 @@ export const expectedSupply = (line: StockedLine, suppliers: readonly Supplier[]
 export const availableOf = (line: StockedLine, suppliers: readonly Supplier[]): number =>
   availableFrom(suppliers, byWarehouse(line));
 
-/** Says supply in words, with the warehouses' names of today. */
-export function supplySpeaker({ places }: SupplyRules, language: LanguageCode) {
+/** Maps supply to the contract, with the current names of the warehouses. */
+export function supplyMapper({ places }: SupplyRules, language: LanguageCode) {
   const names = new Map(places.map((place) => [place.id, place[`name_${language}`]]));
   return (pieces: readonly SupplyPiece[]): SupplySource[] =>
     pieces.map(({ kind, warehouseId, quantity }) => ({
@@ -90,10 +85,10 @@ export function supplySpeaker({ places }: SupplyRules, language: LanguageCode) {
     }));
 }
 
-/** Gives reserved pieces back to whoever orders next. */
+/** Makes reserved pieces available again. */
 export const releaseStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
   removeReserved(tx, pieces, false);
 
-/** Reserved pieces have left the house. */
+/** Reserved pieces have been shipped. */
 export const shipStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
   removeReserved(tx, pieces, true);

@@ -3,7 +3,7 @@ import { vehicleKinds, type VehicleKind } from '@partsboard/domain/filter-cascad
 import { monthNumber, monthOfYear, yearOfMonth, type MonthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { Message } from '../../messages/language.ts';
+import { texts } from '../../messages/texts.ts';
 import {
   brandOptions,
   catalogOptions,
@@ -14,32 +14,13 @@ import {
   type Production,
 } from './vehicle-filter.repository.ts';
 
-const KINDS: Readonly<Record<VehicleKind, Message>> = {
-  PKW: { pl: 'Samochody osobowe', en: 'Cars' },
-  MOTORRAD: { pl: 'Motocykle', en: 'Motorcycles' },
-  CLASSIC: { pl: 'Samochody klasyczne', en: 'Classic cars' },
-};
-
-const STEERING: Readonly<Record<'L' | 'R', Message>> = {
-  L: { pl: 'Kierownica po lewej stronie', en: 'Left-hand drive' },
-  R: { pl: 'Kierownica po prawej stronie', en: 'Right-hand drive' },
-};
-
-const TRANSMISSIONS: Readonly<Record<'M' | 'A', Message>> = {
-  M: { pl: 'Manualna', en: 'Manual' },
-  A: { pl: 'Automatyczna', en: 'Automatic' },
-};
-
-/** The order of the words is the order on the screen. */
-function wordedOptions<T extends string>(
-  texts: Readonly<Record<T, Message>>,
+/** Those of the values that were found, in the order of the screen. */
+function namedOptions<T extends string>(
+  names: Readonly<Record<T, string>>,
   order: readonly T[],
   found: readonly T[],
-  language: LanguageCode,
 ): FilterOption[] {
-  return order
-    .filter((value) => found.includes(value))
-    .map((value) => ({ Id: value, Name: texts[value][language] }));
+  return order.filter((value) => found.includes(value)).map((value) => ({ Id: value, Name: names[value] }));
 }
 
 export const currentMonth = (now = new Date()): MonthNumber =>
@@ -91,14 +72,18 @@ export async function filterOptions(
       return brandOptions(db);
     case 'category': {
       const found = await typeValues<VehicleKind>(db, step, choices);
-      return wordedOptions(KINDS, vehicleKinds, found, language);
+      return namedOptions(texts[language].vehicles.kinds, vehicleKinds, found);
     }
     case 'catalog':
       return catalogOptions(db, choices, language);
     case 'steering':
-      return wordedOptions(STEERING, ['L', 'R'], await typeValues(db, step, choices), language);
+      return namedOptions(texts[language].vehicles.steering, ['L', 'R'], await typeValues(db, step, choices));
     case 'transmission':
-      return wordedOptions(TRANSMISSIONS, ['M', 'A'], await typeValues(db, step, choices), language);
+      return namedOptions(
+        texts[language].vehicles.transmissions,
+        ['M', 'A'],
+        await typeValues(db, step, choices),
+      );
     case 'year':
       return yearsBuilt(await productionRanges(db, step, choices), currentMonth()).map(numberOption);
     case 'month': {

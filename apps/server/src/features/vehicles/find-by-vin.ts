@@ -8,7 +8,7 @@ import { toVehicle } from './vehicles.mapper.ts';
 import { findVehicles } from './vehicles.repository.ts';
 import { vinProblem, vinUnknown } from './vin-messages.ts';
 
-/** The cars that a VIN or its end names; none is an error that says so. */
+/** The cars that a VIN or its end names; none is an error. */
 export async function findByVin(
   db: Db,
   lookups: CatalogueLookupsReader,

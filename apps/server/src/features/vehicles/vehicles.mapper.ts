@@ -1,13 +1,9 @@
 import type { Equipment, Vehicle } from '@partsboard/contract/vehicles';
 import { vinLastSeven } from '@partsboard/domain/vin';
 import type { LanguageCode } from '../../http/handlers.ts';
+import { texts } from '../../messages/texts.ts';
 import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { VehicleRow, VehicleTypeRow } from './vehicles.repository.ts';
-
-const CAMPAIGN_STATUS: Readonly<Record<LanguageCode, { readonly open: string; readonly done: string }>> = {
-  pl: { open: 'Do wykonania', done: 'Wykonana' },
-  en: { open: 'Open', done: 'Done' },
-};
 
 const amount = (quantity: string, unit: string, language: LanguageCode): string =>
   `${language === 'pl' ? quantity.replace('.', ',') : quantity} ${unit}`;
@@ -48,7 +44,7 @@ export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: 
   const retrofitted = new Set(row.retrofittedIds);
   const standard = equipmentOf(row.standardIds, retrofitted, lookups, language);
   const optional = equipmentOf(row.optionalIds, retrofitted, lookups, language);
-  const status = CAMPAIGN_STATUS[language];
+  const { campaignDone, campaignOpen } = texts[language].vehicles;
   return {
     Id: row.vehicleId,
     Vin: row.vin,
@@ -62,7 +58,7 @@ export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: 
     StandardEquipment: standard,
     OptionalEquipment: optional,
     TechnicalCampaigns: row.campaigns.map(([isDone, number, description, reservations]) => ({
-      Status: isDone ? status.done : status.open,
+      Status: isDone ? campaignDone : campaignOpen,
       CampaignNumber: number,
       Description: description,
       Reservations: reservations,

@@ -9,7 +9,7 @@ import type { LanguageCode } from '../../http/handlers.ts';
 type Fluid = readonly [kind: string, quantity: string, unit: string, note: string | null];
 type Campaign = readonly [isDone: boolean, number: string, description: string, reservations: string | null];
 
-/** A vehicle type in words, with the technical data and fluids that are the same for all of its cars. */
+/** A vehicle type with its names, the technical data and fluids that are the same for all of its cars. */
 export interface VehicleTypeRow extends CandidateType {
   readonly code: string;
   readonly category: VehicleKind;

@@ -97,12 +97,7 @@ export async function chooseVehicle(
   }
   const types = vehicleKeyList.length === 0 ? [] : await findCandidateTypes(db, vehicleKeyList);
   if (types.length === 0 && (vehicleId != null || vehicleKeyList.length > 0)) {
-    throw new DomainError('not-found', {
-      title: {
-        pl: 'Wybranego pojazdu nie ma już w katalogu. Wybierz pojazd ponownie.',
-        en: 'The chosen vehicle is no longer in the catalog. Please choose the vehicle again.',
-      },
-    });
+    throw new DomainError('not-found', { title: (t) => t.vehicles.noLongerInCatalogue });
   }
   return {
     vehicleId: null,

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@partsboard/contract/problem';
-import type { Message } from '../../messages/language.ts';
+import { texts, type Message } from '../../messages/texts.ts';
 
 export type FieldErrors = Readonly<Record<string, readonly Message[]>>;
 
@@ -13,19 +13,19 @@ interface ProblemOptions {
   readonly cause?: unknown;
 }
 
-/** An expected failure: the caller is told in words what is wrong. Everything else is a bug and says nothing. */
+/** An expected failure, whose message the caller may read. Any other error is a bug and its message stays in the log. */
 export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly parts: ProblemOptions;
 
   constructor(code: ProblemCode, parts: ProblemOptions = {}) {
-    super(parts.title?.en ?? code, { cause: parts.cause });
+    super(parts.title?.(texts.en) ?? code, { cause: parts.cause });
     this.name = 'DomainError';
     this.code = code;
     this.parts = parts;
   }
 }
 
-/** Wrong input of one field, said by a rule that no schema can express. */
+/** Wrong input of one field, by a rule that no schema can express. */
 export const fieldError = (field: string, message: Message): DomainError =>
   new DomainError('invalid-request', { errors: { [field]: [message] } });

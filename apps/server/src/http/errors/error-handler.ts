@@ -3,24 +3,24 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError, FieldErrors } from './domain-error.ts';
 import type { LanguageCode } from '../handlers.ts';
 import { negotiateLanguage } from '../../messages/language.ts';
+import { inLanguage, texts } from '../../messages/texts.ts';
 import { problemOfError } from './problem-of-error.ts';
-import { problemTable } from './problem-table.ts';
+import { problemStatuses } from './problem-statuses.ts';
 
-const inLanguage = (errors: FieldErrors, language: LanguageCode): Record<string, string[]> =>
+const fieldsInLanguage = (errors: FieldErrors, language: LanguageCode): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [field, messages.map((one) => one[language])]),
+    Object.entries(errors).map(([field, messages]) => [field, inLanguage(messages, language)]),
   );
 
 export function problemDocument(error: DomainError, language: LanguageCode, requestId: string): Problem {
-  const kind = problemTable[error.code];
   const { title, detail, errors } = error.parts;
   return {
     type: 'about:blank',
     code: error.code,
-    title: (title ?? kind.title)[language],
-    status: kind.status,
-    ...(detail ? { detail: detail[language] } : {}),
-    ...(errors ? { errors: inLanguage(errors, language) } : {}),
+    title: title?.(texts[language]) ?? texts[language].problems[error.code],
+    status: problemStatuses[error.code],
+    ...(detail ? { detail: detail(texts[language]) } : {}),
+    ...(errors ? { errors: fieldsInLanguage(errors, language) } : {}),
     requestId,
   };
 }

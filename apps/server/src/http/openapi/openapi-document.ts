@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem, PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
+import { Problem, PROBLEM_MEDIA_TYPE, problemCodes } from '@partsboard/contract/problem';
 import { API_PREFIX, type RouteContract } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
 import { SchemaNames, type Json } from './openapi-schemas.ts';
-import { problemTable } from '../errors/problem-table.ts';
+import { problemStatuses } from '../errors/problem-statuses.ts';
+import { texts } from '../../messages/texts.ts';
 
 const mediaTypes = { json: 'application/json', text: 'text/plain', picture: 'image/*' } as const;
 
@@ -38,9 +39,9 @@ const nameOfStatus = (status: number): string => (STATUS_CODES[status] ?? '').re
 
 /** The English messages of all problems that have the status. */
 const sentencesOf = (status: number): string =>
-  Object.values(problemTable)
-    .filter((problem) => problem.status === status)
-    .map(({ title }) => title.en)
+  problemCodes
+    .filter((code) => problemStatuses[code] === status)
+    .map((code) => texts.en.problems[code])
     .join(' ');
 
 /** The refusals that a caller of a route has to reckon with. */

@@ -5,8 +5,8 @@ import { Settings } from 'typebox/system';
 import type { TSchema } from 'typebox';
 import { coerceTexts } from './coercion.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import type { Message } from '../../messages/language.ts';
-import { NUL_CHARACTER, messageOf, WRONG_VALUE } from './validation-messages.ts';
+import { texts, type Message } from '../../messages/texts.ts';
+import { messageOf, wrongValue } from './validation-messages.ts';
 
 // A form shows all its wrong fields at once; the library stops at eight errors by default.
 Settings.Set({ maxErrors: 64 });
@@ -42,6 +42,8 @@ function pointersOf(error: TLocalizedValidationError): readonly string[] {
   return [error.instancePath];
 }
 
+const isSame = (one: Message, other: Message): boolean => one(texts.en) === other(texts.en);
+
 function fieldErrors(errors: readonly TLocalizedValidationError[], input: unknown, place: string) {
   const found = new Map<string, Message[]>();
   for (const error of errors) {
@@ -50,13 +52,13 @@ function fieldErrors(errors: readonly TLocalizedValidationError[], input: unknow
       const message = messageOf(error, valueAt(input, pointer));
       const field = fieldName(pointer, place).slice(0, 200);
       const known = found.get(field) ?? [];
-      if (message && !known.some((one) => one.en === message.en)) found.set(field, [...known, message]);
+      if (message && !known.some((one) => isSame(one, message))) found.set(field, [...known, message]);
     }
   }
-  return found.size > 0 ? Object.fromEntries(found) : { [place]: [WRONG_VALUE] };
+  return found.size > 0 ? Object.fromEntries(found) : { [place]: [wrongValue] };
 }
 
-/** What is wrong with an input as a whole is said at once: no field of a form could show it. */
+/** What is wrong with an input as a whole becomes the title: no field of a form could show it. */
 function titleOf(errors: readonly TLocalizedValidationError[], input: unknown): Message | undefined {
   const ofAll = errors.find((error) => pointersOf(error).includes(''));
   return ofAll && messageOf(ofAll, input);
@@ -91,7 +93,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     }
     const nul = pointerOfNul(value);
     if (nul !== undefined) {
-      const errors = { [fieldName(nul, place)]: [NUL_CHARACTER] };
+      const forbidden: Message = (t) => t.validation.forbiddenCharacters;
+      const errors = { [fieldName(nul, place)]: [forbidden] };
       return { error: new DomainError('invalid-request', { errors }) };
     }
     return { value };

@@ -1,4 +1,5 @@
-import type { CustomerUpdate, NewAddress } from '@partsboard/contract/customer';
+import type { CustomerUpdate } from '@partsboard/contract/account';
+import type { NewAddress } from '@partsboard/contract/address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';

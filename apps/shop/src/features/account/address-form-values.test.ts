@@ -1,4 +1,4 @@
-import type { Customer } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
 import { describe, expect, it } from 'vitest';
 import { emailRule } from '../../lib/form-rules.tsx';
 import { addressRules, addressValues, toNewAddress } from './address-form-values.ts';

@@ -1,4 +1,5 @@
-import type { Address, Customer, NewAddress } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
+import type { Address, NewAddress } from '@partsboard/contract/address';
 import type { StateProvince } from '@partsboard/contract/reference';
 import { emailRule, required } from '../../lib/form-rules.tsx';
 import { statesOfCountry } from '../../lib/reference/states.ts';

@@ -1,4 +1,5 @@
-import type { Address, Customer } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
+import type { Address } from '@partsboard/contract/address';
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';

@@ -1,4 +1,5 @@
-import type { Address, Customer } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
+import type { Address } from '@partsboard/contract/address';
 import { Badge, Button, Modal, Paper } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

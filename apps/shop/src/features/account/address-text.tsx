@@ -1,4 +1,4 @@
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { useCountries, useStateProvinces } from '../../lib/reference/use-reference.ts';
 

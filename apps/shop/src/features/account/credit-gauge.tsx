@@ -1,4 +1,4 @@
-import type { CreditLimit } from '@partsboard/contract/customer';
+import type { CreditLimit } from '@partsboard/contract/account';
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

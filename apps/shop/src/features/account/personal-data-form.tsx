@@ -1,4 +1,4 @@
-import type { Customer } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@partsboard/contract/customer';
+import type { AccountSession } from '@partsboard/contract/auth';
 import { Badge, Button, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract/account';
+import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { fieldErrors } from '../../lib/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '@partsboard/contract/account';
+import type { Registration } from '@partsboard/contract/auth';
 import type { StateProvince } from '@partsboard/contract/reference';
 import { emailRule, newPasswordRule, required } from '../../lib/form-rules.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';

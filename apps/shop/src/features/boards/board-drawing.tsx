@@ -1,5 +1,4 @@
-import type { Board, Hotspot } from '@partsboard/contract/boards';
-import type { BoardLine } from '@partsboard/contract/products';
+import type { Board, Hotspot, BoardLine } from '@partsboard/contract/boards';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DrawingViewer } from '../../components/drawing/drawing-viewer.tsx';

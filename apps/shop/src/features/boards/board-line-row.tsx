@@ -1,4 +1,4 @@
-import type { BoardLine } from '@partsboard/contract/products';
+import type { BoardLine } from '@partsboard/contract/boards';
 import { memo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QuantityInput } from '../../components/quantity-input.tsx';

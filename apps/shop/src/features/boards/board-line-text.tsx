@@ -1,4 +1,4 @@
-import type { BoardLine } from '@partsboard/contract/products';
+import type { BoardLine } from '@partsboard/contract/boards';
 import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@partsboard/contract/products';
+import type { BoardLine } from '@partsboard/contract/boards';
 
 /** The default quantity to order: as many as the vehicle has. */
 export function defaultQuantity({ Attributes }: Pick<BoardLine, 'Attributes'>): number {

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@partsboard/contract/products';
+import type { BoardLine } from '@partsboard/contract/boards';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { BoardLineRow } from './board-line-row.tsx';

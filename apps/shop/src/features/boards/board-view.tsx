@@ -1,5 +1,4 @@
-import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
-import type { BoardLine } from '@partsboard/contract/products';
+import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,5 +1,4 @@
-import type { Hotspot } from '@partsboard/contract/boards';
-import type { BoardLine } from '@partsboard/contract/products';
+import type { Hotspot, BoardLine } from '@partsboard/contract/boards';
 import type { Area } from '../../components/drawing/view-transform.ts';
 
 /** The size of every drawing in the units of its hotspots. */

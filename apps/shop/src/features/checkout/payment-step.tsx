@@ -1,4 +1,4 @@
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import type { PaymentMethod } from '@partsboard/contract/checkout';
 import { Alert, Checkbox, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';

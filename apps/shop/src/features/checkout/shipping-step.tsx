@@ -1,4 +1,4 @@
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import { Alert, Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

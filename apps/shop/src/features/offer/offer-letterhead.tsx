@@ -1,4 +1,4 @@
-import type { Customer } from '@partsboard/contract/customer';
+import type { Customer } from '@partsboard/contract/account';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate } from '../../lib/format.ts';
 import classes from './offer-letterhead.module.css';

@@ -1,4 +1,5 @@
-import type { OrderAddress, OrderDetail } from '@partsboard/contract/orders';
+import type { OrderAddress } from '@partsboard/contract/address';
+import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '@partsboard/contract/products';
+import type { Product } from '@partsboard/contract/parts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 

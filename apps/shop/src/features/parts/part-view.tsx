@@ -1,4 +1,4 @@
-import type { Product } from '@partsboard/contract/products';
+import type { Product } from '@partsboard/contract/parts';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RelatedProduct } from '@partsboard/contract/products';
+import type { RelatedProduct } from '@partsboard/contract/parts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './part-view.module.css';

@@ -1,4 +1,4 @@
-import type { Product } from '@partsboard/contract/products';
+import type { Product } from '@partsboard/contract/parts';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconReplace } from '@tabler/icons-react';

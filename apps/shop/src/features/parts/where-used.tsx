@@ -1,4 +1,4 @@
-import type { BoardDetail, Serie } from '@partsboard/contract/products';
+import type { BoardDetail, Serie } from '@partsboard/contract/parts';
 import { Accordion, Table } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Table.layer.css';

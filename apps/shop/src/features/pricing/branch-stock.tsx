@@ -1,4 +1,4 @@
-import type { ProductStock } from '@partsboard/contract/products';
+import type { ProductStock } from '@partsboard/contract/parts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { stockLevel } from './stock-level.ts';

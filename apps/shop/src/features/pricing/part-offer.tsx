@@ -1,4 +1,4 @@
-import type { Product, ProductStock } from '@partsboard/contract/products';
+import type { Product, ProductStock } from '@partsboard/contract/parts';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

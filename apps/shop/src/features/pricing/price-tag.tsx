@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ProductStock } from '@partsboard/contract/products';
+import type { ProductStock } from '@partsboard/contract/parts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '../../lib/format.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';

@@ -1,4 +1,4 @@
-import type { ProductStock } from '@partsboard/contract/products';
+import type { ProductStock } from '@partsboard/contract/parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { stockKey, type PricedPart } from './pricing.queries.ts';

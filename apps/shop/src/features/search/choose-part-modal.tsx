@@ -1,4 +1,4 @@
-import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import type { FindResult, FoundPart } from '@partsboard/contract/parts';
 import { Modal, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';

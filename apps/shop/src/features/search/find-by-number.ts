@@ -1,4 +1,4 @@
-import type { FindResult } from '@partsboard/contract/boards';
+import type { FindResult } from '@partsboard/contract/parts';
 import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { classifyVin } from '@partsboard/domain/vin';

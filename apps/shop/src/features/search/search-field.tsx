@@ -1,4 +1,4 @@
-import type { FoundPart } from '@partsboard/contract/boards';
+import type { FoundPart } from '@partsboard/contract/parts';
 import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';

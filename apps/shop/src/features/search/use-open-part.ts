@@ -1,4 +1,4 @@
-import type { FindResult, FoundPart } from '@partsboard/contract/boards';
+import type { FindResult, FoundPart } from '@partsboard/contract/parts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

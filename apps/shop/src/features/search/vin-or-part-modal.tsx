@@ -1,4 +1,4 @@
-import type { FindResult } from '@partsboard/contract/boards';
+import type { FindResult } from '@partsboard/contract/parts';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { Button, Modal, Stack } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/account';
+import { PASSWORD_MIN_LENGTH as passwordMinLength } from '@partsboard/contract/auth';
 import { MAX_LISTED_BOARDS as maxListedBoards } from '@partsboard/contract/boards';
 import {
   MAX_CSV_CELL as maxCsvCell,

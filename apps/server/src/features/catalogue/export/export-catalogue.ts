@@ -10,7 +10,9 @@ import { to as copyTo } from 'pg-copy-streams';
 import QueryStream from 'pg-query-stream';
 import { headerOf } from '../format/file-format.ts';
 import type { ImportProgress } from '../import/progress.ts';
-import { exportQueries, TYPE_SET_TEXTS, type ExportQuery } from './export-queries.ts';
+import type { ExportQuery } from './export-columns.ts';
+import { exportQueries } from './export-queries.ts';
+import { TYPE_SET_TEXTS } from './type-set-texts.ts';
 
 const decompress = promisify(gunzip);
 
@@ -19,7 +21,7 @@ export interface ExportedFile {
   readonly rows: number;
 }
 
-/** Said to the person at the terminal, without a stack trace. */
+/** Printed at the terminal without a stack trace. */
 export class ExportRefused extends Error {
   override readonly name = 'ExportRefused';
 }
@@ -76,7 +78,7 @@ async function writeImages(client: pg.ClientBase, folder: string): Promise<numbe
   return count;
 }
 
-/** Writes every file in canonical form. The lock that the caller holds keeps an import from swapping meanwhile. */
+/** Writes every file in canonical form. The caller's lock prevents an import from swapping the tables meanwhile. */
 export async function exportFolder(
   client: pg.ClientBase,
   folder: string,

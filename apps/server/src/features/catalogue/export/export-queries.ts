@@ -31,30 +31,7 @@ import {
   vehicleTypesFile,
 } from '../format/catalogue-files.ts';
 import type { FileFormat } from '../format/file-format.ts';
-
-/** One file: its select, whose columns are those of the file in order, and the canonical order of its rows. */
-export interface ExportQuery {
-  readonly file: FileFormat;
-  readonly columns: readonly string[];
-  readonly from: string;
-  readonly orderBy: readonly string[];
-}
-
-const bytes = (column: string): string => `${column} collate "C"`;
-const month = (column: string): string =>
-  `case when ${column} is not null then to_char(make_date(${column} / 12, ${column} % 12 + 1, 1), 'YYYY-MM') end`;
-const yesNo = (column: string): string => `case when ${column} then 'yes' else 'no' end`;
-/** A percentage from hundredths, without trailing zeros. */
-const percent = (column: string): string => `trim_scale(${column}::numeric / 100)`;
-const codes = (column: string): string =>
-  `(select string_agg(e.code, ' ' order by e.code collate "C")
-    from unnest(${column}) as u (id) join catalogue.equipment e on e.id = u.id)`;
-const value = (column: string): string =>
-  `(select code from catalogue.filter_value f where f.id = t.${column})`;
-/** The name under which the folder had an image; the first where it had several. */
-const imageName = (folder: string, column: string): string =>
-  `(select substr(min(i.file collate "C"), ${folder.length + 2}) from catalogue.image_file i
-    where i.picture_id = ${column} and i.file like '${folder}/%')`;
+import { bytes, codes, imageName, month, percent, value, yesNo, type ExportQuery } from './export-columns.ts';
 
 const PART_JOIN = 'join part p on p.id = x.part_id join brand b on b.id = p.brand_id';
 const PART_ORDER = [bytes('b.code'), bytes('p.normalised')];
@@ -293,15 +270,3 @@ export const exportQueries: readonly ExportQuery[] = [
     orderBy: [bytes('w.code'), ...PART_ORDER],
   },
 ];
-
-/** The lists of `types`: ascending, runs of two or more as ranges. */
-export const TYPE_SET_TEXTS = `
-  create temporary table type_set_text on commit drop as
-  with member as (
-    select s.id, t.number, t.number - row_number() over (partition by s.id order by t.number) as run
-    from catalogue.type_set s cross join unnest(s.vehicle_type_ids) as u (type_id)
-    join catalogue.vehicle_type t on t.id = u.type_id),
-  run as (select id, min(number) as first, max(number) as last from member group by id, run)
-  select id,
-    string_agg(case when first = last then first::text else first || '-' || last end, ' ' order by first) as types
-  from run group by id`;

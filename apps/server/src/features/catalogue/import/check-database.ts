@@ -13,7 +13,7 @@ import { partKey, type ImportContext } from './import-context.ts';
 import { NEXT, type PendingDefinition } from './next-schema.ts';
 
 const TWICE = 'the same key is in another row too';
-/** More guilty keys than this tell nobody more. */
+/** A problem lists no more keys than this. */
 const MOST_KEYS = 1000;
 
 interface DuplicateCheck<F extends FileFormat> {

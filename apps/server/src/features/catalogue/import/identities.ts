@@ -22,10 +22,10 @@ export class Identities {
 
   /** The id of a key met for the first time; undefined if the folder has it already. */
   give(key: string): number | undefined {
-    const kept = this.#live.get(key);
-    const id = kept ?? this.#last + 1;
+    const existing = this.#live.get(key);
+    const id = existing ?? this.#last + 1;
     if (!this.take(key, id)) return undefined;
-    if (kept === undefined) this.#last = id;
+    if (existing === undefined) this.#last = id;
     else this.#live.delete(key);
     return id;
   }
@@ -83,7 +83,7 @@ export async function loadIdentities(
   return new Identities(name, live, Math.max(last, saved.rows[0]?.last_id ?? 0));
 }
 
-/** Remembers how far the ids went, so that none is ever given to another thing. */
+/** Stores the highest ids used, so that none is ever reused. */
 export async function saveLastIds(
   client: pg.ClientBase,
   lastIds: ReadonlyMap<string, number>,

@@ -98,7 +98,7 @@ async function loadBoardLines(context: ImportContext, boards: Boards): Promise<S
 
 const LONGEST_PLAIN_KEY = 40;
 
-/** A long list is remembered by its hash, so that a million different ones still fit into memory. */
+/** A long list is cached by its hash, so that a million different ones still fit into memory. */
 function setKey(ids: readonly number[]): string {
   const text = ids.join(',');
   return text.length <= LONGEST_PLAIN_KEY ? text : createHash('sha1').update(text).digest('base64');

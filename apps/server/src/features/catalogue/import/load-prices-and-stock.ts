@@ -200,6 +200,6 @@ export async function removeOldDiscountGroups(
   groups: Identities,
   codes: readonly string[],
 ): Promise<void> {
-  const kept = codes.map((code) => groups.idOf(code) ?? 0);
-  await client.query('delete from discount_group where id <> all($1::smallint[])', [kept]);
+  const remaining = codes.map((code) => groups.idOf(code) ?? 0);
+  await client.query('delete from discount_group where id <> all($1::smallint[])', [remaining]);
 }

@@ -25,10 +25,10 @@ export async function loadBrands({ client, folder, ids }: ImportContext): Promis
   const result = await folder.read(brandsFile, {
     broken: ({ code, number }) => code !== undefined && ids.brand.take(code, number ?? 0),
     row({ number, code, name }, check) {
-      const kept = ids.brand.liveIdOf(code);
+      const existing = ids.brand.liveIdOf(code);
       const owner = codeOf.get(number);
-      if (kept !== undefined && kept !== number)
-        check.fail(`number: the brand ${code} has the number ${kept}`);
+      if (existing !== undefined && existing !== number)
+        check.fail(`number: the brand ${code} has the number ${existing}`);
       else if (owner !== undefined && owner !== code) check.fail(`number: ${number} is the brand ${owner}`);
       check.once(numbers, number, 'number');
       if (!ids.brand.take(code, number)) check.fail(`code: "${code}" is in an earlier row too`);

@@ -20,7 +20,7 @@ export interface PendingDefinition {
   readonly statement: string;
 }
 
-/** Said to the person at the terminal, without a stack trace. */
+/** Printed at the terminal without a stack trace. */
 export class SchemaChanged extends Error {
   override readonly name = 'SchemaChanged';
 }

@@ -9,16 +9,16 @@ const KEPT_PER_FILE = 200;
 
 /** Collects every problem's count and the first of each file in full, so that a broken file of millions fits. */
 export class Problems {
-  readonly #kept = new Map<string, Problem[]>();
+  readonly #byFile = new Map<string, Problem[]>();
   readonly #counts = new Map<string, number>();
 
   add(file: string, row: number, reason: string): void {
     const count = (this.#counts.get(file) ?? 0) + 1;
     this.#counts.set(file, count);
     if (count > KEPT_PER_FILE) return;
-    const kept = this.#kept.get(file) ?? [];
-    kept.push({ file, row, reason });
-    this.#kept.set(file, kept);
+    const ofFile = this.#byFile.get(file) ?? [];
+    ofFile.push({ file, row, reason });
+    this.#byFile.set(file, ofFile);
   }
 
   get total(): number {
@@ -30,8 +30,8 @@ export class Problems {
     return files.every((file) => !this.#counts.has(file));
   }
 
-  /** The problems kept, file by file in the order of their rows. */
+  /** The stored problems, file by file in the order of their rows. */
   list(): Problem[] {
-    return [...this.#kept.values()].flatMap((kept) => kept.toSorted((a, b) => a.row - b.row));
+    return [...this.#byFile.values()].flatMap((ofFile) => ofFile.toSorted((a, b) => a.row - b.row));
   }
 }

@@ -36,7 +36,7 @@ function elementFault(tag: SaxesTagPlain): string | undefined {
   return undefined;
 }
 
-/** What speaks against showing this SVG to a browser, if anything; a drawing must also have the boards' viewbox. */
+/** Why this SVG must not be shown in a browser, if there is a reason; a drawing must also have the boards' viewbox. */
 export function svgFault(svg: string, kind: 'drawing' | 'picture'): string | undefined {
   let fault: string | undefined;
   let root: SaxesTagPlain | undefined;

@@ -1,6 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { Totals } from '@partsboard/contract/checkout';
-import type { Address } from '@partsboard/contract/customer';
+import type { Address } from '@partsboard/contract/address';
 import { canLeaveStep, checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@partsboard/contract/products';
+import type { BoardLine } from '@partsboard/contract/boards';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import type { Board, Condition, Hotspot } from '@partsboard/contract/boards';
-import type { BoardLine } from '@partsboard/contract/products';
+import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Product } from '@partsboard/contract/products';
+import type { Product } from '@partsboard/contract/parts';
 import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

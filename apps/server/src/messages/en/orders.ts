@@ -1,0 +1,37 @@
+import type { orders as Polish } from '../pl/orders.ts';
+
+export const orders: typeof Polish = {
+  unknown: 'There is no such order.',
+  isCancelled: (number) => `Order ${number} is cancelled already.`,
+  isShipped: (number) => `The goods of order ${number} have left already.`,
+  isPartlyShipped: (number) => `Some goods of order ${number} have left already, so it cannot be cancelled.`,
+  onlyBackOrders: (number, missing) =>
+    `What order ${number} waits for is not in its branch yet. Pieces missing: ${missing}.`,
+  cancelled: (number) => `Order ${number} is cancelled.`,
+  refundDue: (number) => `Order ${number} was paid: please refund it.`,
+  shipped: (number) => `The goods of order ${number} have left.`,
+  partlyShipped: (number, missing) =>
+    `The available goods of order ${number} have left. Pieces missing: ${missing}.`,
+  events: {
+    order: {
+      Pending: 'Order placed.',
+      Processing: 'Order in progress.',
+      Complete: 'Order complete.',
+      Cancelled: 'Order cancelled.',
+    },
+    payment: {
+      Pending: 'Payment pending.',
+      Authorized: 'Payment authorized.',
+      Paid: 'Order paid.',
+      Refunded: 'Payment refunded.',
+      Voided: 'Payment voided.',
+    },
+    shipping: {
+      'Not yet shipped': 'Goods are being prepared.',
+      'Partially shipped': 'Goods partially shipped.',
+      Shipped: 'Goods shipped.',
+      Delivered: 'Goods delivered.',
+      'Shipping not required': 'Goods are ready for pickup.',
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { account } from './account.ts';
+import { auth } from './auth.ts';
+import { boards } from './boards.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { content } from './content.ts';
+import { mails } from './mails.ts';
+import { orderMail } from './order-mail.ts';
+import { orders } from './orders.ts';
+import { parts } from './parts.ts';
+import { problems } from './problems.ts';
+import { shoppingLists } from './shopping-lists.ts';
+import { validation } from './validation.ts';
+import { vehicles } from './vehicles.ts';
+
+export const pl = {
+  /** For dates and amounts. */
+  locale: 'pl-PL',
+  account,
+  auth,
+  boards,
+  cart,
+  checkout,
+  content,
+  mails,
+  orderMail,
+  orders,
+  parts,
+  problems,
+  shoppingLists,
+  validation,
+  vehicles,
+};

@@ -1,0 +1,22 @@
+import type { ProblemCode } from '@partsboard/contract/problem';
+
+/** The title of each kind of problem. */
+export const problems = {
+  'invalid-request': 'Popraw podane dane.',
+  'malformed-request': 'Nie udało się odczytać żądania.',
+  unauthenticated: 'Sesja wygasła lub jej brak. Zaloguj się.',
+  'wrong-credentials': 'Nieprawidłowy adres e-mail lub hasło.',
+  'too-many-requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+  'not-found': 'Nie znaleziono.',
+  'method-not-allowed': 'Tej operacji nie można tu wykonać.',
+  'unknown-store': 'Nie ma takiego sklepu.',
+  'not-applicable': 'Nie pasuje do tego pojazdu. Wybierz lub zmień pojazd.',
+  'vin-required': 'Konieczna identyfikacja pojazdu po numerze VIN',
+  'email-taken': 'Konto z tym adresem e-mail już istnieje.',
+  'invalid-recovery-token': 'Link do zmiany hasła jest nieprawidłowy lub wygasł. Poproś o nowy.',
+  conflict: 'Dane zmieniły się w międzyczasie. Odśwież stronę i spróbuj ponownie.',
+  'too-large': 'Przesłane dane są zbyt duże.',
+  'unsupported-media-type': 'Nieobsługiwany format danych; wyślij JSON.',
+  unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj za chwilę.',
+  internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
+} satisfies Record<ProblemCode, string>;
