@@ -8,13 +8,21 @@ import { registerCustomer } from './register-customer.ts';
 
 type AccountRoutes = Omit<typeof accountRoutes, 'login' | 'logout'>;
 
-export const accountHandlers = (
-  db: Db,
-  shopUrl: string,
-  mailQueue: MailQueue,
-  onSessionsEnded: () => Promise<void>,
-  devices: DeviceCookies,
-): Handlers<AccountRoutes> => ({
+interface AccountDeps {
+  readonly db: Db;
+  readonly shopUrl: string;
+  readonly mailQueue: MailQueue;
+  readonly sessions: { readonly clear: () => void };
+  readonly devices: DeviceCookies;
+}
+
+export const accountHandlers = ({
+  db,
+  shopUrl,
+  mailQueue,
+  sessions,
+  devices,
+}: AccountDeps): Handlers<AccountRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
     mailQueue.wake();
@@ -30,7 +38,7 @@ export const accountHandlers = (
   passwordRecoveryConfirm: async ({ body, request, reply }) => {
     const device = (await devices.read(request)) ?? (await devices.make());
     await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
-    await onSessionsEnded();
+    sessions.clear();
     mailQueue.wake();
     reply.header('set-cookie', device.cookie);
     return {};

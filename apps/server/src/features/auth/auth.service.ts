@@ -21,6 +21,8 @@ export { hashPassword, passwordFault, decodePassword };
 const RECOVERY_PACE: Pace = { freeAttempts: 4, firstWaitSeconds: 1, longestWaitSeconds: 900 };
 
 interface LoginCall {
+  /** How long the session lasts. */
+  readonly days: number;
   readonly credentials: Credentials;
   readonly address: string;
   readonly language: LanguageCode;
@@ -34,7 +36,6 @@ interface LoginCall {
 export async function login(
   db: Db,
   signer: TokenSigner,
-  sessionDays: number,
   call: LoginCall,
 ): Promise<{ readonly token: string; readonly device: Device }> {
   const { email } = call.credentials;
@@ -49,7 +50,7 @@ export async function login(
   const device = call.device ?? (await call.nameDevice());
   const session = await db.transaction().execute(async (transaction) => {
     const started = await insertSession(transaction, customer, {
-      days: sessionDays,
+      days: call.days,
       userAgent: call.userAgent,
       device: device.hash,
     });

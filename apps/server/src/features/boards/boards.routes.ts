@@ -13,7 +13,12 @@ import {
 
 type BoardRoutes = Omit<typeof boardRoutes, 'findPart' | 'suggestParts'>;
 
-export const boardHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<BoardRoutes> => ({
+interface BoardDeps {
+  readonly dbRead: Db;
+  readonly lookups: CatalogueLookupsReader;
+}
+
+export const boardHandlers = ({ dbRead: db, lookups }: BoardDeps): Handlers<BoardRoutes> => ({
   categories: async ({ body, language }) => listCategories(db, await lookups(), body, language),
   category: async ({ params, language }) => getCategory(await lookups(), params.id, language),
   boards: async ({ body, language }) => listBoardsOf(db, await lookups(), body, language),

@@ -7,7 +7,7 @@ import { findTopic, findTopics } from './content.repository.ts';
 
 const NO_SUCH_PAGE = { pl: 'Nie ma takiej strony.', en: 'There is no such page.' };
 
-export const contentHandlers = (db: Db): Handlers<typeof contentRoutes> => ({
+export const contentHandlers = ({ db }: { readonly db: Db }): Handlers<typeof contentRoutes> => ({
   topics: async ({ storeId, language }) => (await findTopics(db, storeId, language)).map(toTopicSummary),
 
   topic: async ({ storeId, language, query }) => {

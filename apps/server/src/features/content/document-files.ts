@@ -11,7 +11,7 @@ const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox;
 const NO_SUCH_DOCUMENT = { pl: 'Nie ma takiego dokumentu.', en: 'There is no such document.' };
 
 /** Documents for links, which send no token. */
-export function registerDocumentFiles(app: FastifyInstance, db: Db): void {
+export function registerDocumentFiles(app: FastifyInstance, { db }: { readonly db: Db }): void {
   app.get<{ Params: { name: string } }>(
     documentUrl(':name'),
     { schema: { hide: true } },

@@ -12,29 +12,36 @@ import {
   updateCustomer,
 } from './customer.service.ts';
 
-export const customerHandlers = (
-  db: Db,
-  shopUrl: string,
-  mailQueue: MailQueue,
-  onSessionsEnded: () => Promise<void>,
-): Handlers<typeof customerRoutes> => ({
+interface CustomerDeps {
+  readonly db: Db;
+  readonly shopUrl: string;
+  readonly mailQueue: MailQueue;
+  readonly sessions: { readonly clear: () => void };
+}
+
+export const customerHandlers = ({
+  db,
+  shopUrl,
+  mailQueue,
+  sessions,
+}: CustomerDeps): Handlers<typeof customerRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),
   updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
   setPassword: async ({ body, session }) => {
     await changeOwnPassword(db, session, body, shopUrl);
-    await onSessionsEnded();
+    sessions.clear();
     mailQueue.wake();
     return {};
   },
   sessions: ({ session }) => listSessions(db, session),
   endSession: async ({ body, session }) => {
     await endSession(db, session, body.Id);
-    await onSessionsEnded();
+    sessions.clear();
     return {};
   },
   endOtherSessions: async ({ session }) => {
     await endOtherSessions(db, session);
-    await onSessionsEnded();
+    sessions.clear();
     return {};
   },
   addAddress: ({ body, session }) => addAddress(db, session.customerId, body),
