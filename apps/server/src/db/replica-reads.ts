@@ -39,7 +39,7 @@ async function isCurrent({ primary, replica }: ReplicaOptions): Promise<boolean>
   return live === seen;
 }
 
-/** Reads from a replica for as long as it knows the tables that this server asks for. */
+/** Reads from a replica while it has the schema and the catalogue of the database. */
 export function replicaReads(options: ReplicaOptions): ReplicaReads {
   const { primary, replica, log, checkMilliseconds = CHECK_MILLISECONDS } = options;
   let known: ReplicaState | undefined;
