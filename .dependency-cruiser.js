@@ -77,19 +77,19 @@ export default {
       'server-db-is-the-ground',
       'The database layer knows no feature and no HTTP.',
       { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/(http|messages|features|demo|process|cli|app\\.ts|server\\.ts)' },
+      { path: '^apps/server/src/(http|messages|features|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-ground-below-features',
       'What cuts across is handed what it needs by app.ts.',
       { path: '^apps/server/src/(http|config|messages|cache)/' },
-      { path: '^apps/server/src/(features|demo|process|cli|app\\.ts|server\\.ts)' },
+      { path: '^apps/server/src/(features|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-features-below-app',
       'Only app.ts composes features; the shop does not know the demo data.',
       { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/(demo|process|cli|app\\.ts|server\\.ts)' },
+      { path: '^apps/server/src/(demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-features-meet-in-services',

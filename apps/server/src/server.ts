@@ -4,13 +4,13 @@ import { openDatabases } from './db/open-databases.ts';
 import { demoLogins, loadDemoData } from './demo/demo-data.ts';
 import { openLog } from './http/logging.ts';
 import { readSettings, type Settings } from './config/settings.ts';
-import { serve, type Shop } from './process/serve.ts';
+import { serve, type RunningServer } from './process/serve.ts';
 import { ListenError, startFailure } from './process/start-failure.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { runWorker } from './process/worker.ts';
 import { startWorkers } from './process/worker-pool.ts';
 
-/** Known before the database is started and the demo data loaded, which takes seconds the first time. */
+/** Checked before the database is started and the demo data loaded, which takes seconds the first time. */
 function checkPort({ host, port }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -19,7 +19,7 @@ function checkPort({ host, port }: Settings): Promise<void> {
   });
 }
 
-function announce(settings: Settings, port: number): void {
+function printReady(settings: Settings, port: number): void {
   const lines = [`Partsboard is ready: ${settings.publicUrl ?? `http://localhost:${port}`}`];
   if (settings.demoData) {
     lines.push(`Demo logins: ${demoLogins.emails.join(' and ')}, password ${demoLogins.password}`);
@@ -32,10 +32,10 @@ async function start(): Promise<void> {
   await checkPort(settings);
   const log = openLog(settings.logLevel);
   const opening = openDatabases(settings, log);
-  let shop: Shop | undefined;
-  // From the first moment: a Ctrl+C while the tables are made or the demo data is loaded must stop PostgreSQL too.
+  let server: RunningServer | undefined;
+  // From the start: a Ctrl+C during the migration or while the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, async () => {
-    await shop?.stop();
+    await server?.stop();
     const databases = await opening.catch(() => undefined);
     await databases?.close();
   });
@@ -43,13 +43,13 @@ async function start(): Promise<void> {
   try {
     if (settings.demoData) await loadDemoData(databases, log);
     if (isStopping()) return;
-    shop =
+    server =
       settings.workers === 1 ? serve(settings, databases) : startWorkers(import.meta.filename, settings, log);
-    const port = await shop.listening;
-    if (!isStopping()) announce(settings, port);
+    const port = await server.listening;
+    if (!isStopping()) printReady(settings, port);
   } catch (error) {
     if (isStopping()) return;
-    await shop?.stop();
+    await server?.stop();
     await databases.close();
     throw error;
   }

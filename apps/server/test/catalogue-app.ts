@@ -16,7 +16,7 @@ export interface CatalogueApp extends TestApp {
 export async function createCatalogueApp(
   options: Parameters<typeof createTestApp>[0] = {},
 ): Promise<CatalogueApp> {
-  const test = await createTestApp({ trustsCatalogueFor: 0, ...options });
+  const test = await createTestApp({ catalogueVersionCacheMilliseconds: 0, ...options });
   await insertSmallCatalogue(test.database.db);
   const session = await test.logIn();
   return {

@@ -136,7 +136,7 @@ async function callEverything(): Promise<void> {
     ],
     (each) => explained.push(each),
   );
-  const app = await createSecondApp({ ...shop.database, db }, { trustsCatalogueFor: 0 });
+  const app = await createSecondApp({ ...shop.database, db }, { catalogueVersionCacheMilliseconds: 0 });
   const session = await shop.logIn(EMAIL);
   // Read whole, but once for each catalogue: its words, and how many boards its parts have.
   await app.inject({ url: '/api/Category/102', headers: { ...session } });

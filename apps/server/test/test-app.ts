@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { buildApp, type AppDeps } from '../src/app.ts';
+import { buildApp } from '../src/app.ts';
+import type { AppOptions } from '../src/app-deps.ts';
 import { loadDemoContent } from '../src/demo/demo-content.ts';
 import { readSettings } from '../src/config/settings.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -27,7 +28,7 @@ export const base64 = (password: string): string => Buffer.from(password, 'utf8'
 export const addressOf = (name: string): string =>
   `10.${[...createHash('sha256').update(name).digest().subarray(0, 3)].join('.')}`;
 
-type Options = Partial<Omit<AppDeps, 'settings' | 'db'>> & {
+type Options = Partial<Omit<AppOptions, 'settings' | 'db'>> & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -42,7 +43,7 @@ function parseJson(
 }
 
 /** One more server on a database that has one already. */
-export const createSecondApp = (database: TestDatabase, { environment = {}, ...parts }: Options = {}) =>
+export const createSecondApp = (database: TestDatabase, { environment = {}, ...options }: Options = {}) =>
   buildApp({
     settings: readSettings({
       LOG_LEVEL: 'silent',
@@ -56,10 +57,10 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...p
     isReady: () => Promise.resolve(true),
     sendsMails: false,
     // Tests end and change sessions behind the server's back.
-    trustsSessionsFor: 0,
+    sessionCacheMilliseconds: 0,
     // Tests change the catalogue without importing another.
     answerCacheBytes: 0,
-    ...parts,
+    ...options,
   });
 
 /** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */

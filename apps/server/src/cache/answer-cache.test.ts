@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { createAnswerCache } from './answer-cache.ts';
 
-const textOf = (memory: AnswerCache, question: string) => memory.get(question)?.toString();
+const TEN_BYTES = Buffer.from('0123456789');
 
-describe('a memory of answers', () => {
-  it('answers again what it was told', () => {
-    const memory = new AnswerCache(1000);
-    memory.set('wheel', 'koło');
-    expect(textOf(memory, 'wheel')).toBe('koło');
-    expect(textOf(memory, 'door')).toBeUndefined();
+describe('the answer cache', () => {
+  it('evicts the least recently used answer when its bytes are used up', () => {
+    const cache = createAnswerCache(320);
+    for (let tag = 0; tag < 32; tag += 1) cache.set(`tag ${tag}`, TEN_BYTES);
+    expect(cache.get('tag 0')).toBe(TEN_BYTES);
+    cache.set('one more', TEN_BYTES);
+    expect(['tag 0', 'tag 1', 'tag 2', 'one more'].map((tag) => cache.get(tag))).toEqual([
+      TEN_BYTES,
+      undefined,
+      TEN_BYTES,
+      TEN_BYTES,
+    ]);
   });
 
-  it('forgets what was not asked for the longest time', () => {
-    const memory = new AnswerCache(320);
-    const asked = Array.from({ length: 32 }, (_none, index) => `question ${index}`);
-    for (const question of asked) memory.set(question, '0123456789');
-    expect(textOf(memory, 'question 0')).toBe('0123456789');
-    memory.set('one more', '0123456789');
-    expect(textOf(memory, 'question 0')).toBe('0123456789');
-    expect(textOf(memory, 'question 1')).toBeUndefined();
-    expect(textOf(memory, 'question 2')).toBe('0123456789');
-  });
-
-  it('does not keep an answer that would push out many others', () => {
-    const memory = new AnswerCache(320);
-    memory.set('everything', '0123456789a');
-    expect(textOf(memory, 'everything')).toBeUndefined();
+  it('does not take an answer that would evict many others', () => {
+    const cache = createAnswerCache(320);
+    cache.set('everything', Buffer.from('0123456789a'));
+    expect(cache.get('everything')).toBeUndefined();
   });
 });

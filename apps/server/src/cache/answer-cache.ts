@@ -1,27 +1,15 @@
-import { RecentMemory } from './recent-memory.ts';
+import { LRUCache } from 'lru-cache';
 
-/** Answers larger than this share of the whole would push out too many others. */
+/** Larger answers would evict too many others. */
 const LARGEST_SHARE = 1 / 32;
 
-/**
- * Keeps answers to questions that others ask as well, up to a number of bytes. A question's name must change whenever
- * its answer would.
- */
-export class AnswerCache {
-  readonly #answers: RecentMemory<string, Buffer>;
-  readonly #largest: number;
+/** Serialised answers by their entity tag. The tag must change whenever the answer does. */
+export type AnswerCache = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;
 
-  constructor(capacity: number) {
-    this.#answers = new RecentMemory(capacity, ({ length }) => length);
-    this.#largest = capacity * LARGEST_SHARE;
-  }
-
-  get(question: string): Buffer | undefined {
-    return this.#answers.get(question);
-  }
-
-  set(question: string, text: string): void {
-    // As bytes: a text with Polish letters would take twice the space.
-    if (text.length <= this.#largest) this.#answers.set(question, Buffer.from(text));
-  }
-}
+/** Answers are cached as bytes: a string with Polish letters would take twice the space. */
+export const createAnswerCache = (maxBytes: number): AnswerCache =>
+  new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes * LARGEST_SHARE),
+    sizeCalculation: ({ length }) => length,
+  });

@@ -1,15 +1,14 @@
-/** Asks at most once in a while, when somebody wants to know; everyone in between gets the same answer. */
-export function cachedFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let answer: Promise<T> | undefined;
+/** Caches one value for a time. Calls meanwhile get the same promise; a failure is not cached. */
+export function cachedFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let loadedAt = Number.NEGATIVE_INFINITY;
+  let value: Promise<T> | undefined;
   return () => {
     const now = performance.now();
-    if (answer === undefined || now - askedAt >= milliseconds) {
-      askedAt = now;
-      answer = ask();
-      // A failure must not be remembered as the answer.
-      answer.catch(() => (answer = undefined));
+    if (value === undefined || now - loadedAt >= milliseconds) {
+      loadedAt = now;
+      value = load();
+      value.catch(() => (value = undefined));
     }
-    return answer;
+    return value;
   };
 }

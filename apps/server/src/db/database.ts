@@ -1,7 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
-import { listenForChanges, type ChangeListener, type NotificationHandler } from './change-listener.ts';
+import {
+  listenForNotifications,
+  type NotificationListener,
+  type NotificationSubscriber,
+} from './notification-listener.ts';
 import { preparedPool, type ConnectionSource } from './prepared-pool.ts';
 import { replicaReads, type ReplicaState } from './replica-reads.ts';
 import type { Tables } from './tables.ts';
@@ -13,7 +17,7 @@ export type Db = Kysely<Tables>;
 export type DatabaseLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
 export interface ConnectOptions {
-  /** Asked for each new connection, since the private PostgreSQL may come back on another port. */
+  /** Called for each new connection, since the private PostgreSQL may come back on another port. */
   readonly url: () => string;
   readonly poolSize: number;
   readonly log?: DatabaseLog;
@@ -27,6 +31,8 @@ export interface Connection {
   readonly close: () => Promise<void>;
 }
 
+export type Listen = (subscribers: readonly NotificationSubscriber[]) => NotificationListener;
+
 export interface Databases {
   readonly db: Db;
   /** For reads that may lag a moment behind: the replica where there is one that keeps up, else the database itself. */
@@ -35,8 +41,8 @@ export interface Databases {
   readonly replicaState?: (() => Promise<ReplicaState>) | undefined;
   /** For what Kysely does not do, such as COPY and streaming a large result. */
   readonly pool: pg.Pool;
-  /** Hears what is announced on channels of the database, from whichever process. */
-  readonly listen: (channels: readonly string[], hearer: NotificationHandler) => ChangeListener;
+  /** Receives notifications of the database, whichever process sent them, on one connection for all subscribers. */
+  readonly listen: Listen;
   readonly close: () => Promise<void>;
 }
 
@@ -54,11 +60,11 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 5_000;
 const IDLE_CONNECTION_TIMEOUT = 60_000;
 
-/** The database says by itself when a statement has taken too long; this much later it is taken for dead. */
-const EXTRA_PATIENCE = 1_000;
+/** The database itself cancels a statement that takes too long; this much later its connection counts as dead. */
+const EXTRA_CLIENT_TIMEOUT = 1_000;
 
 const clientTimeLimit = (statementTimeout: number): number | undefined =>
-  statementTimeout > 0 ? statementTimeout + EXTRA_PATIENCE : undefined;
+  statementTimeout > 0 ? statementTimeout + EXTRA_CLIENT_TIMEOUT : undefined;
 
 function clientAt(url: () => string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
@@ -106,19 +112,23 @@ export function connect(options: ConnectOptions): Connection {
 
 export interface OpenOptions extends ConnectOptions {
   readonly replicaUrl?: string;
-  /** Milliseconds for which it is not looked again whether the replica keeps up. */
-  readonly trustReplicaFor?: number;
+  /** How long the replica's state is cached. */
+  readonly replicaCheckMilliseconds?: number;
 }
 
 /** Opens the database and, where one is set, its replica. */
 export function openPools(options: OpenOptions): Databases {
   const { replicaUrl } = options;
   const { db, pool, close } = connect(options);
-  const listen: Databases['listen'] = (channels, handler) =>
-    listenForChanges({ ...options, channels, handler });
+  const listen: Listen = (subscribers) => listenForNotifications({ ...options, subscribers });
   if (replicaUrl === undefined) return { db, dbRead: db, pool, listen, close };
   const replica = openPool({ ...options, url: () => replicaUrl });
-  const reads = replicaReads({ primary: pool, replica, log: options.log, trustFor: options.trustReplicaFor });
+  const reads = replicaReads({
+    primary: pool,
+    replica,
+    log: options.log,
+    checkMilliseconds: options.replicaCheckMilliseconds,
+  });
   const dbRead = kyselyOn({ connect: reads.connect, end: () => Promise.resolve() }, options);
   return {
     db,

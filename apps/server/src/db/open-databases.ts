@@ -19,7 +19,7 @@ export interface StoreOptions {
   readonly workers: number;
 }
 
-/** For the catalogue command and whoever looks in by hand. */
+/** For the catalogue command and for people with psql. */
 const SPARE_CONNECTIONS = 40;
 
 async function findPostgres(
@@ -33,7 +33,7 @@ async function findPostgres(
   return { url: () => databaseUrl, release: () => Promise.resolve() };
 }
 
-/** Beside its pool each process has one that keeps PostgreSQL running and one that listens. */
+/** In addition to its pool each process has one that keeps PostgreSQL running and one for notifications. */
 const OTHER_CONNECTIONS = 2;
 
 /** The private PostgreSQL takes no more than so many. */

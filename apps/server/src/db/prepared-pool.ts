@@ -8,7 +8,7 @@ const STATEMENTS_PER_CONNECTION = 300;
 
 /**
  * The plan or the statement is gone at the server, perhaps since a newer server has migrated the tables. Sent without
- * its name a statement is planned anew, and a fresh connection has neither problem.
+ * its name a statement is planned again, and a fresh connection has neither problem.
  */
 const STALE_STATEMENT = new Set<unknown>(['0A000', '26000']);
 
@@ -60,7 +60,7 @@ class PreparedClient {
     } catch (error) {
       if (!isStaleStatement(error)) throw error;
       this.#stale = true;
-      // Inside a transaction the failure has undone what came before; whoever began it may begin it again.
+      // Inside a transaction the failure has undone what came before; the caller may repeat the transaction.
       if (this.#client.getTransactionStatus() !== 'I') throw error;
       return await this.#client.query(statement);
     }
@@ -87,7 +87,7 @@ export function preparedPool(pool: ConnectionSource, timeLimit: number | undefin
       const client = await pool.connect();
       const prepared = wrapped.get(client) ?? new PreparedClient(names, client, timeLimit);
       wrapped.set(client, prepared);
-      // Kysely's type also knows a cursor, which only its stream() asks for and we do not configure.
+      // Kysely's type also has a cursor, which only its stream() needs and we do not configure.
       return prepared as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),

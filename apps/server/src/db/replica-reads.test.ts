@@ -17,7 +17,7 @@ beforeEach(async () => {
     url: () => primary.url,
     replicaUrl: replica.url,
     poolSize: 2,
-    trustReplicaFor: 0,
+    replicaCheckMilliseconds: 0,
   });
 });
 afterEach(async () => {

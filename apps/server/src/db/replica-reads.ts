@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
+import { cachedFor } from '../cache/cached-for.ts';
 import { schemaIsCurrent } from './migrate.ts';
 
 /** `behind`: it lacks a migration or the latest catalogue, or does not answer; the database itself answers then. */
@@ -20,16 +20,16 @@ export interface ReplicaOptions {
   readonly primary: pg.Pool;
   readonly replica: pg.Pool;
   readonly log?: ReplicaLog | undefined;
-  /** Milliseconds for which the replica is not looked at again. */
-  readonly trustFor?: number | undefined;
+  /** How long the replica's state is cached. */
+  readonly checkMilliseconds?: number | undefined;
 }
 
-const MILLISECONDS_TO_TRUST = 1_000;
+const CHECK_MILLISECONDS = 1_000;
 const LATEST_CATALOGUE = 'select id from catalogue_version order by number desc limit 1';
 
 /**
- * Answers are kept under the name of their catalogue. Were the name read from the database and the rows from a replica
- * that has not seen that import yet, the old rows would be kept under the new name.
+ * Answers are cached by catalogue version. If the version were read from the database and the rows from a replica that
+ * lacks that import, old rows would be cached under the new version.
  */
 async function isCurrent({ primary, replica }: ReplicaOptions): Promise<boolean> {
   if (!(await schemaIsCurrent(replica))) return false;
@@ -39,31 +39,21 @@ async function isCurrent({ primary, replica }: ReplicaOptions): Promise<boolean>
   return live === seen;
 }
 
-/** Reads from a replica for as long as it knows the tables that this server asks for. */
+/** Reads from a replica while it has the schema and the catalogue of the database. */
 export function replicaReads(options: ReplicaOptions): ReplicaReads {
-  const { primary, replica, log, trustFor = MILLISECONDS_TO_TRUST } = options;
+  const { primary, replica, log, checkMilliseconds = CHECK_MILLISECONDS } = options;
   let known: ReplicaState | undefined;
-  let looking: Promise<ReplicaState> | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
 
-  const look = async (): Promise<ReplicaState> => {
-    const state = (await isCurrent(options).catch(() => false)) ? 'current' : 'behind';
-    if (state === 'behind' && known !== state) {
+  const state = cachedFor(checkMilliseconds, async (): Promise<ReplicaState> => {
+    const found = (await isCurrent(options).catch(() => false)) ? 'current' : 'behind';
+    if (found === 'behind' && known !== found) {
       log?.warn({}, 'The replica is behind or away; the database itself answers until it has caught up');
-    } else if (state === 'current' && known === 'behind') {
+    } else if (found === 'current' && known === 'behind') {
       log?.info({}, 'The replica has caught up and answers again');
     }
-    known = state;
-    return state;
-  };
-  const state = (): Promise<ReplicaState> => {
-    const now = performance.now();
-    if (looking === undefined || now - lookedAt >= trustFor) {
-      lookedAt = now;
-      looking = look();
-    }
-    return looking;
-  };
+    known = found;
+    return found;
+  });
   return {
     state,
     connect: async () => ((await state()) === 'current' ? replica : primary).connect(),

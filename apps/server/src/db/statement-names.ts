@@ -1,31 +1,30 @@
-/** Longer texts are multi-row inserts and the like, whose parsing is not what costs. */
-const LONGEST_NAMED_TEXT = 8_192;
-const REMEMBERED_TEXTS = 1_000;
+import { LRUCache } from 'lru-cache';
+
+/** Longer texts are multi-row inserts and the like, for which parsing is not the main cost. */
+const MAX_TEXT_LENGTH = 8_192;
+const MAX_TEXTS = 1_000;
 const PREPARABLE = /^\s*(?:select|with|insert|update|delete|merge)\b/i;
 
+const SEEN_ONCE = '';
+
 /**
- * Chooses which statements are sent as named prepared statements. A text earns its name at its second
- * use, so that statements with values written into them never take one; the least recently used text
- * is forgotten first, and a name is never given twice.
+ * Chooses which statements are sent as named prepared statements. A text gets its name at its second use, so that
+ * statements with literal values never take one. A name is never reused.
  */
 export class StatementNames {
-  readonly #names = new Map<string, string | null>();
-  #given = 0;
+  readonly #names = new LRUCache<string, string>({ max: MAX_TEXTS });
+  #lastNumber = 0;
 
   nameFor(text: string): string | undefined {
-    if (text.length > LONGEST_NAMED_TEXT || !PREPARABLE.test(text)) return undefined;
+    if (text.length > MAX_TEXT_LENGTH || !PREPARABLE.test(text)) return undefined;
     const known = this.#names.get(text);
-    const name = known === undefined ? null : (known ?? `p${(this.#given += 1)}`);
-    this.#names.delete(text);
-    this.#names.set(text, name);
-    if (this.#names.size > REMEMBERED_TEXTS) this.#forgetOldest();
-    return name ?? undefined;
-  }
-
-  #forgetOldest(): void {
-    for (const text of this.#names.keys()) {
-      this.#names.delete(text);
-      return;
+    if (known === undefined) {
+      this.#names.set(text, SEEN_ONCE);
+      return undefined;
     }
+    if (known !== SEEN_ONCE) return known;
+    const name = `p${(this.#lastNumber += 1)}`;
+    this.#names.set(text, name);
+    return name;
   }
 }

@@ -1,5 +1,13 @@
 import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, HTTPMethods } from 'fastify';
+import { routes, type Routes } from '@partsboard/contract/routes';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { DomainError } from './errors/domain-error.ts';
@@ -10,21 +18,21 @@ import { negotiateLanguage } from '../messages/language.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
 
-/** What stands between a caller and a handler. */
-export interface Gates {
+/** What is checked before a handler runs, and the cache that may answer in its place. */
+export interface RouteDeps {
   readonly sessions: SessionReader;
   readonly limits: RateLimits;
-  /** A name of the browser, where it has logged in before. */
-  readonly deviceOf: (request: FastifyRequest) => Promise<string | undefined>;
-  /** Few calls of one customer at once. */
+  /** Identifies the browser, if it has logged in before. */
+  readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+  /** Limits how many calls of one customer run at once. */
   readonly concurrency: ConcurrencyLimit<number>;
-  /** The store that the storeId header names. */
+  /** The store of the storeId header. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   /** Which catalogue is loaded. */
   readonly catalogueVersion: () => Promise<string>;
-  /** Answers about the catalogue that others will ask for as well. */
-  readonly answers: AnswerCache;
-  /** Milliseconds until a caller is told that an answer takes too long. */
+  /** Answers about the catalogue, which are the same for all callers. */
+  readonly answers: AnswerCache | undefined;
+  /** Milliseconds after which a caller is told that the answer takes too long. */
   readonly timeLimit: number;
 }
 
@@ -33,7 +41,7 @@ declare module 'fastify' {
     storeId: number;
   }
   interface FastifyContextConfig {
-    /** The contract's entry, for whoever documents the routes. */
+    /** The contract's entry, for the OpenAPI document. */
     contract?: RouteContract;
   }
 }
@@ -56,24 +64,24 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
   return Array.isArray(value) ? value.join(',') : value;
 };
 
-async function passGates(request: FastifyRequest, route: RouteContract, gates: Gates): Promise<void> {
-  const claims = await claimsOf(request, gates.sessions);
-  await gates.limits.spendCall(request, claims);
-  if (route.budget === 'account') await gates.limits.spendAccountCall(request);
-  if (route.budget === 'login') await gates.limits.spendLogin(request, () => gates.deviceOf(request));
-  if (route.access === 'customer') await requireSession(request, claims, gates.sessions);
-  request.storeId = await gates.chooseStore(headerText(request, 'storeid'));
+async function checkCall(request: FastifyRequest, route: RouteContract, deps: RouteDeps): Promise<void> {
+  const claims = await claimsOf(request, deps.sessions);
+  await deps.limits.spendCall(request, claims);
+  if (route.budget === 'account') await deps.limits.spendAccountCall(request);
+  if (route.budget === 'login') await deps.limits.spendLogin(request, () => deps.deviceIdOf(request));
+  if (route.access === 'customer') await requireSession(request, claims, deps.sessions);
+  request.storeId = await deps.chooseStore(headerText(request, 'storeid'));
 }
 
-function addRoute(app: FastifyInstance, route: RouteContract, handler: UncheckedHandler, gates: Gates): void {
+function routeOptions(route: RouteContract, handler: UncheckedHandler, deps: RouteDeps): RouteOptions {
   const isPublicList = route.method === 'GET' && route.access === 'anyone' && route.answers === undefined;
-  app.route({
+  return {
     method: route.method,
     url: routerPath(route),
     schema: schemaOf(route),
     config: { contract: route },
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    onRequest: (request) => withTimeLimit(passGates(request, route, gates), gates.timeLimit),
+    onRequest: (request) => withTimeLimit(checkCall(request, route, deps), deps.timeLimit),
     ...(isPublicList
       ? { onSend: (request, reply, payload) => Promise.resolve(tagPayload(request, reply, payload)) }
       : {}),
@@ -101,34 +109,34 @@ function addRoute(app: FastifyInstance, route: RouteContract, handler: Unchecked
       const run =
         session === undefined
           ? () => handler(call)
-          : () => gates.concurrency.run(session.customerId, () => handler(call));
-      const work = () => withTimeLimit(run(), gates.timeLimit);
+          : () => deps.concurrency.run(session.customerId, () => handler(call));
+      const work = () => withTimeLimit(run(), deps.timeLimit);
       return route.changesWith === 'catalogue'
-        ? answerAboutCatalogue(call, gates, work)
+        ? answerAboutCatalogue(call, deps, work)
         : reply.send(await work());
     },
-  });
+  };
 }
 
-/** Works an answer out only where neither the caller nor this server has it already. */
+/** Computes an answer only if neither the caller nor this server has it already. */
 async function answerAboutCatalogue(
   { request, reply, language }: CallContext,
-  gates: Gates,
+  deps: RouteDeps,
   work: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const tag = catalogueTag(request, language, await gates.catalogueVersion());
+  const tag = catalogueTag(request, language, await deps.catalogueVersion());
   const tagged = () => reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   if (isNotModified(request, tag)) return tagged().code(304).send();
-  const known = gates.answers.get(tag);
+  const known = deps.answers?.get(tag);
   if (known !== undefined) return tagged().type(JSON_TYPE).send(known);
   const answer = await work();
-  // Only now: what could not be answered has no tag.
+  // Only now: a failure has no tag.
   const text = tagged().type(JSON_TYPE).serialize(answer);
-  if (typeof text === 'string') gates.answers.set(tag, text);
+  if (typeof text === 'string') deps.answers?.set(tag, Buffer.from(text));
   return reply.send(text);
 }
 
-/** A path that exists says which methods it takes instead of pretending that there is nothing. */
+/** A path that exists answers other methods with those that it takes, instead of with not found. */
 function refuseOtherMethods(app: FastifyInstance, table: RouteTable): void {
   const methodsByPath = new Map<string, Set<HTTPMethods>>();
   for (const route of Object.values(table)) {
@@ -151,20 +159,20 @@ function refuseOtherMethods(app: FastifyInstance, table: RouteTable): void {
   }
 }
 
-/** Puts every call of the contract on the server, each behind its gates. */
-export function registerContractRoutes<T extends RouteTable>(
+/** Adds every route of the contract. */
+export function registerContractRoutes(
   app: FastifyInstance,
-  table: T,
-  handlers: Handlers<T>,
-  gates: Gates,
+  handlers: Handlers<Routes>,
+  deps: RouteDeps,
 ): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('storeId', 0);
-  for (const [name, route] of Object.entries(table)) {
-    // The compiler has matched handlers and table; validator and gates make the input what each handler expects.
-    addRoute(app, route, handlers[name] as UncheckedHandler, gates);
+  for (const [name, route] of Object.entries<RouteContract>(routes)) {
+    // The compiler has matched handlers and routes; validator and checks make the input what each handler expects.
+    const handler = Reflect.get(handlers, name) as UncheckedHandler;
+    app.route(routeOptions(route, handler, deps));
   }
-  refuseOtherMethods(app, table);
+  refuseOtherMethods(app, routes);
 }
 
 export const isApiUrl = (url: string): boolean => new RegExp(`^${API_PREFIX}(/|\\?|$)`, 'i').test(url);

@@ -28,7 +28,7 @@ type SessionOf<R extends RouteContract> = R['access'] extends 'customer'
   ? { readonly session: Session }
   : unknown;
 
-/** A public list knows nothing of who asks: its answer serves everyone in the same circumstances. */
+/** A public list does not know its caller: its answer is the same for all in the same circumstances. */
 type ContextOf<R extends RouteContract> = R extends { method: 'GET'; access: 'anyone'; answers?: never }
   ? Circumstances
   : CallContext;

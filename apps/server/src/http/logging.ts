@@ -7,12 +7,12 @@ function isSecret(parameterName: string): boolean {
   try {
     return SECRET_PARAMETERS.has(decodeURIComponent(parameterName).toLowerCase());
   } catch {
-    // A name that cannot be read may be any.
+    // A name that cannot be decoded may be any of them.
     return true;
   }
 }
 
-/** An address as it may stand in a log: recovery links carry a token and an e-mail address. */
+/** A URL as it may be logged: recovery links contain a token and an email address. */
 export function safeUrl(url: string): string {
   if (!url.includes('=')) return url;
   return url.replace(/([?&])([^=&#]*)=[^&#]*/g, (parameter: string, mark: string, name: string) =>
@@ -33,7 +33,7 @@ function describeError(error: unknown, depth = 0): Record<string, unknown> {
   };
 }
 
-/** A person reads along; whatever collects logs reads JSON. */
+/** People read logs in a terminal; log collectors read JSON. */
 const forTerminals = {
   transport: {
     target: 'pino-pretty',
@@ -41,7 +41,7 @@ const forTerminals = {
   },
 } satisfies LoggerOptions;
 
-/** How the server logs: one JSON line an event, and nowhere a secret. */
+/** One JSON line for each event, without secrets. */
 export const loggerOptions = (level: string): LoggerOptions => ({
   level,
   ...(process.stdout.isTTY ? forTerminals : {}),
@@ -59,15 +59,15 @@ export const loggerOptions = (level: string): LoggerOptions => ({
   },
 });
 
-/** What a pipe takes whole: lines of two workers must not be mixed. */
+/** What a pipe writes atomically: lines of two workers must not be mixed. */
 const WRITE_BYTES = 4096;
 const BUFFER_BYTES = 4000;
 const FLUSH_MILLISECONDS = 200;
 let buffered: DestinationStream | undefined;
 
 /**
- * Lines are handed to the system some at a time, since each time costs as much as the rest of a short answer's log.
- * They are written at the latest after a moment, and when the process ends in any way but by `kill -9`.
+ * Lines are written in batches, since each write costs as much as the rest of a short line. They are flushed after a
+ * moment at the latest, and when the process ends, except by `kill -9`.
  */
 const bufferedOutput = (): DestinationStream =>
   (buffered ??= pino.destination({
@@ -81,13 +81,16 @@ const bufferedOutput = (): DestinationStream =>
 export const openLog = (level: string): FastifyBaseLogger =>
   process.stdout.isTTY ? pino(loggerOptions(level)) : pino(loggerOptions(level), bufferedOutput());
 
-/** For lines of which each field is known to be no secret: looking for them took a third of a line's time. */
-const openUncensoredLog = (level: string): FastifyBaseLogger =>
+/** For lines in which no field can be a secret: redaction took a third of a line's time. */
+const openUnredactedLog = (level: string): FastifyBaseLogger =>
   process.stdout.isTTY ? openLog(level) : pino({ ...loggerOptions(level), redact: [] }, bufferedOutput());
 
 /** One line for each answer, instead of the framework's two. */
-export function logAnswers(app: FastifyInstance, level: string): void {
-  const log = openUncensoredLog(level);
+export function registerAnswerLog(
+  app: FastifyInstance,
+  { settings }: { readonly settings: { readonly logLevel: string } },
+): void {
+  const log = openUnredactedLog(settings.logLevel);
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       reqId: request.id,

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { HASHED_ASSETS } from './static/shop-files.ts';
 
-const SANE = /^[\w.:-]{1,64}$/;
+const SAFE_ID = /^[\w.:-]{1,64}$/;
 
-/** A caller's X-Request-Id is kept where it is harmless, so that logs of several systems can be joined. */
+/** A caller's X-Request-Id is used if it is safe to log, so that logs of several systems can be joined. */
 export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+  return typeof given === 'string' && SAFE_ID.test(given) ? given : randomUUID();
+}
+
+/** Every response names its request, except for files that never change. */
+export function registerRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith(HASHED_ASSETS)) reply.header('x-request-id', request.id);
+    done();
+  });
 }

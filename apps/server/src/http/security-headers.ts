@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HASHED_ASSETS } from './static/shop-files.ts';
 
-/** A year, as browsers' preload lists ask for. */
+/** A year, as browsers' preload lists require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /**
@@ -28,13 +28,13 @@ const FILE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** An answer of the API is no page; should a browser be brought to show it as one, it may do nothing there. */
+/** An answer of the API is not a page; if a browser shows it as one all the same, nothing may run there. */
 const ANSWER_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
 };
 
-/** They speak of documents; on a script, a style sheet or an answer they are only weight, nearly a kilobyte each. */
+/** For documents only; on a script, a style sheet or an answer they would be nearly a kilobyte of ballast each. */
 const DOCUMENT_HEADERS = {
   ...FILE_HEADERS,
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -48,7 +48,7 @@ const DOCUMENT_HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 };
-/** A picture brings a policy of its own. */
+/** A picture has a policy of its own. */
 const FILE = /^\/backoffice\/|^\/[\w-]+\.(?:js|svg)$/;
 const ANSWER = /^\/api\/(?!docs\b)/i;
 
@@ -57,11 +57,14 @@ function headersFor(url: string): Readonly<Record<string, string>> {
   return url.startsWith(HASHED_ASSETS) || FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
 }
 
-/** The headers are the same for every answer, so nothing is worked out when one is sent. */
-export function registerSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+/** The headers depend on the URL only, so nothing is computed for a response. */
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { isHttps }: { readonly isHttps: boolean },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersFor(request.url));
-    // Told over plain HTTP it would be ignored by browsers, and on localhost it would lock developers out.
+    // Browsers ignore it over plain HTTP, and on localhost it would lock developers out.
     if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     done();
   });

@@ -1,62 +1,62 @@
-import type { CallCounter, CallLease, LeaseQuestion } from '../http/limits/call-counter.ts';
-import type { AskForCalls } from '../http/limits/leased-call-store.ts';
+import type { CallCounter, CallLease, LeaseRequest } from '../http/limits/call-counter.ts';
+import type { LeaseCalls } from '../http/limits/leased-call-store.ts';
 
-/** A worker asks the first process for a part of a caller's budget. */
-interface BudgetQuestion extends LeaseQuestion {
-  readonly kind: 'budget-question';
-  readonly call: number;
+/** A worker requests a part of a caller's budget from the first process. */
+interface BudgetRequest extends LeaseRequest {
+  readonly kind: 'budget-request';
+  readonly id: number;
 }
 
-interface BudgetAnswer extends CallLease {
-  readonly kind: 'budget-answer';
-  readonly call: number;
+interface BudgetResponse extends CallLease {
+  readonly kind: 'budget-response';
+  readonly id: number;
 }
 
 interface Channel<Sent> {
   readonly send: (message: Sent) => void;
-  readonly listen: (hear: (message: unknown) => void) => void;
+  readonly onMessage: (listener: (message: unknown) => void) => void;
 }
 
-/** A first process that is too busy to answer must not stop the shop: until it does, calls are not counted. */
-const LONGEST_MILLISECONDS = 1_000;
+/** When the first process is too busy to respond, the shop goes on: meanwhile calls are not counted. */
+const TIMEOUT_MILLISECONDS = 1_000;
 
 const isOfKind = (message: unknown, kind: string): boolean =>
   typeof message === 'object' && message !== null && 'kind' in message && message.kind === kind;
 
-// At both ends of the channel are processes of one build, so the kind says it all.
-const isQuestion = (message: unknown): message is BudgetQuestion => isOfKind(message, 'budget-question');
-const isAnswer = (message: unknown): message is BudgetAnswer => isOfKind(message, 'budget-answer');
+// Both ends of the channel are processes of one build, so the kind identifies the type.
+const isRequest = (message: unknown): message is BudgetRequest => isOfKind(message, 'budget-request');
+const isResponse = (message: unknown): message is BudgetResponse => isOfKind(message, 'budget-response');
 
-/** In the first process: answers one worker from the counter of all. */
-export function answerBudgetQuestions(channel: Channel<BudgetAnswer>, counter: CallCounter): void {
-  channel.listen((message) => {
-    if (isQuestion(message)) {
-      channel.send({ kind: 'budget-answer', call: message.call, ...counter.lease(message) });
+/** In the first process: responds to one worker from the counter of all. */
+export function serveBudgetRequests(channel: Channel<BudgetResponse>, counter: CallCounter): void {
+  channel.onMessage((message) => {
+    if (isRequest(message)) {
+      channel.send({ kind: 'budget-response', id: message.id, ...counter.lease(message) });
     }
   });
 }
 
-/** In a worker: asks the first process. */
-export function askFirstProcess(channel: Channel<BudgetQuestion>): AskForCalls {
-  const waiting = new Map<number, (lease: CallLease) => void>();
-  let calls = 0;
-  channel.listen((message) => {
-    if (isAnswer(message)) waiting.get(message.call)?.(message);
+/** In a worker: leases calls from the first process. */
+export function leaseFromFirstProcess(channel: Channel<BudgetRequest>): LeaseCalls {
+  const pending = new Map<number, (lease: CallLease) => void>();
+  let lastId = 0;
+  channel.onMessage((message) => {
+    if (isResponse(message)) pending.get(message.id)?.(message);
   });
-  return (question) =>
+  return (request) =>
     new Promise((resolve) => {
-      calls += 1;
-      const call = calls;
+      lastId += 1;
+      const id = lastId;
       const settle = (lease: CallLease) => {
         clearTimeout(timer);
-        waiting.delete(call);
+        pending.delete(id);
         resolve(lease);
       };
       const timer = setTimeout(
-        () => settle({ granted: question.count, millisecondsLeft: LONGEST_MILLISECONDS }),
-        LONGEST_MILLISECONDS,
+        () => settle({ granted: request.count, millisecondsLeft: TIMEOUT_MILLISECONDS }),
+        TIMEOUT_MILLISECONDS,
       );
-      waiting.set(call, settle);
-      channel.send({ kind: 'budget-question', call, ...question });
+      pending.set(id, settle);
+      channel.send({ kind: 'budget-request', id, ...request });
     });
 }

@@ -1,21 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, type AppDeps } from '../app.ts';
+import { buildApp } from '../app.ts';
 import type { Databases } from '../db/database.ts';
 import { schemaIsCurrent } from '../db/migrate.ts';
+import type { LeaseCalls } from '../http/limits/leased-call-store.ts';
 import { shopFolder } from '../config/folders.ts';
 import type { Settings } from '../config/settings.ts';
 import { ListenError } from './start-failure.ts';
 
-/** What a server that is one of several workers shares with the others. */
-export type WorkerLinks = Pick<AppDeps, 'neighbours' | 'askForCalls'>;
-
-/** The shop as its starter sees it, in this process or in several. */
-export interface Shop {
-  /** The port on which it answers from then on. */
+/** A server that runs, or is being started, in this process or in several. */
+export interface RunningServer {
+  /** The port, once it listens. */
   readonly listening: Promise<number>;
-  /** No new requests; running ones finish. To be called at any time, also while the shop is being started. */
+  /** No new requests; running ones finish. May be called at any time, also while the server is being started. */
   stop(): Promise<void>;
 }
 
@@ -30,9 +28,9 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
   return address;
 }
 
-async function startApp(settings: Settings, databases: Databases, links: WorkerLinks) {
+async function startApp(settings: Settings, databases: Databases, leaseCalls: LeaseCalls | undefined) {
   const isReady = () => schemaIsCurrent(databases.pool);
-  const app = await buildApp({ ...databases, settings, shopFolder, isReady, ...links });
+  const app = await buildApp({ ...databases, settings, shopFolder, isReady, leaseCalls });
   try {
     const { port } = await listen(app, settings);
     return { app, port };
@@ -43,22 +41,22 @@ async function startApp(settings: Settings, databases: Databases, links: WorkerL
 }
 
 async function closeApp(app: FastifyInstance, seconds: number): Promise<void> {
-  // A caller that keeps its connection busy must not keep the server alive for ever.
-  const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
+  // A caller that keeps its connection busy must not keep the server running for ever.
+  const timeout = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
   await app.close();
-  clearTimeout(cut);
+  clearTimeout(timeout);
 }
 
 /**
- * How much more the heap may hold before it is cleared, in percent of what was in use. Left to itself it doubles on a
- * machine with much memory, and a day of all kinds of calls ends with a hundred megabytes of what nobody uses.
+ * How much the heap may grow before it is collected, in percent of what was in use. By default it doubles on a machine
+ * with much memory, and a day of all kinds of calls ends with a hundred megabytes of garbage.
  */
 const HEAP_GROWTH = 30;
 
-/** Answers from this process. */
-export function serve(settings: Settings, databases: Databases, links: WorkerLinks = {}): Shop {
+/** Answers from this process. A worker counts calls together with the others, by `leaseCalls`. */
+export function serve(settings: Settings, databases: Databases, leaseCalls?: LeaseCalls): RunningServer {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
-  const starting = startApp(settings, databases, links);
+  const starting = startApp(settings, databases, leaseCalls);
   return {
     listening: starting.then(({ port }) => port),
     async stop() {

@@ -19,7 +19,7 @@ function listenMessage(error: unknown, host: string, port: number): string {
   }
 }
 
-/** The port or the address cannot be listened on. */
+/** The server cannot listen on the port or the address. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 
@@ -28,7 +28,7 @@ export class ListenError extends Error {
   }
 }
 
-/** A worker could not start; the message is what it said. */
+/** A worker could not start; the message is the worker's own. */
 export class WorkerFailed extends Error {
   override readonly name = 'WorkerFailed';
 }
@@ -42,13 +42,13 @@ const EXPECTED = [
   WorkerFailed,
 ];
 
-/** What the person who starts the server can do about it; undefined for what nobody expected. */
+/** Tells the person who starts the server what to do; undefined for unexpected errors. */
 export function messageFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return EXPECTED.some((kind) => error instanceof kind) ? error.message : undefined;
 }
 
-/** The message, or all that is known of what nobody expected. */
+/** The message, or the whole stack of an unexpected error. */
 export function startFailure(error: unknown): string {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return messageFor(error) ?? `The server could not start: ${detail}`;

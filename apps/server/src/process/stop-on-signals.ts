@@ -1,20 +1,20 @@
 import type { DatabaseLog } from '../db/database.ts';
 
-/** npm passes on a Ctrl+C that the terminal has already sent to everyone, so one wish arrives twice. */
-const SAME_WISH_MILLISECONDS = 500;
+/** npm passes on a Ctrl+C that the terminal has already sent to all processes, so one key press arrives twice. */
+const REPEATED_SIGNAL_MILLISECONDS = 500;
 
 /**
- * The first signal stops in order, as `stop` says, and ends the process; a second one ends it at once. Answers
- * whether a stop was asked for: what is being done then may fail of it.
+ * The first signal calls `stop` and ends the process; a second one ends it at once. Returns a function that tells
+ * whether the process is stopping, since that may make other work fail.
  */
 export function stopOnSignals(log: DatabaseLog, stop: () => Promise<void>): () => boolean {
-  let askedAt: number | undefined;
+  let stoppingSince: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
-    if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_WISH_MILLISECONDS) process.exit(1);
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > REPEATED_SIGNAL_MILLISECONDS) process.exit(1);
       return;
     }
-    askedAt = Date.now();
+    stoppingSince = Date.now();
     log.info({ signal }, 'Stopping');
     stop().then(
       () => process.exit(0),
@@ -26,5 +26,5 @@ export function stopOnSignals(log: DatabaseLog, stop: () => Promise<void>): () =
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  return () => askedAt !== undefined;
+  return () => stoppingSince !== undefined;
 }

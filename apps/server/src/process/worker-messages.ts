@@ -1,22 +1,25 @@
-/** What a worker tells the process that started it. */
-export type WorkerEvent =
-  /** From now on it hears what it is told. */
-  | { readonly kind: 'started' }
+/** From a worker to the first process. */
+export type WorkerMessage =
+  /** It has started and can receive messages. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'listening'; readonly port: number }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What it is told. */
-export interface WorkerCommand {
+/** From the first process to a worker. */
+export interface StopMessage {
   readonly kind: 'stop';
 }
 
-const EVENTS: readonly unknown[] = ['started', 'listening', 'failed'] satisfies WorkerEvent['kind'][];
-const COMMANDS: readonly unknown[] = ['stop'] satisfies WorkerCommand['kind'][];
+const WORKER_MESSAGES: readonly unknown[] = [
+  'ready',
+  'listening',
+  'failed',
+] satisfies WorkerMessage['kind'][];
 
 const kindOf = (message: unknown): unknown =>
   typeof message === 'object' && message !== null && 'kind' in message ? message.kind : undefined;
 
-// At both ends of the channel are processes of one build, so the kind says it all.
-export const isWorkerEvent = (message: unknown): message is WorkerEvent => EVENTS.includes(kindOf(message));
-export const isWorkerCommand = (message: unknown): message is WorkerCommand =>
-  COMMANDS.includes(kindOf(message));
+// Both ends of the channel are processes of one build, so the kind identifies the type.
+export const isWorkerMessage = (message: unknown): message is WorkerMessage =>
+  WORKER_MESSAGES.includes(kindOf(message));
+export const isStopMessage = (message: unknown): message is StopMessage => kindOf(message) === 'stop';

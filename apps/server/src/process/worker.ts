@@ -1,43 +1,37 @@
-import { askFirstProcess } from './call-budget-channel.ts';
 import { connectDatabases } from '../db/open-databases.ts';
 import { openLog } from '../http/logging.ts';
 import { readSettings } from '../config/settings.ts';
-import { serve, type Shop, type WorkerLinks } from './serve.ts';
-import { sessionTalk } from './session-talk.ts';
+import { leaseFromFirstProcess } from './call-budget-channel.ts';
+import { serve, type RunningServer } from './serve.ts';
 import { startFailure } from './start-failure.ts';
-import { isWorkerCommand, type WorkerEvent } from './worker-messages.ts';
+import { isStopMessage, type WorkerMessage } from './worker-messages.ts';
 
-const tell = (news: WorkerEvent): Promise<void> =>
+const send = (message: WorkerMessage): Promise<void> =>
   new Promise((resolve) => {
-    // A channel that is gone has ended this process, or is about to.
-    process.send?.(news, undefined, undefined, () => resolve());
+    // If the channel is closed, this process has ended or is about to.
+    process.send?.(message, undefined, undefined, () => resolve());
   });
 
-/** The channel to the process that started this one. */
+/** The channel to the first process. */
 const channel = {
   send: (message: object) => void process.send?.(message),
-  listen: (hear: (message: unknown) => void) => void process.on('message', hear),
+  onMessage: (listener: (message: unknown) => void) => void process.on('message', listener),
 };
-
-const linksToOthers = (): WorkerLinks => ({
-  neighbours: (forget) => sessionTalk(channel, forget),
-  askForCalls: askFirstProcess(channel),
-});
 
 async function work(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
   const opening = connectDatabases(settings, log);
-  let shop: Shop | undefined;
-  const state = { stopping: false };
+  let server: RunningServer | undefined;
+  const state = { isStopping: false };
   const stop = async () => {
-    state.stopping = true;
-    await shop?.stop();
+    state.isStopping = true;
+    await server?.stop();
     const databases = await opening.catch(() => undefined);
     await databases?.close();
   };
   process.on('message', (message) => {
-    if (!isWorkerCommand(message) || state.stopping) return;
+    if (!isStopMessage(message) || state.isStopping) return;
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -46,26 +40,26 @@ async function work(): Promise<void> {
       },
     );
   });
-  void tell({ kind: 'started' });
+  void send({ kind: 'ready' });
   try {
     const databases = await opening;
-    if (state.stopping) return;
-    shop = serve(settings, databases, linksToOthers());
-    await tell({ kind: 'listening', port: await shop.listening });
+    if (state.isStopping) return;
+    server = serve(settings, databases, leaseFromFirstProcess(channel));
+    await send({ kind: 'listening', port: await server.listening });
   } catch (error) {
-    // Before the first process hears of it and leaves PostgreSQL, which stops only when nobody is left.
+    // Before the first process is told and disconnects: PostgreSQL stops only when the last connection is closed.
     await stop();
     throw error;
   }
 }
 
-/** One of several processes that answer on one port. It ends when told to, and with the one that started it. */
+/** One of several processes that answer on one port. It stops on a message, and ends with the first process. */
 export function runWorker(): void {
-  // A Ctrl+C reaches every process of the terminal; the first one decides what follows from it.
+  // Ctrl+C sends a signal to every process of the terminal; the first process decides what happens.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   work().catch(async (error: unknown) => {
-    await tell({ kind: 'failed', message: startFailure(error) });
+    await send({ kind: 'failed', message: startFailure(error) });
     process.exit(1);
   });
 }

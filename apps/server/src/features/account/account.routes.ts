@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { readCreditLimit } from '../checkout/checkout.service.ts';
 import { addAddress, changeAddress, readCustomer, removeAddress, updateCustomer } from './account.service.ts';
 
-export const accountHandlers = (db: Db): Handlers<typeof accountRoutes> => ({
+export const accountHandlers = ({ db }: { readonly db: Db }): Handlers<typeof accountRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),
   updateCustomer: ({ body, session }) => updateCustomer(db, session.customerId, body),
   addAddress: ({ body, session }) => addAddress(db, session.customerId, body),

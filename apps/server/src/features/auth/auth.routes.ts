@@ -11,15 +11,24 @@ const LONGEST_USER_AGENT = 300;
 
 type AuthRoutes = Pick<typeof authRoutes, 'login' | 'logout'>;
 
-export const authHandlers = (
-  db: Db,
-  signer: TokenSigner,
-  sessions: SessionCache,
-  sessionDays: number,
-  devices: DeviceCookies,
-): Handlers<AuthRoutes> => ({
+interface AuthDeps {
+  readonly db: Db;
+  readonly signer: TokenSigner;
+  readonly sessions: SessionCache;
+  readonly devices: DeviceCookies;
+  readonly settings: { readonly sessionDays: number };
+}
+
+export const authHandlers = ({
+  db,
+  signer,
+  sessions,
+  devices,
+  settings,
+}: AuthDeps): Handlers<AuthRoutes> => ({
   login: async ({ body, request, reply, language }) => {
-    const { token, device } = await login(db, signer, sessionDays, {
+    const { token, device } = await login(db, signer, {
+      days: settings.sessionDays,
       credentials: body,
       address: request.ip,
       language,
@@ -33,7 +42,7 @@ export const authHandlers = (
 
   logout: async ({ session }) => {
     await logout(db, session.sessionId);
-    await sessions.forget();
+    sessions.clear();
     return {};
   },
 });

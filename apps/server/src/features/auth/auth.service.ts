@@ -13,6 +13,8 @@ import { deleteExpiredSessions, deleteSession, insertSession } from './session.r
 import type { TokenSigner } from './session-token.ts';
 
 interface LoginCall {
+  /** How long the session lasts. */
+  readonly days: number;
   readonly credentials: Credentials;
   readonly address: string;
   readonly language: LanguageCode;
@@ -26,7 +28,6 @@ interface LoginCall {
 export async function login(
   db: Db,
   signer: TokenSigner,
-  sessionDays: number,
   call: LoginCall,
 ): Promise<{ readonly token: string; readonly device: Device }> {
   const { email } = call.credentials;
@@ -41,7 +42,7 @@ export async function login(
   const device = call.device ?? (await call.nameDevice());
   const session = await db.transaction().execute(async (transaction) => {
     const started = await insertSession(transaction, customer, {
-      days: sessionDays,
+      days: call.days,
       userAgent: call.userAgent,
       device: device.hash,
     });

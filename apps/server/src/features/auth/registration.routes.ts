@@ -11,13 +11,21 @@ type RegistrationRoutes = Pick<
   'register' | 'passwordRecovery' | 'passwordRecoveryConfirm'
 >;
 
-export const registrationHandlers = (
-  db: Db,
-  shopUrl: string,
-  mailQueue: MailQueue,
-  onSessionsEnded: () => Promise<void>,
-  devices: DeviceCookies,
-): Handlers<RegistrationRoutes> => ({
+interface RegistrationDeps {
+  readonly db: Db;
+  readonly shopUrl: string;
+  readonly mailQueue: MailQueue;
+  readonly sessions: { readonly clear: () => void };
+  readonly devices: DeviceCookies;
+}
+
+export const registrationHandlers = ({
+  db,
+  shopUrl,
+  mailQueue,
+  sessions,
+  devices,
+}: RegistrationDeps): Handlers<RegistrationRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
     mailQueue.wake();
@@ -33,7 +41,7 @@ export const registrationHandlers = (
   passwordRecoveryConfirm: async ({ body, request, reply }) => {
     const device = (await devices.read(request)) ?? (await devices.make());
     await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
-    await onSessionsEnded();
+    sessions.clear();
     mailQueue.wake();
     reply.header('set-cookie', device.cookie);
     return {};

@@ -1,19 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { base64, createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { listenForNotifications } from '../../db/notification-listener.ts';
 
 const second = 'second@partsboard.example';
+const AN_HOUR = 3_600_000;
 let shop: TestApp;
 
 beforeAll(async () => {
-  shop = await createTestApp({ trustsSessionsFor: 60_000 });
+  shop = await createTestApp({ sessionCacheMilliseconds: AN_HOUR });
 });
 afterAll(() => shop.close());
 
-const statusOf = async (headers: Record<string, string>): Promise<number> =>
-  (await shop.call({ method: 'GET', url: '/api/Customer/get', headers })).status;
+type Headers = Record<string, string>;
 
-describe('a session that was found alive a moment ago', () => {
-  it('is not looked up again', async () => {
+const statusOf = async (headers: Headers, app: FastifyInstance = shop.app): Promise<number> =>
+  (await app.inject({ method: 'GET', url: '/api/Customer/get', headers })).statusCode;
+
+describe('a session that was read a moment ago', () => {
+  it('is not read again', async () => {
     const headers = await shop.logIn();
     expect(await statusOf(headers)).toBe(200);
     await shop.database.pool.query('delete from session');
@@ -33,5 +38,77 @@ describe('a session that was found alive a moment ago', () => {
     const payload = { password: base64('partsboard') };
     await shop.call({ method: 'POST', url: '/api/Customer/SetPassword', headers: elsewhere, payload });
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([401, 200]);
+  });
+});
+
+describe('another server', () => {
+  let other: FastifyInstance;
+  let isListening = false;
+
+  beforeAll(async () => {
+    other = await createSecondApp(shop.database, {
+      sessionCacheMilliseconds: AN_HOUR,
+      listen: (subscribers) =>
+        listenForNotifications({
+          url: () => shop.database.url,
+          subscribers: [
+            ...subscribers,
+            {
+              channels: [],
+              onConnected: () => (isListening = true),
+              onNotification: () => undefined,
+              onDisconnected: () => (isListening = false),
+            },
+          ],
+        }),
+    });
+    await vi.waitFor(() => expect(isListening).toBe(true), 20_000);
+  });
+  afterAll(() => other.close());
+
+  const logOut = (headers: Headers) => shop.call({ method: 'POST', url: '/api/user/logout', headers });
+
+  it.each([
+    ['the customer logs out', logOut],
+    ['it is deleted with SQL', () => shop.database.pool.query('delete from session')],
+    ['all sessions are truncated', () => shop.database.pool.query('truncate session')],
+    [
+      'its customer is deleted',
+      () => shop.database.pool.query(`delete from customer where email = 'third@workshop.example'`),
+    ],
+  ])('refuses a cached session within moments after %s', async (_event, end) => {
+    await shop.database.pool.query(
+      `insert into customer (email, password_hash, first_name, last_name, language)
+       select 'third@workshop.example', password_hash, 'Ewa', 'Kos', 'en' from customer limit 1
+       on conflict do nothing`,
+    );
+    const headers = await shop.logIn('third@workshop.example');
+    expect(await statusOf(headers, other)).toBe(200);
+    await end(headers);
+    await expect.poll(() => statusOf(headers, other)).toBe(401);
+  });
+
+  it('is not notified of a clean-up that finds no expired session', async () => {
+    const headers = await shop.logIn();
+    const notifications: string[] = [];
+    const marker = 'after the clean-up';
+    const listener = listenForNotifications({
+      url: () => shop.database.url,
+      subscribers: [
+        {
+          channels: ['sessions_ended'],
+          onConnected: () => notifications.push('connected'),
+          onNotification: (_channel, payload) => notifications.push(payload),
+          onDisconnected: () => undefined,
+        },
+      ],
+    });
+    await expect.poll(() => notifications).toEqual(['connected']);
+    await shop.database.pool.query('delete from session where expires_at <= now()');
+    await shop.database.pool.query(`select pg_notify('sessions_ended', $1)`, [marker]);
+    await expect.poll(() => notifications).toContain(marker);
+    expect(notifications).toEqual(['connected', marker]);
+    expect(await statusOf(headers, other)).toBe(200);
+    await listener.stop();
   });
 });

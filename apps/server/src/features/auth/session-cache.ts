@@ -1,75 +1,68 @@
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
+import type { NotificationSubscriber } from '../../db/notification-listener.ts';
 import type { Session } from '../../http/handlers.ts';
 import type { SessionReader, TokenClaims } from '../../http/require-session.ts';
 import { findSession, touchSession } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
 
-export interface SessionCache extends SessionReader {
-  /** Has every session read again: to be called when any of them was ended. */
-  readonly forget: () => Promise<void>;
+export interface SessionCache extends SessionReader, NotificationSubscriber {
+  /** To be called after this server has ended a session, before it answers. */
+  readonly clear: () => void;
+}
+
+export interface SessionCacheOptions {
+  readonly db: Db;
+  readonly signer: TokenSigner;
+  /** How long a session that was found is not read again; 0 reads it each time. */
+  readonly milliseconds?: number | undefined;
+}
+
+const DEFAULT_MILLISECONDS = 1_000;
+const MAX_SESSIONS = 10_000;
+
+async function loadSession(db: Db, claims: TokenClaims): Promise<Session | undefined> {
+  const found = await findSession(db, claims);
+  if (found === undefined) return undefined;
+  const { isUseOld, ...session } = found;
+  // Not worth failing the call for.
+  if (isUseOld) await touchSession(db, session.sessionId).catch(() => undefined);
+  return session;
 }
 
 /**
- * The other workers of this server: is handed what forgets here when one of them says so, and answers what has all
- * of them forget.
+ * Reads sessions, each at most once in a while: a screen makes several calls at once. PostgreSQL notifies all servers
+ * when any session was ended; a notification that is missed costs at most the time for which a session is cached.
  */
-export type SessionNeighbours = (forget: () => Promise<void>) => () => Promise<void>;
+export function sessionCache(options: SessionCacheOptions): SessionCache {
+  const { db, signer, milliseconds = DEFAULT_MILLISECONDS } = options;
+  const sessions = new LRUCache<string, Promise<Session | undefined>>({
+    max: MAX_SESSIONS,
+    // To lru-cache 0 would mean for ever; `load` does not use the cache then.
+    ttl: milliseconds,
+  });
+  const clear = () => sessions.clear();
 
-interface Remembered {
-  readonly readAt: number;
-  readonly session: Promise<Session | undefined>;
-}
-
-const MILLISECONDS_TO_TRUST = 1_000;
-const MOST_REMEMBERED = 10_000;
-
-/**
- * Looks sessions up, each at most once in a while: a screen makes several calls at once and a busy person some a
- * second. One that this server ends is ended at once; one that another server ends lives on here for that long.
- */
-export function sessionCache(
-  db: Db,
-  signer: TokenSigner,
-  trustFor = MILLISECONDS_TO_TRUST,
-  neighbours?: SessionNeighbours,
-): SessionCache {
-  const remembered = new Map<string, Remembered>();
-  const forgetHere = () => {
-    remembered.clear();
-    return Promise.resolve();
-  };
-  const forgetThere = neighbours?.(forgetHere);
-
-  const find = async (claims: TokenClaims): Promise<Session | undefined> => {
-    const found = await findSession(db, claims);
-    if (found === undefined) return undefined;
-    const { isUseOld, ...session } = found;
-    // Not worth failing the call for.
-    if (isUseOld) await touchSession(db, session.sessionId).catch(() => undefined);
-    return session;
-  };
-  const read = (claims: TokenClaims, now: number): Promise<Session | undefined> => {
-    const session = find(claims);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    const entry = { readAt: now, session };
-    remembered.set(claims.sessionId, entry);
-    const drop = () => {
-      if (remembered.get(claims.sessionId) === entry) remembered.delete(claims.sessionId);
+  const loadIntoCache = (claims: TokenClaims): Promise<Session | undefined> => {
+    const session = loadSession(db, claims);
+    sessions.set(claims.sessionId, session);
+    const remove = () => {
+      if (sessions.peek(claims.sessionId) === session) sessions.delete(claims.sessionId);
     };
-    session.then((found) => found ?? drop(), drop);
+    session.then((found) => found ?? remove(), remove);
     return session;
   };
 
   return {
     readToken: signer.read,
-    load: (claims) => {
-      const now = performance.now();
-      const known = remembered.get(claims.sessionId);
-      return known !== undefined && now - known.readAt < trustFor ? known.session : read(claims, now);
-    },
-    forget: async () => {
-      await forgetHere();
-      await forgetThere?.();
-    },
+    load: (claims) =>
+      milliseconds === 0
+        ? loadSession(db, claims)
+        : (sessions.get(claims.sessionId) ?? loadIntoCache(claims)),
+    clear,
+    channels: ['sessions_ended'],
+    onConnected: clear,
+    onNotification: clear,
+    onDisconnected: clear,
   };
 }

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
 import type { TokenClaims } from '../../http/require-session.ts';
 import { sharedSecret } from './shared-secret.ts';
@@ -19,11 +20,11 @@ interface ReadToken {
   readonly expiresAt: number;
 }
 
-/** A signature that was right stays right, and checking one costs more than most of what a call does. */
-const MOST_REMEMBERED = 10_000;
+/** A valid signature stays valid, and checking one costs more than most of what a call does. */
+const MAX_TOKENS = 10_000;
 
 export function tokenSigner(db: Db): TokenSigner {
-  const known = new Map<string, ReadToken>();
+  const cache = new LRUCache<string, ReadToken>({ max: MAX_TOKENS });
   const getSecret = sharedSecret(db, SECRET_NAME);
   return {
     sign: async ({ sessionId, customerId }, expiresAt) =>
@@ -37,8 +38,8 @@ export function tokenSigner(db: Db): TokenSigner {
         .sign(await getSecret()),
 
     read: async (token) => {
-      const cached = known.get(token);
-      if (cached !== undefined && cached.expiresAt > Date.now()) return cached.claims;
+      const known = cache.get(token);
+      if (known !== undefined && known.expiresAt > Date.now()) return known.claims;
       const key = await getSecret();
       try {
         const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer: ISSUER });
@@ -46,8 +47,7 @@ export function tokenSigner(db: Db): TokenSigner {
         const sessionId = payload.jti ?? '';
         if (!UUID.test(sessionId) || !Number.isInteger(customerId)) return undefined;
         const claims = { sessionId, customerId };
-        if (known.size >= MOST_REMEMBERED) known.clear();
-        known.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+        cache.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
         return claims;
       } catch {
         return undefined;

@@ -7,27 +7,34 @@ import { endOtherSessions, endSession, listSessions } from './sessions.service.t
 
 type SessionRoutes = Pick<typeof authRoutes, 'setPassword' | 'sessions' | 'endSession' | 'endOtherSessions'>;
 
-export const sessionHandlers = (
-  db: Db,
-  shopUrl: string,
-  mailQueue: MailQueue,
-  onSessionsEnded: () => Promise<void>,
-): Handlers<SessionRoutes> => ({
+interface SessionDeps {
+  readonly db: Db;
+  readonly shopUrl: string;
+  readonly mailQueue: MailQueue;
+  readonly sessions: { readonly clear: () => void };
+}
+
+export const sessionHandlers = ({
+  db,
+  shopUrl,
+  mailQueue,
+  sessions,
+}: SessionDeps): Handlers<SessionRoutes> => ({
   setPassword: async ({ body, session }) => {
     await changeOwnPassword(db, session, body, shopUrl);
-    await onSessionsEnded();
+    sessions.clear();
     mailQueue.wake();
     return {};
   },
   sessions: ({ session }) => listSessions(db, session),
   endSession: async ({ body, session }) => {
     await endSession(db, session, body.Id);
-    await onSessionsEnded();
+    sessions.clear();
     return {};
   },
   endOtherSessions: async ({ session }) => {
     await endOtherSessions(db, session);
-    await onSessionsEnded();
+    sessions.clear();
     return {};
   },
 });

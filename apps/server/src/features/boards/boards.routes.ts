@@ -11,7 +11,12 @@ import {
   listCategories,
 } from './boards.service.ts';
 
-export const boardHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<typeof boardRoutes> => ({
+interface BoardDeps {
+  readonly dbRead: Db;
+  readonly lookups: CatalogueLookupsReader;
+}
+
+export const boardHandlers = ({ dbRead: db, lookups }: BoardDeps): Handlers<typeof boardRoutes> => ({
   categories: async ({ body, language }) => listCategories(db, await lookups(), body, language),
   category: async ({ params, language }) => getCategory(await lookups(), params.id, language),
   boards: async ({ body, language }) => listBoardsOf(db, await lookups(), body, language),

@@ -5,9 +5,9 @@ import type { CatalogueScope } from '../vehicles/vehicles.service.ts';
 import { countBoardsInScope } from './catalogue-scope.repository.ts';
 
 /** Brands times kinds of vehicle; most catalogues have fewer. */
-const MOST_SCOPES = 100;
+const MAX_SCOPES = 100;
 
-const keptCounts = catalogueCache<string, ReadonlyMap<number, number>>(MOST_SCOPES);
+const countCache = catalogueCache<string, ReadonlyMap<number, number>>({ max: MAX_SCOPES });
 
 /** How many boards each subgroup has in a part of the catalogue. Counted once, since it takes reading all boards. */
 export async function boardCountsOf(
@@ -16,11 +16,11 @@ export async function boardCountsOf(
   scope: CatalogueScope,
 ): Promise<ReadonlyMap<number, number>> {
   if (scope.brandId !== null && !lookups.brands.has(scope.brandId)) return new Map();
-  const memory = keptCounts(lookups);
+  const cache = countCache(lookups);
   const key = `${scope.brandId ?? ''} ${scope.kind ?? ''}`;
-  const known = memory.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const counts = await countBoardsInScope(db, scope);
-  memory.set(key, counts);
+  cache.set(key, counts);
   return counts;
 }

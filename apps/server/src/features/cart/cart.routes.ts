@@ -17,11 +17,13 @@ import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePa
 import { refuseUnfitting } from './board-line-fit.ts';
 import { addCsvRows, checkCsvRows } from './csv-rows.ts';
 
-export const cartHandlers = (
-  db: Db,
-  prices: PriceAndStock,
-  lookups: CatalogueLookupsReader,
-): Handlers<typeof cartRoutes> => ({
+interface CartDeps {
+  readonly db: Db;
+  readonly prices: PriceAndStock;
+  readonly lookups: CatalogueLookupsReader;
+}
+
+export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
     const [lines, rules] = await Promise.all([
       readPricedCart(db, prices, session),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogueCache } from './catalogue-cache.service.ts';
 import type { CatalogueLookups } from './catalogue-lookups.service.ts';
 
-const wordsOf = (version: string): CatalogueLookups => ({
+const lookupsOf = (version: string): CatalogueLookups => ({
   version,
   brands: new Map(),
   categories: new Map(),
@@ -11,10 +11,10 @@ const wordsOf = (version: string): CatalogueLookups => ({
   attributes: new Map(),
 });
 
-it('what one catalogue says is not known of another', () => {
-  const cacheOf = catalogueCache<string, string>(10);
-  const [before, after] = [wordsOf('one'), wordsOf('other')];
-  cacheOf(before).set('board', 'of the first catalogue');
-  expect(cacheOf(before).get('board')).toBe('of the first catalogue');
-  expect(cacheOf(after).get('board')).toBeUndefined();
+it('an entry of one catalogue is not found in another', () => {
+  const cacheOf = catalogueCache<string, string>({ max: 10 });
+  const [first, second] = [lookupsOf('first'), lookupsOf('second')];
+  cacheOf(first).set('board', 'of the first catalogue');
+  expect(cacheOf(first).get('board')).toBe('of the first catalogue');
+  expect(cacheOf(second).get('board')).toBeUndefined();
 });

@@ -1,15 +1,14 @@
-import { RecentMemory } from '../../cache/recent-memory.ts';
+import { LRUCache } from 'lru-cache';
 import type { CatalogueLookups } from './catalogue-lookups.service.ts';
 
-/** A memory for what one catalogue says. It lives as long as the catalogue's lookups: until another one is loaded. */
-export function catalogueCache<Key, Value>(
-  capacity: number,
-  weightOf: (value: Value) => number = () => 1,
-): (lookups: CatalogueLookups) => RecentMemory<Key, Value> {
-  const memories = new WeakMap<CatalogueLookups, RecentMemory<Key, Value>>();
+/** A cache for what is read from one catalogue. It is dropped with the catalogue's lookups when another is loaded. */
+export function catalogueCache<Key extends NonNullable<unknown>, Value extends NonNullable<unknown>>(
+  options: LRUCache.Options<Key, Value, unknown>,
+): (lookups: CatalogueLookups) => LRUCache<Key, Value> {
+  const caches = new WeakMap<CatalogueLookups, LRUCache<Key, Value>>();
   return (lookups) => {
-    const memory = memories.get(lookups) ?? new RecentMemory<Key, Value>(capacity, weightOf);
-    memories.set(lookups, memory);
-    return memory;
+    const cache = caches.get(lookups) ?? new LRUCache<Key, Value>(options);
+    caches.set(lookups, cache);
+    return cache;
   };
 }

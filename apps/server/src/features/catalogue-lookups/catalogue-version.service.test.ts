@@ -43,7 +43,7 @@ describe('the name of the loaded catalogue', () => {
     expect(await current()).not.toBe(name);
   });
 
-  it('is not read again while it is trusted', async () => {
+  it('is not read again while it is cached', async () => {
     const current = catalogueVersions(database.db, AN_HOUR);
     const known = await current();
     await newVersion(database.db);

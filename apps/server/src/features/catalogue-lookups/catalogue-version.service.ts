@@ -7,14 +7,14 @@ import { cachedFor } from '../../cache/cached-for.ts';
  */
 export type CatalogueVersions = () => Promise<string>;
 
-const MILLISECONDS_TO_TRUST = 1_000;
+const CACHE_MILLISECONDS = 1_000;
 
 /**
- * Reads which catalogue is loaded, at most once in a while: an answer may then carry the tag of the catalogue
- * before for that long, never the other way round, and is fetched anew at the next question.
+ * Reads which catalogue is loaded, at most once in a while. For that long an answer may carry the tag of the previous
+ * catalogue, never the other way round, and it is fetched again with the next request.
  */
-export const catalogueVersions = (db: Db, trustFor = MILLISECONDS_TO_TRUST): CatalogueVersions =>
-  cachedFor(trustFor, async () => {
+export const catalogueVersions = (db: Db, milliseconds = CACHE_MILLISECONDS): CatalogueVersions =>
+  cachedFor(milliseconds, async () => {
     const row = await db
       .selectFrom('catalogue_version')
       .select('id')

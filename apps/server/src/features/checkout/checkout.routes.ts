@@ -20,14 +20,17 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   language: call.language,
 });
 
-export const checkoutHandlers = (db: Db, parts: CheckoutDeps): Handlers<typeof checkoutRoutes> => ({
+export const checkoutHandlers = ({
+  db,
+  ...deps
+}: CheckoutDeps & { readonly db: Db }): Handlers<typeof checkoutRoutes> => ({
   shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
-  shippingMethods: (call) => listShippingMethods(db, parts.prices, buyerOf(call), call.query.addressId),
+  shippingMethods: (call) => listShippingMethods(db, deps.prices, buyerOf(call), call.query.addressId),
   paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query.countryId),
-  totals: (call) => readTotals(db, parts.prices, buyerOf(call), call.body),
-  supply: (call) => readSupply(db, parts.prices, buyerOf(call)),
+  totals: (call) => readTotals(db, deps.prices, buyerOf(call), call.body),
+  supply: (call) => readSupply(db, deps.prices, buyerOf(call)),
   confirmCheckout: async (call) => {
-    const result = await placeOrder(db, parts, buyerOf(call), call.body);
+    const result = await placeOrder(db, deps, buyerOf(call), call.body);
     return 'placed' in result
       ? {
           Success: true,

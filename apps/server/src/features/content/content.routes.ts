@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { toTopicSummary } from './content.mapper.ts';
 import { findTopic, findTopics } from './content.repository.ts';
 
-export const contentHandlers = (db: Db): Handlers<typeof contentRoutes> => ({
+export const contentHandlers = ({ db }: { readonly db: Db }): Handlers<typeof contentRoutes> => ({
   topics: async ({ storeId, language }) => (await findTopics(db, storeId, language)).map(toTopicSummary),
 
   topic: async ({ storeId, language, query }) => {

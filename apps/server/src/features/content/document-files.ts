@@ -9,7 +9,7 @@ import { documentUrl } from './document-url.ts';
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** Documents for links, which send no token. */
-export function registerDocumentFiles(app: FastifyInstance, db: Db): void {
+export function registerDocumentFiles(app: FastifyInstance, { db }: { readonly db: Db }): void {
   app.get<{ Params: { name: string } }>(
     documentUrl(':name'),
     { schema: { hide: true } },

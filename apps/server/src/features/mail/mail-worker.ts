@@ -62,7 +62,7 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
   const { lendSeconds = LEND_SECONDS } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  const state = { rung: false, stopped: false };
+  const state = { isWoken: false, stopped: false };
 
   const finish = async (mail: WaitingMail): Promise<FinishedMail> =>
     'orderId' in mail ? { ...mail, ...(await composeOrder(mail.orderId, mail.language)) } : mail;
@@ -110,22 +110,22 @@ export function createMailWorker(options: WorkerOptions): MailWorker {
     }
   }
 
-  const takeRing = (): boolean => {
-    const wasRung = state.rung;
-    state.rung = false;
-    return wasRung;
+  const takeWakeUp = (): boolean => {
+    const wasWoken = state.isWoken;
+    state.isWoken = false;
+    return wasWoken;
   };
 
   async function sendUntilQuiet(): Promise<void> {
     do {
       await sendAllDue();
-    } while (takeRing());
+    } while (takeWakeUp());
   }
 
   /** One round at a time; a wake during a round starts another one after it. */
   function round(): Promise<void> {
     if (running) {
-      state.rung = true;
+      state.isWoken = true;
       return running;
     }
     running = sendUntilQuiet().finally(() => {

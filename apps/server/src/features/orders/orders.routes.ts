@@ -15,7 +15,12 @@ import {
   spendingByMonth,
 } from './orders.service.ts';
 
-export const orderHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof orderRoutes> => {
+interface OrderDeps {
+  readonly db: Db;
+  readonly prices: PriceAndStock;
+}
+
+export const orderHandlers = ({ db, prices }: OrderDeps): Handlers<typeof orderRoutes> => {
   const accounting = accountingInDatabase(db);
   return {
     orders: async ({ query, session }) => {

@@ -29,11 +29,13 @@ async function getProduct(
   return toPartProduct(part, await findUses(db, id, language), lookups, language);
 }
 
-export const partHandlers = (
-  db: Db,
-  lookups: CatalogueLookupsReader,
-  prices: PriceAndStock,
-): Handlers<typeof partRoutes> => ({
+interface PartDeps {
+  readonly dbRead: Db;
+  readonly lookups: CatalogueLookupsReader;
+  readonly prices: PriceAndStock;
+}
+
+export const partHandlers = ({ dbRead: db, lookups, prices }: PartDeps): Handlers<typeof partRoutes> => ({
   findPart: async ({ body, language }) => findPart(db, await lookups(), body, language),
   suggestParts: async ({ query, language }) => suggestParts(db, await lookups(), query.term, language),
   product: async ({ params, language }) => getProduct(db, await lookups(), params.id, language),

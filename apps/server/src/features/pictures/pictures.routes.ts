@@ -10,13 +10,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const FILE_NAME = /^([0-9a-f]{32})\.[a-z]{3,4}$/i;
 
-export const pictureHandlers = (db: Db): Handlers<Pick<typeof referenceRoutes, 'picture'>> => ({
+interface PictureDeps {
+  readonly db: Db;
+}
+
+export const pictureHandlers = ({ db }: PictureDeps): Handlers<Pick<typeof referenceRoutes, 'picture'>> => ({
   picture: async ({ params, request, reply }) =>
     pictureAnswer(await findPictureById(db, params.id), request, reply, A_DAY),
 });
 
 /** Pictures for img elements, which send no token. */
-export function registerPictureFiles(app: FastifyInstance, db: Db): void {
+export function registerPictureFiles(app: FastifyInstance, { db }: PictureDeps): void {
   app.get<{ Params: { file: string } }>(
     '/backoffice/pictures/:file',
     { schema: { hide: true } },

@@ -3,23 +3,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { PART } from '../../../test/small-catalogue/names.ts';
 import { insertSmallCatalogue } from '../../../test/small-catalogue/small-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { listenForChanges, type ChangeListener } from '../../db/change-listener.ts';
+import { listenForNotifications, type NotificationListener } from '../../db/notification-listener.ts';
 import { loadDemoContent } from '../../demo/demo-content.ts';
 import { databasePriceAndStock, type PriceAndStock } from './pricing.service.ts';
-import { QUOTE_CHANNELS, QuoteCache } from './quote-cache.ts';
+import { QuoteCache } from './quote-cache.ts';
 import { cachedPriceAndStock } from './cached-price-and-stock.ts';
 
 const TABLE = 'A';
 const WAREHOUSE = 1;
 
 let database: TestDatabase;
-let listener: ChangeListener;
+let listener: NotificationListener;
 let prices: PriceAndStock;
-let hears: boolean;
-let announcements: string[];
-/** How often the database was asked. */
+let isConnected: boolean;
+let notifications: string[];
+/** How often the database was read. */
 let reads: number;
-/** The id of a part that does not exist, announced last. */
+/** The id of a part that does not exist, sent last. */
 let lastMarker = 999_000;
 /** Happens while the database's answer is on its way. */
 let meanwhile: () => Promise<unknown>;
@@ -42,33 +42,28 @@ async function quoteOf(partId: number) {
 
 const run = (statement: string) => sql.raw(statement).execute(database.db);
 
-/** An announcement is heard after those that were made before it; each call makes one of its own. */
-async function untilAllHeard(): Promise<void> {
+/** Notifications arrive in the order in which they were sent; each call sends one of its own and waits for it. */
+async function untilAllReceived(): Promise<void> {
   const marker = `${(lastMarker += 1)}`;
   await run(`select pg_notify('part_changed', '${marker}')`);
-  await vi.waitFor(() => expect(announcements).toContain(marker));
+  await vi.waitFor(() => expect(notifications).toContain(marker));
 }
 
-function listen(memory: QuoteCache): void {
-  hears = false;
-  announcements = [];
-  listener = listenForChanges({
+/** Listens for the cache, and for the test after it. */
+function listen(cache: QuoteCache): void {
+  isConnected = false;
+  notifications = [];
+  listener = listenForNotifications({
     url: () => database.url,
-    channels: QUOTE_CHANNELS,
-    handler: {
-      hears: () => {
-        memory.hears();
-        hears = true;
+    subscribers: [
+      cache,
+      {
+        channels: cache.channels,
+        onConnected: () => (isConnected = true),
+        onNotification: (_channel, payload) => notifications.push(payload),
+        onDisconnected: () => (isConnected = false),
       },
-      heard: (announcement) => {
-        memory.heard(announcement);
-        announcements.push(announcement);
-      },
-      onDisconnected: () => {
-        memory.onDisconnected();
-        hears = false;
-      },
-    },
+    ],
   });
 }
 
@@ -82,17 +77,17 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  const memory = new QuoteCache();
-  prices = cachedPriceAndStock(watchedDatabase, database.db, memory);
+  const cache = new QuoteCache();
+  prices = cachedPriceAndStock(watchedDatabase, database.db, cache);
   meanwhile = () => Promise.resolve();
-  listen(memory);
-  await vi.waitFor(() => expect(hears).toBe(true));
+  listen(cache);
+  await vi.waitFor(() => expect(isConnected).toBe(true));
   reads = 0;
 });
 afterEach(() => listener.stop());
 
-describe('remembered prices and stock', () => {
-  it('ask the database once, for a price, for stock and for a number', async () => {
+describe('cached prices and stock', () => {
+  it('read the database once, for a price, for stock and for a number', async () => {
     const { number, price } = await quoteOf(PART.discA);
     const normalised = number.replaceAll(/[^A-Z0-9]/g, '');
     await quoteOf(PART.discA);
@@ -103,7 +98,7 @@ describe('remembered prices and stock', () => {
     expect(reads).toBe(2);
   });
 
-  it('are of the customer who asks', async () => {
+  it("are those of the customer's discount table", async () => {
     const own = await quoteOf(PART.discA);
     const [other] = await prices.quote(database.db, '', { partIds: [PART.discA] });
     expect(own.price.own.net).toBeLessThan(own.price.catalogue.net);
@@ -116,22 +111,22 @@ describe('remembered prices and stock', () => {
     ['the last stock', `delete from part_stock where part_id = ${PART.discB}`],
     ['a discount', `update discount set rate = rate + 100 where discount_table = '${TABLE}'`],
     ['a name', `update part set name_pl = name_pl || '!' where id = ${PART.discA}`],
-  ])('follow whoever changes %s', async (_what, statement) => {
+  ])('follow a change of %s', async (_what, statement) => {
     const partIds = [PART.discA, PART.discB];
     const before = await prices.quote(database.db, TABLE, { partIds });
     await run(statement);
-    await untilAllHeard();
+    await untilAllReceived();
     const after = await prices.quote(database.db, TABLE, { partIds });
     expect(after).not.toEqual(before);
     const now = await databasePriceAndStock.quote(database.db, TABLE, { partIds });
     expect(new Set(after)).toEqual(new Set(now));
   });
 
-  it('are forgotten for the parts of an order only', async () => {
+  it('are removed for the parts of an order only', async () => {
     await quoteOf(PART.discA);
     await quoteOf(PART.discB);
     await run(`update part_stock set quantity = 7 where part_id = ${PART.discA}`);
-    await untilAllHeard();
+    await untilAllReceived();
     await quoteOf(PART.discB);
     expect(reads).toBe(2);
     expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 7 }]);
@@ -143,11 +138,11 @@ describe('remembered prices and stock', () => {
     expect(await prices.quote(database.db, TABLE, quoted)).toEqual([]);
     await run(`insert into part (id, brand_id, number, normalised, name_pl, unit, pack_quantity)
       select 990, brand_id, 'BRANDNEW1', 'BRANDNEW1', name_pl, unit, 1 from part where id = ${PART.discA}`);
-    await untilAllHeard();
+    await untilAllReceived();
     expect(await prices.quote(database.db, TABLE, quoted)).toMatchObject([{ partId: 990 }]);
   });
 
-  it('show what this server has reserved, given back or shipped at once, heard or not', async () => {
+  it('show at once what this server has reserved, given back or shipped, notified or not', async () => {
     const stockOfDisc = async () => (await quoteOf(PART.discA)).stock;
     const suppliers = [{ warehouseId: WAREHOUSE, kind: 'branch' as const }];
     const piece = { partId: PART.discA, warehouseId: WAREHOUSE, quantity: 1 };
@@ -165,16 +160,16 @@ describe('remembered prices and stock', () => {
     expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 9 }]);
   });
 
-  it('are forgotten when another process reserves or gives back', async () => {
+  it('are removed when another process reserves or gives back', async () => {
     await run(`update part_stock set quantity = 10, reserved = 0 where part_id = ${PART.discA}`);
-    await untilAllHeard();
+    await untilAllReceived();
     await quoteOf(PART.discA);
     await run(`update part_stock set reserved = 4 where part_id = ${PART.discA}`);
-    await untilAllHeard();
+    await untilAllReceived();
     expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 6 }]);
   });
 
-  it('are read in the transaction that asks', async () => {
+  it('are read in the transaction of the caller', async () => {
     await quoteOf(PART.discA);
     await database.db.transaction().execute(async (tx) => {
       await sql`update part_price set net = 4242 where part_id = ${PART.discA}`.execute(tx);
@@ -183,40 +178,40 @@ describe('remembered prices and stock', () => {
     });
   });
 
-  it('keep nothing that was read while it changed', async () => {
+  it('are not cached when they changed while they were read', async () => {
     meanwhile = async () => {
       await run(`update part_price set net = 5151 where part_id = ${PART.discA}`);
-      await untilAllHeard();
+      await untilAllReceived();
     };
     expect((await quoteOf(PART.discA)).price.catalogue.net).not.toBe(5151);
     meanwhile = () => Promise.resolve();
     expect((await quoteOf(PART.discA)).price.catalogue.net).toBe(5151);
   });
 
-  it('keep nothing while changes cannot be heard, and listen again', async () => {
+  it('are not cached while notifications may be missed, and the listener reconnects', async () => {
     await quoteOf(PART.discA);
     await run(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'partsboard listener'`);
-    await vi.waitFor(() => expect(hears).toBe(false));
+    await vi.waitFor(() => expect(isConnected).toBe(false));
     await quoteOf(PART.discA);
     await quoteOf(PART.discA);
     expect(reads).toBe(3);
-    await vi.waitFor(() => expect(hears).toBe(true), 5_000);
+    await vi.waitFor(() => expect(isConnected).toBe(true), 5_000);
     await quoteOf(PART.discA);
     await quoteOf(PART.discA);
     expect(reads).toBe(4);
   });
 });
 
-describe('an announcement of changed stock', () => {
+describe('a notification of changed stock', () => {
   const FIRST = 10_001;
-  /** What a statement that changes the stock of so many parts, each in two places, is announced with. */
-  async function announcedFor(count: number): Promise<string[]> {
-    announcements = [];
+  /** What is sent for a statement that changes the stock of so many parts, each in two places. */
+  async function notificationsFor(count: number): Promise<string[]> {
+    notifications = [];
     await run(`update part_stock set quantity = quantity + 1
       where part_id >= ${FIRST} and part_id < ${FIRST + count}`);
-    await untilAllHeard();
-    return announcements.slice(0, -1);
+    await untilAllReceived();
+    return notifications.slice(0, -1);
   }
 
   beforeAll(async () => {
@@ -229,8 +224,8 @@ describe('an announcement of changed stock', () => {
   });
 
   it('names each of up to five hundred parts once', async () => {
-    const [announcement = '', ...others] = await announcedFor(500);
-    const named = announcement.split(',').map(Number);
+    const [notification = '', ...others] = await notificationsFor(500);
+    const named = notification.split(',').map(Number);
     expect(others).toEqual([]);
     expect(named.toSorted((one, other) => one - other)).toEqual(
       Array.from({ length: 500 }, (_unused, index) => FIRST + index),
@@ -238,25 +233,25 @@ describe('an announcement of changed stock', () => {
   });
 
   it('says all parts where there are more', async () => {
-    expect(await announcedFor(501)).toEqual(['*']);
+    expect(await notificationsFor(501)).toEqual(['*']);
   });
 
   it('is not made where no part was changed', async () => {
-    expect(await announcedFor(0)).toEqual([]);
+    expect(await notificationsFor(0)).toEqual([]);
   });
 });
 
-describe('the memory of quotes', () => {
-  it('lets go of what was asked for longest ago', async () => {
-    const memory = new QuoteCache(2);
-    memory.hears();
-    const learn = (partIds: number[]) =>
-      memory.learn(TABLE, () => databasePriceAndStock.quote(database.db, TABLE, { partIds }));
-    await learn([PART.discA]);
-    await learn([PART.discB]);
-    memory.get(TABLE, PART.discA);
-    await learn([PART.bolt]);
-    expect([PART.discA, PART.discB, PART.bolt].map((id) => memory.get(TABLE, id)?.partId)).toEqual([
+describe('the quote cache', () => {
+  it('evicts the least recently used part', async () => {
+    const cache = new QuoteCache(2);
+    cache.onConnected();
+    const load = (partIds: number[]) =>
+      cache.load(TABLE, () => databasePriceAndStock.quote(database.db, TABLE, { partIds }));
+    await load([PART.discA]);
+    await load([PART.discB]);
+    cache.get(TABLE, PART.discA);
+    await load([PART.bolt]);
+    expect([PART.discA, PART.discB, PART.bolt].map((id) => cache.get(TABLE, id)?.partId)).toEqual([
       PART.discA,
       undefined,
       PART.bolt,

@@ -3,57 +3,55 @@ import { NO_PRICE, type PartQuote, type PriceAndStock } from './pricing.service.
 import type { QuoteCache } from './quote-cache.ts';
 
 /**
- * Answers from memory what has not changed since it was last asked for. What is asked within a transaction is read
- * there. `db` is the database whose changes the memory hears of: a replica may be behind its announcements.
+ * Takes prices and stock from the cache. Inside a transaction they are read in that transaction. `db` is the database
+ * whose notifications the cache receives: a replica may lag behind them.
  */
-export function cachedPriceAndStock(source: PriceAndStock, db: Db, memory: QuoteCache): PriceAndStock {
+export function cachedPriceAndStock(source: PriceAndStock, db: Db, cache: QuoteCache): PriceAndStock {
   const quoteParts = async (discountTable: string, partIds: readonly number[]): Promise<PartQuote[]> => {
     const quotes: PartQuote[] = [];
-    const unknown: number[] = [];
+    const missing: number[] = [];
     for (const id of partIds) {
-      const quote = memory.get(discountTable, id);
-      if (quote === undefined) unknown.push(id);
+      const quote = cache.get(discountTable, id);
+      if (quote === undefined) missing.push(id);
       else quotes.push(quote);
     }
-    if (unknown.length === 0) return quotes;
-    const read = await memory.learn(discountTable, () =>
-      source.quote(db, discountTable, { partIds: unknown }),
-    );
+    if (missing.length === 0) return quotes;
+    const read = await cache.load(discountTable, () => source.quote(db, discountTable, { partIds: missing }));
     return quotes.concat(read);
   };
 
   return {
-    async priceParts(asking, discountTable, partIds) {
-      if (asking.isTransaction) return source.priceParts(asking, discountTable, partIds);
+    async priceParts(caller, discountTable, partIds) {
+      if (caller.isTransaction) return source.priceParts(caller, discountTable, partIds);
       const prices = new Map(partIds.map((id) => [id, NO_PRICE]));
       for (const { partId, price } of await quoteParts(discountTable, partIds)) prices.set(partId, price);
       return prices;
     },
 
-    async quote(asking, discountTable, quoted) {
-      if (asking.isTransaction) return source.quote(asking, discountTable, quoted);
+    async quote(caller, discountTable, quoted) {
+      if (caller.isTransaction) return source.quote(caller, discountTable, quoted);
       if ('partIds' in quoted) return quoteParts(discountTable, quoted.partIds);
       const { normalised } = quoted;
       return (
-        memory.getByNumber(discountTable, normalised) ??
-        memory.learn(discountTable, () => source.quote(db, discountTable, quoted), normalised)
+        cache.getByNumber(discountTable, normalised) ??
+        cache.load(discountTable, () => source.quote(db, discountTable, quoted), normalised)
       );
     },
 
     async reserve(tx, lines) {
       const supplies = await source.reserve(tx, lines);
-      memory.unsettle(lines.map(({ partId }) => partId));
+      cache.onPartsChanged(lines.map(({ partId }) => partId));
       return supplies;
     },
 
     async release(tx, pieces) {
       await source.release(tx, pieces);
-      memory.unsettle(pieces.map(({ partId }) => partId));
+      cache.onPartsChanged(pieces.map(({ partId }) => partId));
     },
 
     async ship(tx, pieces) {
       await source.ship(tx, pieces);
-      memory.unsettle(pieces.map(({ partId }) => partId));
+      cache.onPartsChanged(pieces.map(({ partId }) => partId));
     },
   };
 }

@@ -1,130 +1,112 @@
-import type { NotificationHandler } from '../../db/change-listener.ts';
+import { LRUCache } from 'lru-cache';
+import type { NotificationSubscriber } from '../../db/notification-listener.ts';
 import type { PartQuote } from './pricing.service.ts';
 
-/** The channels on which whatever a quote is made of is announced; see the migration of the first and the import. */
-export const QUOTE_CHANNELS: readonly string[] = ['part_changed', 'catalogue_imported'];
-
 /** Some 10 MB. */
-const MOST_QUOTES = 20_000;
+const MAX_QUOTES = 20_000;
 
-/** How long after a change of this very server its announcement may still be on its way. */
-const UNSETTLED_MILLISECONDS = 2_000;
+/** For so long after a change made by this server its notification may still be on its way. */
+const CHANGED_MILLISECONDS = 2_000;
+
+type QuotesByTable = ReadonlyMap<string, PartQuote>;
 
 /**
- * Keeps quotes of parts until something about them is announced to have changed. Keeps nothing while announcements
- * cannot be heard. When there are too many, the parts that were asked for longest ago go first.
+ * Caches quotes of parts until PostgreSQL notifies of a change. Caches nothing while notifications may be missed.
  */
-export class QuoteCache implements NotificationHandler {
+export class QuoteCache implements NotificationSubscriber {
+  /** See the migration of the first channel, and the import for the second. */
+  readonly channels: readonly string[] = ['part_changed', 'catalogue_imported'];
   /** By part and discount table. */
-  readonly #quotes = new Map<number, Map<string, PartQuote>>();
+  readonly #quotes: LRUCache<number, QuotesByTable>;
   /** Which parts have a number. */
-  readonly #numbers = new Map<string, readonly number[]>();
-  /** Until when a part that this server has changed is not kept. */
-  readonly #unsettled = new Map<number, number>();
-  readonly #capacity: number;
-  #count = 0;
-  #hears = false;
-  #announcements = 0;
+  readonly #partIds: LRUCache<string, readonly number[]>;
+  /** Parts that this server has just changed; they are not cached until the notification must have arrived. */
+  readonly #changed = new Map<number, number>();
+  #isConnected = false;
+  #notifications = 0;
 
-  constructor(capacity = MOST_QUOTES) {
-    this.#capacity = capacity;
+  constructor(maxQuotes = MAX_QUOTES) {
+    this.#quotes = new LRUCache({
+      max: maxQuotes,
+      maxSize: maxQuotes,
+      sizeCalculation: (byTable) => byTable.size,
+    });
+    this.#partIds = new LRUCache({ max: maxQuotes });
   }
 
-  hears(): void {
-    this.#forgetAll();
-    this.#hears = true;
+  onConnected(): void {
+    this.#clear();
+    this.#isConnected = true;
   }
 
   onDisconnected(): void {
-    this.#hears = false;
-    this.#forgetAll();
+    this.#isConnected = false;
+    this.#clear();
   }
 
-  heard(announcement: string): void {
-    const ids = announcement.split(',').map(Number);
-    if (ids.every((id) => id > 0)) this.#forget(ids);
-    else this.#forgetAll();
+  onNotification(_channel: string, payload: string): void {
+    const partIds = payload.split(',').map(Number);
+    if (partIds.every((id) => id > 0)) this.#remove(partIds);
+    else this.#clear();
   }
 
   get(discountTable: string, partId: number): PartQuote | undefined {
-    const ofPart = this.#quotes.get(partId);
-    const quote = ofPart?.get(discountTable);
-    if (ofPart === undefined || quote === undefined) return undefined;
-    this.#quotes.delete(partId);
-    this.#quotes.set(partId, ofPart);
-    return quote;
+    return this.#quotes.get(partId)?.get(discountTable);
   }
 
-  /** All parts that have the number, where all of them are known. */
+  /** All parts with this number, if all of them are cached. */
   getByNumber(discountTable: string, normalised: string): PartQuote[] | undefined {
-    const quotes = this.#numbers.get(normalised)?.map((id) => this.get(discountTable, id));
+    const quotes = this.#partIds.get(normalised)?.map((id) => this.get(discountTable, id));
     return quotes?.every((quote) => quote !== undefined) === true ? quotes : undefined;
   }
 
-  /** Keeps what is read, unless a change was announced while it was read: it may be from before. */
-  async learn(
+  /** Caches what is loaded, unless a notification arrived meanwhile: it may be from before the change. */
+  async load(
     discountTable: string,
     read: () => Promise<PartQuote[]>,
     normalised?: string,
   ): Promise<PartQuote[]> {
-    const before = this.#announcements;
+    const before = this.#notifications;
     const quotes = await read();
-    if (!this.#hears || before !== this.#announcements) return quotes;
-    for (const quote of quotes) this.#keep(discountTable, quote);
-    if (normalised !== undefined)
-      this.#numbers.set(
+    if (!this.#isConnected || before !== this.#notifications) return quotes;
+    for (const quote of quotes) this.#set(discountTable, quote);
+    if (normalised !== undefined) {
+      this.#partIds.set(
         normalised,
-        quotes.map((quote) => quote.partId),
+        quotes.map(({ partId }) => partId),
       );
-    this.#makeRoom();
+    }
     return quotes;
   }
 
   /**
-   * To be called when this server changes parts, before it commits. Who has just ordered and looks again must not
-   * see what was there before, and the announcement may come a moment after the answer.
+   * To be called when this server changes parts, before it commits. A customer who has just ordered must not see the
+   * old stock, and the notification may arrive a moment after the response.
    */
-  unsettle(partIds: readonly number[]): void {
-    const until = performance.now() + UNSETTLED_MILLISECONDS;
-    for (const id of partIds) this.#unsettled.set(id, until);
-    this.#forget(partIds);
+  onPartsChanged(partIds: readonly number[]): void {
+    const until = performance.now() + CHANGED_MILLISECONDS;
+    for (const id of partIds) this.#changed.set(id, until);
+    this.#remove(partIds);
     setTimeout(() => {
-      for (const id of partIds) if (this.#unsettled.get(id) === until) this.#unsettled.delete(id);
-    }, UNSETTLED_MILLISECONDS).unref();
+      for (const id of partIds) if (this.#changed.get(id) === until) this.#changed.delete(id);
+    }, CHANGED_MILLISECONDS).unref();
   }
 
-  #keep(discountTable: string, quote: PartQuote): void {
-    if (this.#unsettled.has(quote.partId)) return;
-    const ofPart = this.#quotes.get(quote.partId) ?? new Map<string, PartQuote>();
-    if (!ofPart.has(discountTable)) this.#count += 1;
-    ofPart.set(discountTable, quote);
-    this.#quotes.set(quote.partId, ofPart);
+  #set(discountTable: string, quote: PartQuote): void {
+    if (this.#changed.has(quote.partId)) return;
+    const known = this.#quotes.peek(quote.partId) ?? [];
+    // A new map, since the cache measures a value only when it is replaced.
+    this.#quotes.set(quote.partId, new Map([...known, [discountTable, quote]]));
   }
 
-  #makeRoom(): void {
-    for (const [oldest, { size }] of this.#quotes) {
-      if (this.#count <= this.#capacity) break;
-      this.#quotes.delete(oldest);
-      this.#count -= size;
-    }
-    for (const oldest of this.#numbers.keys()) {
-      if (this.#numbers.size <= this.#capacity) return;
-      this.#numbers.delete(oldest);
-    }
+  #remove(partIds: readonly number[]): void {
+    this.#notifications += 1;
+    for (const id of partIds) this.#quotes.delete(id);
   }
 
-  #forget(partIds: readonly number[]): void {
-    this.#announcements += 1;
-    for (const id of partIds) {
-      this.#count -= this.#quotes.get(id)?.size ?? 0;
-      this.#quotes.delete(id);
-    }
-  }
-
-  #forgetAll(): void {
-    this.#announcements += 1;
+  #clear(): void {
+    this.#notifications += 1;
     this.#quotes.clear();
-    this.#numbers.clear();
-    this.#count = 0;
+    this.#partIds.clear();
   }
 }

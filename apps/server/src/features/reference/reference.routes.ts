@@ -14,7 +14,11 @@ import {
   findWarehouses,
 } from './reference.repository.ts';
 
-export const referenceHandlers = (db: Db): Handlers<Omit<typeof referenceRoutes, 'picture'>> => ({
+export const referenceHandlers = ({
+  db,
+}: {
+  readonly db: Db;
+}): Handlers<Omit<typeof referenceRoutes, 'picture'>> => ({
   config: async ({ storeId, language }) => toStoreConfig(await findStoreConfig(db, storeId, language)),
 
   stores: async () => (await findStores(db)).map(toStore),

@@ -1,4 +1,5 @@
 import { vatNumberFault } from '@partsboard/domain/vat-number';
+import { cachedFor } from '../../cache/cached-for.ts';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
@@ -9,26 +10,18 @@ const CACHE_MILLISECONDS = 15_000;
 interface StoreKeys {
   readonly known: ReadonlySet<number>;
   readonly byDefault: number;
-  readonly readAt: number;
 }
 
 async function readStoreKeys(db: Db): Promise<StoreKeys> {
   const rows = await findStoreKeys(db);
   const first = rows.find((row) => row.is_default);
   if (!first) throw new DomainError('unavailable', { retryAfterSeconds: 10 });
-  return { known: new Set(rows.map((row) => row.id)), byDefault: first.id, readAt: Date.now() };
+  return { known: new Set(rows.map((row) => row.id)), byDefault: first.id };
 }
 
 /** Reads the storeId header: none means the default store, anything but a known number is refused. */
 export function storeChooser(db: Db): (header: string | undefined) => Promise<number> {
-  let cached: Promise<StoreKeys> | undefined;
-  const storeKeys = async (): Promise<StoreKeys> => {
-    const keys = await cached;
-    if (keys && Date.now() - keys.readAt < CACHE_MILLISECONDS) return keys;
-    cached = readStoreKeys(db);
-    cached.catch(() => (cached = undefined));
-    return cached;
-  };
+  const storeKeys = cachedFor(CACHE_MILLISECONDS, () => readStoreKeys(db));
   return async (header) => {
     const { known, byDefault } = await storeKeys();
     if (header === undefined || header.trim() === '') return byDefault;

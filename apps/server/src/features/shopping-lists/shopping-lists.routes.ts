@@ -11,7 +11,15 @@ import {
   saveCartIntoList,
 } from './shopping-lists.service.ts';
 
-export const shoppingListHandlers = (db: Db, prices: PriceAndStock): Handlers<typeof shoppingListRoutes> => ({
+interface ShoppingListDeps {
+  readonly db: Db;
+  readonly prices: PriceAndStock;
+}
+
+export const shoppingListHandlers = ({
+  db,
+  prices,
+}: ShoppingListDeps): Handlers<typeof shoppingListRoutes> => ({
   shoppingLists: ({ session, language }) => listShoppingLists(db, session.customerId, language),
   createShoppingList: ({ body, session, language }) =>
     saveCartAsList(db, session.customerId, body.Name, language),

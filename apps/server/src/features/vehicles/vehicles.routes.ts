@@ -6,7 +6,12 @@ import { filterOptions } from './filter-options.ts';
 import { findByVin } from './find-by-vin.ts';
 import { searchVehicle } from './search-vehicle.ts';
 
-export const vehicleHandlers = (db: Db, lookups: CatalogueLookupsReader): Handlers<typeof vehicleRoutes> => ({
+interface VehicleDeps {
+  readonly dbRead: Db;
+  readonly lookups: CatalogueLookupsReader;
+}
+
+export const vehicleHandlers = ({ dbRead: db, lookups }: VehicleDeps): Handlers<typeof vehicleRoutes> => ({
   vehicleByVin: ({ query, language }) => findByVin(db, lookups, query.vin, language),
   vehicleFilter: ({ query, body, language }) => filterOptions(db, query.type, body, language),
   vehicleSearch: ({ body, language }) => searchVehicle(db, body, language),

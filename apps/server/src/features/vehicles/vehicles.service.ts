@@ -46,9 +46,9 @@ const withTransmission = (types: CandidateType[], chosen: string | null | undefi
     : types;
 
 /** Some MB: a car is its type, month and a hundred or so pieces of equipment. */
-const MOST_CARS = 1_000;
+const MAX_CARS = 1_000;
 
-const keptCars = catalogueCache<number, ChosenVehicle>(MOST_CARS);
+const carCache = catalogueCache<number, ChosenVehicle>({ max: MAX_CARS });
 
 /** A car by its id. All calls about one car ask for it, a dozen for each board that is opened. */
 async function findCar(
@@ -56,8 +56,8 @@ async function findCar(
   lookups: CatalogueLookups,
   vehicleId: number,
 ): Promise<ChosenVehicle | undefined> {
-  const memory = keptCars(lookups);
-  const known = memory.get(vehicleId);
+  const cache = carCache(lookups);
+  const known = cache.get(vehicleId);
   if (known !== undefined) return known;
   const car = await findChosenCar(db, vehicleId);
   if (car === undefined) return undefined;
@@ -72,7 +72,7 @@ async function findCar(
     month: monthNumber(year ?? 0, month ?? 1),
     equipment: knowledgeOf(lookups, codes, car.equipmentComplete),
   };
-  memory.set(vehicleId, vehicle);
+  cache.set(vehicleId, vehicle);
   return vehicle;
 }
 

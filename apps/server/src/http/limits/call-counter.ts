@@ -1,11 +1,13 @@
-/** Some of a budget that is left in the current window. */
+import { LRUCache } from 'lru-cache';
+
+/** A part of a caller's budget for the current window. */
 export interface CallLease {
   /** 0: the budget is spent until the window ends. */
   readonly granted: number;
   readonly millisecondsLeft: number;
 }
 
-export interface LeaseQuestion {
+export interface LeaseRequest {
   readonly key: string;
   readonly count: number;
   readonly windowMilliseconds: number;
@@ -17,31 +19,22 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts calls where they are counted for all workers of a server. The oldest of too many callers are forgotten. */
+/** Counts calls for all workers of a server, of a limited number of callers. */
 export class CallCounter {
-  readonly #windows = new Map<string, Window>();
-  readonly #mostKeys: number;
+  readonly #windows: LRUCache<string, Window>;
 
-  constructor(mostKeys = 20_000) {
-    this.#mostKeys = mostKeys;
+  constructor(maxCallers = 20_000) {
+    this.#windows = new LRUCache({ max: maxCallers });
   }
 
-  /** Hands out what is asked for, or as much of it as is left. */
-  lease({ key, count, windowMilliseconds, max }: LeaseQuestion, now = Date.now()): CallLease {
+  /** Grants the requested count, or what is left of the budget. */
+  lease({ key, count, windowMilliseconds, max }: LeaseRequest, now = Date.now()): CallLease {
     const known = this.#windows.get(key);
     const window =
       known !== undefined && known.endsAt > now ? known : { spent: 0, endsAt: now + windowMilliseconds };
-    if (window !== known) this.#keep(key, window);
+    if (window !== known) this.#windows.set(key, window);
     const granted = Math.max(0, Math.min(count, max - window.spent));
     window.spent += granted;
     return { granted, millisecondsLeft: window.endsAt - now };
-  }
-
-  #keep(key: string, window: Window): void {
-    // Set anew, so that the order of the keys is that of their windows.
-    this.#windows.delete(key);
-    this.#windows.set(key, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > this.#mostKeys && oldest !== undefined) this.#windows.delete(oldest);
   }
 }

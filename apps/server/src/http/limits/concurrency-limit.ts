@@ -1,44 +1,44 @@
 import type { DomainError } from '../errors/domain-error.ts';
 
 interface Limit {
-  /** How many pieces of work of one key run at once. */
+  /** How much work of one key runs at once. */
   readonly atOnce: number;
-  /** How many more wait in line; beyond it they are refused. */
+  /** How much more waits in the queue; beyond it work is refused. */
   readonly mostWaiting: number;
   readonly longestWaitMilliseconds: number;
-  /** Says why a piece of work is refused. */
+  /** The error for refused work. */
   readonly refusal: () => DomainError;
 }
 
-/** The running and the waiting work of one key; each waiting piece is what starts it. */
-interface Line {
+/** The work of one key: how much runs, and the functions that start what waits. */
+interface Queue {
   running: number;
   readonly waiting: Set<() => void>;
 }
 
-/** Keeps whoever asks for much at once from taking what others need: the rest of their work waits in line. */
+/** Limits how much work of one key runs at once, so that others get their share; the rest waits in a queue. */
 export class ConcurrencyLimit<Key> {
   readonly #limit: Limit;
-  readonly #lines = new Map<Key, Line>();
+  readonly #queues = new Map<Key, Queue>();
 
   constructor(limit: Limit) {
     this.#limit = limit;
   }
 
   async run<T>(key: Key, work: () => Promise<T>): Promise<T> {
-    const line = this.#lines.get(key) ?? { running: 0, waiting: new Set() };
-    this.#lines.set(key, line);
-    if (line.running < this.#limit.atOnce) line.running += 1;
-    else await this.#turn(line);
+    const queue = this.#queues.get(key) ?? { running: 0, waiting: new Set() };
+    this.#queues.set(key, queue);
+    if (queue.running < this.#limit.atOnce) queue.running += 1;
+    else await this.#waitForTurn(queue);
     try {
       return await work();
     } finally {
-      this.#leave(key, line);
+      this.#leave(key, queue);
     }
   }
 
-  /** Resolves when a place was handed over. */
-  #turn({ waiting }: Line): Promise<void> {
+  /** Resolves when other work of the key has finished and this may start. */
+  #waitForTurn({ waiting }: Queue): Promise<void> {
     const { mostWaiting, longestWaitMilliseconds, refusal } = this.#limit;
     if (waiting.size >= mostWaiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
@@ -54,14 +54,14 @@ export class ConcurrencyLimit<Key> {
     });
   }
 
-  #leave(key: Key, line: Line): void {
-    const [next] = line.waiting;
+  #leave(key: Key, queue: Queue): void {
+    const [next] = queue.waiting;
     if (next === undefined) {
-      line.running -= 1;
-      if (line.running === 0) this.#lines.delete(key);
+      queue.running -= 1;
+      if (queue.running === 0) this.#queues.delete(key);
       return;
     }
-    line.waiting.delete(next);
+    queue.waiting.delete(next);
     next();
   }
 }

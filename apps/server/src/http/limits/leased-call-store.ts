@@ -1,14 +1,15 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { CallLease, LeaseQuestion } from './call-counter.ts';
+import { LRUCache } from 'lru-cache';
+import type { CallLease, LeaseRequest } from './call-counter.ts';
 
-/** Asks whoever counts for all workers. */
-export type AskForCalls = (question: LeaseQuestion) => Promise<CallLease>;
+/** Leases calls from the process that counts for all workers. */
+export type LeaseCalls = (request: LeaseRequest) => Promise<CallLease>;
 
-/** A worker asks for so small a part of a budget at once: what another one keeps unused is hardly missed. */
+/** A worker leases a small part of a budget at a time, so that little is missing to the others while it is unused. */
 const LEASES_PER_BUDGET = 100;
-const MOST_KEYS = 20_000;
+const MAX_CALLERS = 20_000;
 
-interface Held {
+interface Lease {
   left: number;
   readonly isSpent: boolean;
   readonly endsAt: number;
@@ -20,16 +21,16 @@ interface Counted {
 }
 
 /**
- * The store of the rate limit in one of several workers. A caller has the whole budget, however their connections
- * were dealt out to the workers; most calls are counted from what the worker holds, without asking.
+ * The store of the rate limit in one of several workers. A caller has the whole budget, however their connections are
+ * distributed over the workers; most calls are counted from the worker's own lease.
  */
 export class LeasedCallStore implements FastifyRateLimitStore {
-  readonly #ask: AskForCalls;
-  readonly #held = new Map<string, Held>();
-  readonly #asked = new Map<string, Promise<void>>();
+  readonly #leaseCalls: LeaseCalls;
+  readonly #leases = new LRUCache<string, Lease>({ max: MAX_CALLERS });
+  readonly #pending = new Map<string, Promise<void>>();
 
-  constructor(ask: AskForCalls) {
-    this.#ask = ask;
+  constructor(leaseCalls: LeaseCalls) {
+    this.#leaseCalls = leaseCalls;
   }
 
   incr(
@@ -41,7 +42,7 @@ export class LeasedCallStore implements FastifyRateLimitStore {
     const counted = this.#take(key, max);
     if (counted) callback(null, counted);
     else
-      this.#askAndTake(key, timeWindow, max).then(
+      this.#leaseAndTake(key, timeWindow, max).then(
         (result) => callback(null, result),
         (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
       );
@@ -52,16 +53,16 @@ export class LeasedCallStore implements FastifyRateLimitStore {
   }
 
   #take(key: string, max: number): Counted | undefined {
-    const held = this.#held.get(key);
-    const ttl = (held?.endsAt ?? 0) - Date.now();
-    if (held === undefined || ttl <= 0) return undefined;
-    if (held.isSpent) return { current: max + 1, ttl };
-    if (held.left === 0) return undefined;
-    held.left -= 1;
+    const lease = this.#leases.get(key);
+    const ttl = (lease?.endsAt ?? 0) - Date.now();
+    if (lease === undefined || ttl <= 0) return undefined;
+    if (lease.isSpent) return { current: max + 1, ttl };
+    if (lease.left === 0) return undefined;
+    lease.left -= 1;
     return { current: 1, ttl };
   }
 
-  async #askAndTake(key: string, timeWindow: number, max: number): Promise<Counted> {
+  async #leaseAndTake(key: string, timeWindow: number, max: number): Promise<Counted> {
     for (;;) {
       await this.#renew(key, timeWindow, max);
       const counted = this.#take(key, max);
@@ -69,27 +70,20 @@ export class LeasedCallStore implements FastifyRateLimitStore {
     }
   }
 
-  /** Calls of one caller that come together wait for one answer. */
+  /** Concurrent calls of one caller wait for one lease. */
   #renew(key: string, windowMilliseconds: number, max: number): Promise<void> {
-    const asked =
-      this.#asked.get(key) ??
-      this.#ask({ key, count: Math.ceil(max / LEASES_PER_BUDGET), windowMilliseconds, max })
+    const pending =
+      this.#pending.get(key) ??
+      this.#leaseCalls({ key, count: Math.ceil(max / LEASES_PER_BUDGET), windowMilliseconds, max })
         .then(({ granted, millisecondsLeft }) => {
-          this.#hold(key, {
+          this.#leases.set(key, {
             left: granted,
             isSpent: granted === 0,
             endsAt: Date.now() + Math.max(1, millisecondsLeft),
           });
         })
-        .finally(() => this.#asked.delete(key));
-    this.#asked.set(key, asked);
-    return asked;
-  }
-
-  #hold(key: string, held: Held): void {
-    this.#held.delete(key);
-    this.#held.set(key, held);
-    const [oldest] = this.#held.keys();
-    if (this.#held.size > MOST_KEYS && oldest !== undefined) this.#held.delete(oldest);
+        .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
   }
 }

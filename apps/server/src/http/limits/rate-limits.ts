@@ -1,20 +1,25 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
-import { LeasedCallStore, type AskForCalls } from './leased-call-store.ts';
+import { LeasedCallStore, type LeaseCalls } from './leased-call-store.ts';
 import type { TokenClaims } from '../require-session.ts';
 
-export interface CallBudgets {
+interface CallBudgets {
   /** Calls a minute of one customer, or of one address without a token. */
   readonly callsPerMinute: number;
   /** Calls a minute of one address to routes that cost an argon2 run or a mail; logins are some times as many. */
   readonly loginCallsPerMinute: number;
 }
 
+interface RateLimitDeps {
+  readonly settings: CallBudgets;
+  readonly leaseCalls?: LeaseCalls | undefined;
+}
+
 export interface RateLimits {
   readonly spendCall: (request: FastifyRequest, claims: TokenClaims | undefined) => Promise<void>;
   readonly spendAccountCall: (request: FastifyRequest) => Promise<void>;
-  /** `device` names the browser where it has logged in before. */
+  /** `device` identifies the browser, if it has logged in before. */
   readonly spendLogin: (request: FastifyRequest, device: () => Promise<string | undefined>) => Promise<void>;
 }
 
@@ -24,19 +29,18 @@ export interface RateLimits {
  */
 const LOGINS_PER_ACCOUNT_CALL = 5;
 
-/** Counts by whom the token names; only signed tokens get here, so nobody mints themselves new budgets. */
+/** Counted by the customer of the token; only signed tokens get here, so nobody can invent new budgets. */
 const callers = new WeakMap<FastifyRequest, string>();
 
 /**
  * Budgets that keep one caller from starving the others. They guard this server, so they are counted in its process,
- * or by `ask` for all of its workers; what guards accounts is kept in the database.
+ * or by `leaseCalls` for all of its workers; what guards accounts is in the database.
  */
 export async function registerRateLimits(
   app: FastifyInstance,
-  budgets: CallBudgets,
-  ask: AskForCalls | undefined,
+  { settings: budgets, leaseCalls }: RateLimitDeps,
 ): Promise<RateLimits> {
-  const store = ask && { store: leasedStore(ask) };
+  const store = leaseCalls && { store: leasedStore(leaseCalls) };
   await app.register(rateLimit, { global: false, cache: 20_000, ...store });
   const budget = (max: number, prefix: string) => {
     const spend = app.createRateLimit({
@@ -44,7 +48,7 @@ export async function registerRateLimits(
       timeWindow: 60_000,
       keyGenerator: (request) => `${prefix}:${callers.get(request) ?? request.ip}`,
     });
-    /** How many seconds until the budget is there again, or nothing where it is not spent. */
+    /** Seconds until the budget is available again; undefined while it is not spent. */
     return async (request: FastifyRequest, caller?: string): Promise<number | undefined> => {
       if (caller === undefined) callers.delete(request);
       else callers.set(request, caller);
@@ -72,10 +76,10 @@ export async function registerRateLimits(
   };
 }
 
-/** The plugin wants a class, and makes one of it. */
-const leasedStore = (ask: AskForCalls) =>
+/** The plugin takes a class and instantiates it. */
+const leasedStore = (leaseCalls: LeaseCalls) =>
   class extends LeasedCallStore {
     constructor() {
-      super(ask);
+      super(leaseCalls);
     }
   };

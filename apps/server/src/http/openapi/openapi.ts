@@ -1,13 +1,13 @@
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX, routerPath, type Method, type RouteContract } from '@partsboard/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi-document.ts';
-import { renderApiPage } from './openapi-page.ts';
 import type { Json } from './openapi-schemas.ts';
 
 const VERSION = '1.6.0';
 
-/** The contract as OpenAPI 3.1, made from the routes that this server really has. */
+/** The contract as OpenAPI 3.1, made from the registered routes, and a page for people, which is Swagger UI. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const found = new Map<RouteContract, string>();
   await app.register(swagger, {
@@ -15,7 +15,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: ({ schema, url, route }) => {
       const contract = route.config?.contract;
       if (!contract) return { schema: { ...schema, hide: true }, url };
-      // The generator reads brackets as a pattern, so it gets the router's form of an OData key.
+      // The generator takes brackets for a pattern, so it gets the router's form of an OData key.
       const path = routerPath(contract);
       found.set(contract, path.replace(/:(\w+)/g, '{$1}'));
       return { schema, url: path };
@@ -35,13 +35,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   let document: Json | undefined;
   const readDocument = () => (document ??= describeCalls());
 
-  app.get(`${API_PREFIX}/docs/json`, { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(readDocument()),
-  );
-
-  let page: string | undefined;
-  app.get(`${API_PREFIX}/docs`, { schema: { hide: true } }, async (_request, reply) => {
-    page ??= renderApiPage(readDocument());
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  await app.register(swaggerUi, {
+    routePrefix: `${API_PREFIX}/docs`,
+    theme: { title: 'Partsboard API' },
+    // The validator of swagger.io would be another host.
+    uiConfig: { validatorUrl: null, docExpansion: 'none' },
+    uiHooks: {
+      onRequest: (_request, reply, done) => {
+        reply.header('cache-control', 'no-cache');
+        done();
+      },
+    },
+    transformSpecification: readDocument,
+    transformSpecificationClone: false,
   });
 }

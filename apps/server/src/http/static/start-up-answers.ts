@@ -4,12 +4,12 @@ import { routes, type Routes } from '@partsboard/contract/routes';
 import { startUpReads } from '@partsboard/contract/start-up';
 import type { Handlers, LanguageCode } from '../handlers.ts';
 
-/** Where the choice of a language is remembered no server can see it; a first visitor gets this one. */
+/** The chosen language is stored in the browser, where the server cannot see it; a first visitor gets this one. */
 const FIRST_LANGUAGE: LanguageCode = 'pl';
 
 type StartUpHandlers = Pick<Handlers<Routes>, (typeof startUpReads)[number] | 'slider'>;
 
-/** What a first visitor is going to ask for: the answers by their addresses, and the language that they are in. */
+/** The answers that a first visitor will request, by URL, and their language. */
 export async function startUpAnswers(handlers: StartUpHandlers, storeId: number) {
   const first = { language: FIRST_LANGUAGE, storeId };
   const query = { sliderType: sliderTypes.LoginPage };

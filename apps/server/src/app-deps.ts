@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
+import { mailFolder, type Settings } from './config/settings.ts';
+import type { Db, Listen } from './db/database.ts';
+import type { NotificationSubscriber } from './db/notification-listener.ts';
+import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
+import { sessionCache, type SessionCache } from './features/auth/session-cache.ts';
+import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
+import {
+  catalogueLookups,
+  type CatalogueLookupsReader,
+} from './features/catalogue-lookups/catalogue-lookups.service.ts';
+import {
+  catalogueVersions,
+  type CatalogueVersions,
+} from './features/catalogue-lookups/catalogue-version.service.ts';
+import { composeOrderMail } from './features/checkout/order-mail.ts';
+import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
+import { createMailWorker, type MailWorker } from './features/mail/mail-worker.ts';
+import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
+import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
+import { QuoteCache } from './features/pricing/quote-cache.ts';
+import { storeChooser } from './features/reference/reference.service.ts';
+import { DomainError } from './http/errors/domain-error.ts';
+import { ConcurrencyLimit } from './http/limits/concurrency-limit.ts';
+import type { LeaseCalls } from './http/limits/leased-call-store.ts';
+
+/** What the process or the test that builds an app gives it. */
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly db: Db;
+  /** For reads of the catalogue that may lag a moment behind. */
+  readonly dbRead: Db;
+  /** Without it changes by other processes are not noticed, so prices and stock are not cached. */
+  readonly listen?: Listen | undefined;
+  /** How the replica keeps up; absent where there is none. */
+  readonly replicaState?: (() => Promise<string>) | undefined;
+  /** Whether the database answers and its schema is the one that this server knows. */
+  readonly isReady: () => Promise<boolean>;
+  /** The built shop; without one only the API answers. */
+  readonly shopFolder?: string;
+  /** False where a test sends the mails itself. */
+  readonly sendsMails?: boolean;
+  /** How long the version of the loaded catalogue is cached. */
+  readonly catalogueVersionCacheMilliseconds?: number;
+  /** How long a session is cached; 0 for not at all. */
+  readonly sessionCacheMilliseconds?: number;
+  /** The size of the cache of answers about the catalogue; 0 for none. */
+  readonly answerCacheBytes?: number;
+  /** Counts calls for all workers of this server; without it they are counted in this process. */
+  readonly leaseCalls?: LeaseCalls | undefined;
+}
+
+/** Everything that routes and handlers share. Each takes the whole and picks what it needs. */
+export interface AppDeps extends AppOptions {
+  /** Without a slash at its end. */
+  readonly shopUrl: string;
+  readonly isHttps: boolean;
+  readonly signer: TokenSigner;
+  readonly sessions: SessionCache;
+  readonly devices: DeviceCookies;
+  /** Identifies the browser, if it has logged in before. */
+  readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+  readonly prices: PriceAndStock;
+  readonly catalogueVersion: CatalogueVersions;
+  readonly lookups: CatalogueLookupsReader;
+  readonly answers: AnswerCache | undefined;
+  /** The store of a storeId header. */
+  readonly chooseStore: (header: string | undefined) => Promise<number>;
+  readonly mailQueue: MailWorker;
+  readonly concurrency: ConcurrencyLimit<number>;
+  /** Milliseconds after which a caller is told that the answer takes too long. */
+  readonly timeLimit: number;
+  /** The caches that PostgreSQL notifies of changes. */
+  readonly subscribers: readonly NotificationSubscriber[];
+}
+
+/** About a thousand boards; small compared with what the process needs anyway. */
+const ANSWER_CACHE_BYTES = 24 * 1024 * 1024;
+
+/** One statement may take most of a request's time. */
+const EXTRA_HANDLER_SECONDS = 5;
+
+/**
+ * A screen makes several calls at once. Further calls of the same customer wait, so that they take no more than their
+ * share of the connections to the database.
+ */
+const callsOfCustomer = () =>
+  new ConcurrencyLimit<number>({
+    atOnce: 4,
+    mostWaiting: 60,
+    longestWaitMilliseconds: 5_000,
+    refusal: () => new DomainError('too-many-requests', { retryAfterSeconds: 1 }),
+  });
+
+function createMailQueue({ settings, db }: AppOptions, shopUrl: string, log: FastifyBaseLogger): MailWorker {
+  const transport =
+    settings.smtpUrl === undefined
+      ? fileTransport(mailFolder(settings), settings.mailFrom, log)
+      : smtpTransport(settings.smtpUrl, settings.mailFrom);
+  return createMailWorker({
+    db,
+    transport,
+    composeOrder: (orderId, language) => composeOrderMail(db, shopUrl, orderId, language),
+    log,
+  });
+}
+
+/** Prices and stock, cached where this process is notified of changes. */
+function createPrices({ db, listen }: AppOptions) {
+  if (listen === undefined) return { prices: databasePriceAndStock, subscribers: [] };
+  const quotes = new QuoteCache();
+  return { prices: cachedPriceAndStock(databasePriceAndStock, db, quotes), subscribers: [quotes] };
+}
+
+export function createDeps(options: AppOptions, log: FastifyBaseLogger): AppDeps {
+  const { settings, db, dbRead, answerCacheBytes = ANSWER_CACHE_BYTES } = options;
+  const shopUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');
+  const isHttps = shopUrl.startsWith('https:');
+  const signer = tokenSigner(db);
+  const sessions = sessionCache({ db, signer, milliseconds: options.sessionCacheMilliseconds });
+  const devices = deviceCookies(db, isHttps);
+  const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
+  const { prices, subscribers } = createPrices(options);
+  return {
+    ...options,
+    shopUrl,
+    isHttps,
+    signer,
+    sessions,
+    devices,
+    deviceIdOf: async (request) => (await devices.read(request))?.hash.toString('base64url'),
+    prices,
+    catalogueVersion,
+    lookups: catalogueLookups(dbRead, catalogueVersion),
+    answers: answerCacheBytes === 0 ? undefined : createAnswerCache(answerCacheBytes),
+    chooseStore: storeChooser(db),
+    mailQueue: createMailQueue(options, shopUrl, log),
+    concurrency: callsOfCustomer(),
+    timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
+    subscribers: [sessions, ...subscribers],
+  };
+}
