@@ -12,9 +12,9 @@ const lookupsOf = (version: string): CatalogueLookups => ({
 });
 
 it('an entry of one catalogue is not found in another', () => {
-  const cacheOf = catalogueCache<string, string>({ max: 10 });
+  const cacheOf = catalogueCache<string, string[]>({ max: 10 });
   const [first, second] = [lookupsOf('first'), lookupsOf('second')];
-  cacheOf(first).set('board', 'of the first catalogue');
-  expect(cacheOf(first).get('board')).toBe('of the first catalogue');
+  cacheOf(first).set('board', ['a line']);
+  expect(cacheOf(first).get('board')).toEqual(['a line']);
   expect(cacheOf(second).get('board')).toBeUndefined();
 });
