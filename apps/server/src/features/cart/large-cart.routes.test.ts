@@ -43,6 +43,8 @@ describe('a cart of a thousand lines', () => {
       from generate_series(1, 1000) as n`.execute(test.database.db);
     await sql`insert into part_price (part_id, net, vat_rate)
       select id, 1000 + id % 777, 2300 from part where id >= 200000`.execute(test.database.db);
+    // Loads what the server caches of the catalogue, whose statements are not to be counted.
+    await importRows([['34116860911', 1]]);
   });
 
   it.each<[name: string, call: () => Promise<unknown>]>([
