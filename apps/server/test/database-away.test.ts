@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/database.ts';
 import { sql } from 'kysely';
+import { schemaIsCurrent } from '../src/db/migrate.ts';
 import { startSessions } from './customer-session.ts';
 import { freezableDatabase as freezable } from './freezable-database.ts';
 import { addCustomer } from './shop-fixture.ts';
@@ -89,6 +90,23 @@ describe('while the database is away', () => {
       }
       expect(server.connection.pool.totalCount).toBeLessThanOrEqual(2);
       await server.close();
+      await frozen.close();
+    });
+
+    it('the probe says that the server is not ready, and says again that it is when the database answers', async () => {
+      const frozen = await freezableDatabase();
+      const connection = connect({ url: () => frozen.url, poolSize: 1 });
+      const app = await createSecondApp(shop.database, {
+        isReady: () => schemaIsCurrent(connection.pool, LIMIT),
+      });
+      const probe = async () => (await app.inject('/health/ready')).statusCode;
+      expect(await probe()).toBe(200);
+      frozen.freeze();
+      expect([await probe(), await probe()]).toEqual([503, 503]);
+      frozen.thaw();
+      expect(await probe()).toBe(200);
+      await app.close();
+      await connection.close();
       await frozen.close();
     });
 

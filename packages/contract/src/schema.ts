@@ -22,11 +22,11 @@ export const Amount = Type.Number({ description: 'Major units of the currency, e
 export const TaxShare = Closed({ Rate: Type.Number({ description: 'In percent' }), Value: Amount });
 
 /** Characters that nobody types into a form, or that make a text read otherwise than it is written. */
-const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
+const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufff9-\\ufffb\\p{Surrogate}';
 const LINE_BREAK = '\\t\\n\\r\\u2028\\u2029';
 const BIDIRECTIONAL = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
-/** Takes no place on the screen or paper. */
-const ZERO_WIDTH = '\\u00ad\\u034f\\u115f\\u1160\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0';
+/** Draws nothing on the screen or paper; the second is the blank of the Braille patterns. */
+const ZERO_WIDTH = '\\p{Default_Ignorable_Code_Point}\\u2800';
 
 /** Begins the pattern of a text that a person reads. */
 export const VISIBLE = `(?=[\\s${ZERO_WIDTH}]*[^\\s${ZERO_WIDTH}])`;

@@ -117,15 +117,22 @@ export async function migrate(
   }
 }
 
+/** A database that takes longer to answer this is not ready, frozen perhaps; the connection is then closed. */
+const SCHEMA_CHECK_MILLISECONDS = 5_000;
+
 let versionsOfThisBuild: Promise<number[]> | undefined;
 
 /** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
-export async function schemaIsCurrent(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
+export async function schemaIsCurrent(
+  pool: Pick<pg.Pool, 'query'>,
+  timeLimit = SCHEMA_CHECK_MILLISECONDS,
+): Promise<boolean> {
   versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
   const versions = await versionsOfThisBuild;
-  const { rows } = await pool.query<{ known: number }>(
-    'select count(*)::int as known from schema_migration where version = any($1)',
-    [versions],
-  );
+  const { rows } = await pool.query<{ known: number }>({
+    text: 'select count(*)::int as known from schema_migration where version = any($1)',
+    values: [versions],
+    query_timeout: timeLimit,
+  });
   return rows[0]?.known === versions.length;
 }

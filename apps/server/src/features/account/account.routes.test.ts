@@ -188,7 +188,13 @@ describe('a field of one line', () => {
     ['Company', 'Kos \u2066i', INVISIBLE],
     ['PhoneNumber', '+48\u200f 81', INVISIBLE],
     ['ZipPostalCode', '20\u0085001', INVISIBLE],
+    ['LastName', '\ufff9Kos', INVISIBLE],
+    ['LastName', 'Kos\ud800', INVISIBLE],
     ['FirstName', '\u200b\u200d', 'This field is required'],
+    ['FirstName', '\ufe0f', 'This field is required'],
+    ['FirstName', '\u206a\u206b', 'This field is required'],
+    ['FirstName', '\u{e0041}\u{e0042}', 'This field is required'],
+    ['FirstName', '\u2800', 'This field is required'],
     ['Company', '\u200b \ufeff', 'Please enter text that can be seen, or leave this field empty.'],
   ])('%s is not %j', async (field, value, message) => {
     expect(await post('AddAddress', { ...newAddress(), [field]: value })).toMatchObject({

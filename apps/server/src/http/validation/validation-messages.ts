@@ -17,7 +17,9 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 function textMessage(value: unknown, takesLines: boolean): Message {
   const text = typeof value === 'string' ? value : '';
   if (!takesLines && /[\t\n\r\u2028\u2029]/.test(text)) return (t) => t.validation.oneLineOnly;
-  return /[\p{Cc}\p{Bidi_C}]/u.test(text) ? (t) => t.validation.invisibleCharacters : nothingVisible;
+  return /[\p{Cc}\p{Cs}\p{Bidi_C}\ufff9-\ufffb]/u.test(text)
+    ? (t) => t.validation.invisibleCharacters
+    : nothingVisible;
 }
 
 type Errors = {
