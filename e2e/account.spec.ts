@@ -168,12 +168,14 @@ for (const language of languages) {
     await expect(own.getByRole('button')).toHaveCount(0);
     const others = panel.getByRole('button', { name: text.logOutDevice });
     await expect(others).toHaveCount(2);
-    await others.first().click();
+    await others.first().press('Enter');
     await expect(page.getByText(text.deviceEnded)).toBeVisible();
     await expect(others).toHaveCount(1);
-    await panel.getByRole('button', { name: text.logOutOthers }).click();
+    await expect(others).toBeFocused();
+    await panel.getByRole('button', { name: text.logOutOthers }).press('Enter');
     await expect(page.getByText(text.othersEnded)).toBeVisible();
     await expect(panel.getByRole('listitem')).toHaveCount(1);
+    await expect(panel.getByRole('list')).toBeFocused();
     await page.reload();
     await expect(own).toBeVisible();
     await elsewhere.dispose();

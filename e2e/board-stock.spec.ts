@@ -50,6 +50,9 @@ test('stock that could not be asked for is not known, line by line, and can be a
   await pads.getByRole('button', { name: /^Check Stock and Price/ }).click();
   await expect(pads).toContainText(unknown);
   await expect(pads).not.toContainText('unavailable');
+  // Said in the row, where the button is, and nowhere else.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
   const unpriced = lineOf(page, examples.unpricedNumber);
   await expect(unpriced).toContainText(unknown);

@@ -70,6 +70,25 @@ for (const language of languages) {
       expect(sent).toMatchObject([{ Quantity: 12 }]);
     });
 
+    test('keeps the place of a person without a mouse when lines go', async ({ page }) => {
+      const [first, second, third] = [pads, '11 28 8 909 437', '07 11 9 856 134'] as const;
+      await fillCart(
+        page,
+        [first, second, third].map((sku) => ({ sku, quantity: 1 })),
+      );
+      await page.reload();
+      const remove = (sku: string) => page.getByRole('button', { name: `${texts.removeItem}: ${sku}` });
+      await remove(second).press('Enter');
+      await expect(remove(third)).toBeFocused();
+      await remove(third).press('Enter');
+      await expect(remove(first)).toBeFocused();
+      await remove(first).press('Enter');
+      await expect(page.getByText(texts.empty)).toBeFocused();
+      await addByKeyboard(page, texts, pads);
+      await page.getByRole('button', { name: texts.clear }).press('Enter');
+      await expect(page.getByText(texts.empty)).toBeFocused();
+    });
+
     test('gives back what was removed or cleared', async ({ page }) => {
       await addByKeyboard(page, texts, pads, '3');
       const field = page.getByRole('textbox', { name: texts.quantityOf(pads) });

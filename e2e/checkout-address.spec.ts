@@ -101,6 +101,8 @@ for (const language of languages) {
     await expect(page.getByText(text.addressGone)).toBeVisible();
     await expect(radio(page, ownAddress)).not.toBeChecked();
     await expect(button(page, text.next)).toBeDisabled();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(text.noSuchAddress)).toHaveCount(0);
     expect(await shopper.orders()).toEqual([]);
 
     await radio(page, ownAddress).check();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pads } from './buyer.ts';
+import { Catalogue } from './catalogue.ts';
 import { button, checkoutTexts, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
 
@@ -25,6 +26,22 @@ for (const language of languages) {
     await button(page, text.next).click();
     await expect(page.getByLabel(text.same)).toBeChecked();
     await expect(radio(page, text.transfer)).toBeChecked();
+  });
+
+  test(`the order review hides no line without saying so, ${language}`, async ({ page, request }) => {
+    const numbers = await (await Catalogue.open(request)).numbers(8);
+    await shopper.put(...numbers.map((sku) => [sku, 1] as const));
+    await shopper.visit(page, '/checkout', language);
+    const lines = page.getByRole('complementary').getByRole('listitem');
+    await expect(lines).toHaveCount(5);
+    const list = page.getByRole('complementary').getByRole('list');
+    const hidden = () => list.evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(await hidden()).toBe(0);
+    const showAll = button(page, text.showAll(8));
+    await showAll.press('Enter');
+    await expect(lines).toHaveCount(8);
+    expect(await hidden()).toBe(0);
+    await expect(page.getByRole('complementary').getByRole('button')).toBeFocused();
   });
 
   test(`the browser’s Back and Forward walk the steps and lose nothing, ${language}`, async ({ page }) => {

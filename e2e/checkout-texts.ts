@@ -65,6 +65,8 @@ export const checkoutTexts = {
     orderedElsewhere: (number: string) =>
       `This cart was ordered in another window or on another device: order ${number}.`,
     addressGone: 'The address that was chosen is not among yours any more. Please choose another one.',
+    noSuchAddress: 'There is no such address.',
+    showAll: (count: number) => `Show all ${count} lines`,
     nextSteps: 'What happens next',
     confirmationTo: (email: string) => `A confirmation of the order goes to ${email}.`,
     orderTotal: 'Order total',
@@ -136,6 +138,8 @@ export const checkoutTexts = {
     orderedElsewhere: (number: string) =>
       `Ten koszyk zamówiono już w innym oknie lub na innym urządzeniu – zamówienie ${number}.`,
     addressGone: 'Wybranego adresu nie ma już wśród Twoich adresów. Wybierz inny.',
+    noSuchAddress: 'Nie ma takiego adresu.',
+    showAll: (count: number) => `Pokaż wszystkie ${count} pozycji`,
     nextSteps: 'Co dalej',
     confirmationTo: (email: string) => `Potwierdzenie zamówienia wyślemy na adres ${email}.`,
     orderTotal: 'Razem',

@@ -97,6 +97,31 @@ for (const language of languages) {
       await expect(page.getByRole('link', { name: texts.checkout })).toBeVisible();
     });
 
+    test('shows its problems first, across the whole width of the preview', async ({ page }) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await choose(page, `sku,quantity\n${pads},2\n3.41153E+11,1\n`);
+        await expect(page.getByText(texts.toBeAdded(1, 1))).toBeVisible();
+        const rows = page.locator('tbody').getByRole('row');
+        await expect(rows).toHaveCount(2);
+        await expect(rows.first().getByRole('cell').first()).toHaveText('3');
+        const preview = page.getByRole('region').filter({ has: rows.first() }).last();
+        const [message, whole] = await Promise.all([
+          rows.first().getByRole('cell', { name: texts.damaged }).boundingBox(),
+          preview.boundingBox(),
+        ]);
+        expect(message?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 0.9);
+        expect(await preview.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    });
+
+    test('leaves the focus at its result', async ({ page }) => {
+      await choose(page, `sku,quantity\n${pads},2\nno such number,1\n`);
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.importCart }).press('Enter');
+      await expect(page.getByText(texts.addedRows(1, 1))).toBeFocused();
+    });
+
     test('offers the part that a number damaged by a spreadsheet can only mean', async ({
       page,
       request,

@@ -57,6 +57,33 @@ for (const language of languages) {
     }
   });
 
+  test(`the buttons of an offer and the profile’s tabs are whole on a phone (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const texts = cartTexts[language];
+    await page.setViewportSize(phone);
+    const shopper = await Shopper.register(request);
+    await shopper.put([pads, 2]);
+    await shopper.visit(page, '/offer', language);
+    for (const control of [
+      page.getByRole('link', { name: texts.returnToCart }),
+      page.getByRole('button', { name: texts.newOffer }),
+      page.getByRole('button', { name: texts.printOffer }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(control.locator('span').last())).toBeLessThanOrEqual(0);
+    }
+    await expect(page.getByText(language === 'pl' ? 'zł' : 'PLN', { exact: true })).toBeVisible();
+
+    await page.goto('/my-account/my-profile?tab=devices');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await fits(page, 'profile');
+  });
+
   test(`a shopping list shows its name and its actions whole on a phone (${language})`, async ({
     page,
     request,

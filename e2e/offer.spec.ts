@@ -108,8 +108,9 @@ for (const language of languages) {
       await name.fill('Fleet');
       await page.getByLabel(texts.comment).fill('Two weeks');
       await page.getByLabel(texts.orderDiscount).fill('10');
-      await anew.click();
+      await anew.press('Enter');
       await expect(page.getByText(texts.newOfferStarted)).toBeVisible();
+      await expect(name).toBeFocused();
       await expect(name).toHaveValue('');
       await expect(page.getByLabel(texts.comment)).toHaveValue('');
       await expect(page.getByLabel(texts.orderDiscount)).toHaveValue(decimal('0'));

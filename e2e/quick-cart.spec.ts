@@ -162,6 +162,40 @@ for (const language of languages) {
       await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('1');
     });
 
+    test('asks for the column of the quantities where whole prices look like them', async ({ page }) => {
+      const other = '11 28 8 909 437';
+      await paste(page, texts.partNumber, `${pads}\t120\t2\n${other}\t80\t\n`);
+      await expect(page.getByRole('status').filter({ hasText: texts.chooseColumn })).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: texts.addRows })).toHaveCount(0);
+      const column = page.getByLabel(texts.quantityColumn);
+      await column.selectOption({ label: texts.onePieceEach });
+      const quantities = page.getByRole('row').locator('td:nth-child(3)');
+      await expect(quantities).toHaveText(['1', '1']);
+      await column.selectOption('2');
+      await expect(quantities).toHaveText(['2', '1']);
+      await expect(page.getByText(texts.chooseColumn)).toHaveCount(0);
+      await page.getByRole('button', { name: texts.addRows }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+
+      // One row too.
+      await paste(page, texts.partNumber, `${pads}\t120\t2`);
+      await expect(page.getByText(texts.chooseColumn)).toBeVisible();
+      await expect(page.getByLabel(texts.partNumber)).toHaveValue('');
+    });
+
+    test('offers the number that a damaged one can only mean, and says so once', async ({ page }) => {
+      await addByKeyboard(page, texts, '7119856134', '3');
+      const number = page.getByLabel(texts.partNumber);
+      await expect(number).toHaveAccessibleDescription(texts.didYouMean);
+      await expect(page.getByText('„7119856134”').or(page.getByText('“7119856134”'))).toHaveCount(1);
+      await page.getByRole('button', { name: texts.take('07 11 9 856 134') }).press('Enter');
+      await expect(number).toHaveValue('07 11 9 856 134');
+      await expect(page.getByLabel(texts.quantity, { exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: texts.quantityOf('07 11 9 856 134') })).toHaveValue('3');
+    });
+
     test('leaves a part out that can’t be bought now, and says so', async ({ page }) => {
       await addByKeyboard(page, texts, unpriced);
       await expect(page.getByRole('alert').filter({ hasText: texts.leftOut(unpriced) })).toBeVisible();

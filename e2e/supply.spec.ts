@@ -151,10 +151,15 @@ for (const language of languages) {
       }));
       await shopper.visit(page, '/cart', language);
       await expect(page.getByText(own.lowerTo(all))).toBeVisible();
-      await expect(page.getByText(own.lineRefused)).toBeVisible();
+      await expect(page.getByText(own.lineRefused)).toContainText(cartTexts[language].lowerQuantity);
+      await expect(page.getByText(cartTexts[language].checkout)).toHaveCount(0);
       // An answer that is being altered must not lose the page that asked for it.
       await page.waitForLoadState('networkidle');
       await page.goto('/checkout');
+      await expect(page.getByRole('alert').filter({ hasText: own.noBackOrders })).toBeVisible();
+      await expect(page.getByText(own.missingHere(2)).last()).toBeVisible();
+      await expect(page.getByRole('complementary').getByText(own.pieces(2, own.notInStock))).toBeVisible();
+      await expect(page.getByText(own.backOrder)).toHaveCount(0);
       await goOnToConfirm(page, language);
       await page.getByRole('checkbox').check();
       const refusal = page.getByRole('alert').filter({ hasText: own.noBackOrders });

@@ -5,6 +5,7 @@ import {
   productSearch,
   stringifySearch,
   successSearch,
+  type RawSearch,
 } from './search-params.ts';
 
 describe('query parameters', () => {
@@ -33,5 +34,15 @@ describe('query parameters', () => {
     ).toEqual({});
     expect(catalogSearch({ id: '99999999999', name: ['a'] })).toEqual({});
     expect(catalogSearch(parseSearch('?id=12&id=&name=+'))).toEqual({});
+  });
+
+  it('are also left out when the router lays the valid ones over what the address says', () => {
+    const laidOver = (address: string, parse: (raw: RawSearch) => object) => {
+      const raw = parseSearch(address);
+      return { ...raw, ...parse(raw) };
+    };
+    expect(laidOver('?order=', successSearch)).toEqual({});
+    expect(laidOver('?order=+', successSearch)).toEqual({});
+    expect(laidOver('?id=x&name=Brakes', catalogSearch)).toEqual({ name: 'Brakes' });
   });
 });

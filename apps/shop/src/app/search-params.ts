@@ -31,31 +31,34 @@ const texts = (value: unknown): readonly string[] | undefined => {
 
 const flag = (value: unknown): true | undefined => (value === true || value === 'true' ? true : undefined);
 
-/** Removes absent values: `exactOptionalPropertyTypes` and the address bar both want no `undefined`. */
-function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+/**
+ * The valid values of a query. The router lays them over what the address says, so a name that is there with an invalid
+ * value is kept as `undefined`; the others are left out.
+ */
+function validValues<T extends object>(raw: RawSearch, values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-    // fromEntries loses the key types; only absent values were removed.
+    Object.entries(values).filter(([name, value]) => value !== undefined || name in raw),
+    // fromEntries loses the key types, and an undefined value reads as an absent one.
   ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
 /** The catalogue that is browsed without a vehicle. */
 const vehicleType = (value: unknown) => vehicleKinds.find((kind) => kind === value);
 
-export const homeSearch = (raw: RawSearch) => present({ vehicleType: vehicleType(raw.vehicleType) });
+export const homeSearch = (raw: RawSearch) => validValues(raw, { vehicleType: vehicleType(raw.vehicleType) });
 
 export const catalogSearch = (raw: RawSearch) =>
-  present({ id: id(raw.id), name: text(raw.name), vehicleType: vehicleType(raw.vehicleType) });
+  validValues(raw, { id: id(raw.id), name: text(raw.name), vehicleType: vehicleType(raw.vehicleType) });
 
 export const categorySearch = (raw: RawSearch) =>
-  present({
+  validValues(raw, {
     name: text(raw.name),
     retrofit: flag(raw.retrofit),
     vehicleType: vehicleType(raw.vehicleType),
   });
 
 export const productSearch = (raw: RawSearch) =>
-  present({
+  validValues(raw, {
     boards: ids(raw.boards),
     hotspots: texts(raw.hotspots),
     /** The equipment filters that are on; `all` where none is, and absent where the vehicle's own apply. */
@@ -66,22 +69,23 @@ export const productSearch = (raw: RawSearch) =>
 
 /** A step after the first, which is the path without a step. */
 export const checkoutSearch = (raw: RawSearch) =>
-  present({ step: (['payment', 'confirm'] as const).find((name) => name === raw.step) });
+  validValues(raw, { step: (['payment', 'confirm'] as const).find((name) => name === raw.step) });
 
-export const successSearch = (raw: RawSearch) => present({ order: text(raw.order)?.slice(0, 50) });
+export const successSearch = (raw: RawSearch) => validValues(raw, { order: text(raw.order)?.slice(0, 50) });
 
 /** The page and the search of the order history, or its second tab. */
 export const orderHistorySearch = (raw: RawSearch) =>
-  present({
+  validValues(raw, {
     page: id(raw.page),
     search: text(raw.search)?.slice(0, 100),
     tab: raw.tab === 'accounting' ? ('accounting' as const) : undefined,
   });
 
 export const profileSearch = (raw: RawSearch) =>
-  present({ tab: raw.tab === 'password' || raw.tab === 'devices' ? raw.tab : undefined });
+  validValues(raw, { tab: raw.tab === 'password' || raw.tab === 'devices' ? raw.tab : undefined });
 
-export const recoverySearch = (raw: RawSearch) => present({ email: text(raw.email), token: text(raw.token) });
+export const recoverySearch = (raw: RawSearch) =>
+  validValues(raw, { email: text(raw.email), token: text(raw.token) });
 
 /** Plain `?name=Oil+pan` query strings: values stay strings until one of the parsers above converts them. */
 export const parseSearch = (search: string): Record<string, string> =>

@@ -26,7 +26,7 @@ export function SupplyList({ supply, backOrder, isRefused = false, isLive = fals
       case 'other-branch':
         return t('from another branch: {{place}}', { place });
       case 'back-order':
-        return t('on back order');
+        return isRefused ? t('not in stock') : t('on back order');
     }
   };
   if (supply.length === 0 && !isLive) return null;

@@ -24,6 +24,12 @@ export const formatMoney = (amount: number, currency = 'PLN'): string =>
     (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, useGrouping: 'always' }),
   ).format(amount);
 
+/** The currency as {@link formatMoney} writes it: `zł` in Polish, `PLN` in English. */
+export const currencySign = (currency: string): string =>
+  cached(`sign ${currency}`, (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency }))
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export const formatNumber = (value: number, digits = 2): string =>
   cached(
     `number ${digits}`,

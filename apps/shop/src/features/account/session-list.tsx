@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadError } from '../../components/load-error.tsx';
 import { queryFailure } from '../../lib/query-failure.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useEndOtherSessions, useEndSession } from './account.mutations.ts';
 import { sessionsQuery } from './account.queries.ts';
@@ -16,6 +17,7 @@ export function SessionList() {
   const query = useQuery(sessionsQuery);
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
+  const { list, onRemove } = useFocusAfterRemoval<HTMLUListElement>(query.data?.length ?? 0);
   const failure = queryFailure(query);
   if (failure) return <LoadError {...failure} />;
   if (!query.data) return <Skeleton height={160} />;
@@ -25,13 +27,16 @@ export function SessionList() {
       <p className={classes.intro}>
         {t('If you do not know one of these devices, log it out and change your password.')}
       </p>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list} tabIndex={-1} aria-label={t('Logged-in devices')}>
         {sessions.map((session) => (
           <SessionRow
             key={session.Id}
             session={session}
             isEnding={end.isPending && end.variables === session.Id}
-            onEnd={() => end.mutate(session.Id)}
+            onEnd={() => {
+              onRemove();
+              end.mutate(session.Id);
+            }}
           />
         ))}
       </ul>
@@ -40,7 +45,10 @@ export function SessionList() {
           variant="default"
           className={classes.all}
           loading={endOthers.isPending}
-          onClick={() => endOthers.mutate()}
+          onClick={() => {
+            onRemove();
+            endOthers.mutate();
+          }}
         >
           {t('Log out all other devices')}
         </Button>

@@ -1,8 +1,10 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import { useCallback } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import classes from './cart-lines.module.css';
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
 import { useRemoveLine } from './cart.mutations.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 
@@ -20,7 +22,15 @@ export function CartLines({ lines, allowsBackOrders }: Props) {
   const currency = useCurrencyCode();
   const showsNet = useConfig()?.general.showPriceNetto ?? false;
   const { change, flush } = useQuantityChange();
-  const { mutate: remove } = useRemoveLine();
+  const { mutate } = useRemoveLine();
+  const { list, onRemove } = useFocusAfterRemoval<HTMLUListElement>(lines.length);
+  const remove = useCallback(
+    (line: CartLine) => {
+      onRemove();
+      mutate(line);
+    },
+    [mutate, onRemove],
+  );
   return (
     <section className={classes.table} aria-label={t('Cart')}>
       <div className={classes.head} aria-hidden="true">
@@ -31,7 +41,7 @@ export function CartLines({ lines, allowsBackOrders }: Props) {
         <span>{t('Discount %')}</span>
         <span>{t('Sub Total')}</span>
       </div>
-      <ul className={classes.lines}>
+      <ul ref={list} className={classes.lines} tabIndex={-1}>
         {lines.map((line, index) => (
           <CartLineRow
             key={line.Product.Id}

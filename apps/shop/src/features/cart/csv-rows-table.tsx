@@ -1,7 +1,11 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
-import { Button } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
+import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import classes from './cart-forms.module.css';
+import { isRefused } from './cart.queries.ts';
+import classes from './csv-rows-table.module.css';
+import { TakeNumber } from './take-number.tsx';
 
 interface Props {
   readonly outcomes: readonly CsvRowOutcome[];
@@ -22,64 +26,88 @@ const kinds = {
   'bad-quantity': 'bad',
 } as const satisfies Record<CsvRowOutcome['Status'], string>;
 
-/** Each row with the part that it means and what is or will be done with it. */
+/** Each row with the part that it means and what is or will be done with it; those that are left out come first. */
 export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const { t } = useTranslation();
+  const region = useRef<HTMLDivElement>(null);
+  const rows = outcomes
+    .map((outcome, index) => ({ outcome, index }))
+    .sort((one, other) => Number(isRefused(other.outcome)) - Number(isRefused(one.outcome)));
+  const leftOut = outcomes.filter(isRefused).length;
+  const taken = { number: outcomes.length - leftOut };
   return (
-    <div className={classes.rows} tabIndex={0} role="region" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('Row')}</th>
-            <th scope="col">{t('Part')}</th>
-            <th scope="col">{t('Quantity')}</th>
-            <th scope="col">{isDone ? t('Result') : t('Preview')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {outcomes.map((outcome, index) => (
-            <tr key={outcome.Row}>
-              <td>{outcome.Row}</td>
-              <td>
-                {outcome.Product ? outcome.Product.Sku : outcome.Sku}
-                {outcome.Product ? (
-                  <>
-                    <br />
-                    {outcome.Product.Name}
-                  </>
-                ) : null}
-              </td>
-              <td>{outcome.Quantity ?? '–'}</td>
-              <td className={classes.status} data-kind={kinds[outcome.Status]}>
-                {outcome.Message ?? (isDone ? t('Added') : t('Will be added'))}
-                <Suggested outcome={outcome} onTake={onTake && ((sku) => onTake(index, sku))} />
-              </td>
+    <>
+      {/* The button that has imported the rows is gone: its focus goes on here. */}
+      <p
+        key={String(isDone)}
+        ref={isDone ? focusIfLost : undefined}
+        tabIndex={-1}
+        className={classes.summary}
+        role="status"
+      >
+        {isDone ? t('Added: {{number}}.', taken) : t('To be added: {{number}}.', taken)}
+        {leftOut === 0 ? null : (
+          <strong className={classes.leftOut}> {t('Left out: {{number}}.', { number: leftOut })}</strong>
+        )}
+      </p>
+      <div ref={region} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('Row')}</th>
+              <th scope="col">{t('Part')}</th>
+              <th scope="col">{t('Quantity')}</th>
+              <th scope="col">
+                <VisuallyHidden>{isDone ? t('Result') : t('Preview')}</VisuallyHidden>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ outcome, index }) => (
+              <OutcomeRow
+                key={outcome.Row}
+                outcome={outcome}
+                isDone={isDone}
+                onTake={
+                  onTake &&
+                  ((sku) => {
+                    // The button goes away with the problem.
+                    region.current?.focus();
+                    onTake(index, sku);
+                  })
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
-interface SuggestedProps {
+interface OutcomeRowProps {
   readonly outcome: CsvRowOutcome;
+  readonly isDone: boolean;
   readonly onTake: ((sku: string) => void) | undefined;
 }
 
-/** A button with the part that a damaged number probably means. */
-function Suggested({ outcome: { Suggestion: part }, onTake }: SuggestedProps) {
+function OutcomeRow({ outcome, isDone, onTake }: OutcomeRowProps) {
   const { t } = useTranslation();
-  if (!part || !onTake) return null;
+  const { Product: part, Suggestion: suggestion } = outcome;
   return (
-    <Button
-      variant="default"
-      size="compact-xs"
-      className={classes.take}
-      title={part.Name}
-      onClick={() => onTake(part.Sku)}
-    >
-      {t('Take {{number}}', { number: part.Sku })}
-    </Button>
+    <tr>
+      <td>{outcome.Row}</td>
+      <td>
+        <strong>{part ? part.Sku : outcome.Sku}</strong>
+        {part ? <div>{part.Name}</div> : null}
+      </td>
+      <td>{outcome.Quantity ?? '–'}</td>
+      <td className={classes.status} data-kind={kinds[outcome.Status]}>
+        {outcome.Message ?? (isDone ? t('Added') : t('Will be added'))}
+        {suggestion && onTake ? (
+          <TakeNumber sku={suggestion.Sku} name={suggestion.Name} className={classes.take} onTake={onTake} />
+        ) : null}
+      </td>
+    </tr>
   );
 }

@@ -3,7 +3,7 @@ import { readPastedBlock, rowsOfBlock } from './pasted-block.ts';
 
 const read = (...lines: readonly string[]) => {
   const block = readPastedBlock(lines.join('\r\n'));
-  const rows = rowsOfBlock(block, block.quantityColumns[0]);
+  const rows = rowsOfBlock(block, block.quantityColumn);
   return { ...block, rows: rows.map(({ sku, quantity }) => [sku, quantity]) };
 };
 
@@ -24,7 +24,7 @@ describe('pasted lines', () => {
       ['A2', '1'],
       ['A3', '10'],
     ]);
-    expect(block.quantityColumns).toEqual([3, 2]);
+    expect(block).toMatchObject({ quantityColumns: [2, 3], quantityColumn: 3 });
   });
 
   it('may have prices after the quantities, with a decimal comma', () => {
@@ -50,11 +50,30 @@ describe('pasted lines', () => {
 
   it('use the column that is named as the quantity', () => {
     const block = read('Numer\tCena\tIlość', 'A1\t30\t2', 'A2\t40\t1');
-    expect(block).toMatchObject({ headings: ['Numer', 'Cena', 'Ilość'], quantityColumns: [2] });
+    expect(block).toMatchObject({
+      headings: ['Numer', 'Cena', 'Ilość'],
+      quantityColumns: [2],
+      quantityColumn: 2,
+    });
     expect(block.rows).toEqual([
       ['A1', '2'],
       ['A2', '1'],
     ]);
+  });
+
+  it.each([
+    ['prices without decimals and a missing quantity', ['A1\t120\t2', 'A2\t80\t'], [1, 2]],
+    ['a price with a point between its thousands', ['A1\t1.000\t2', 'A2\t200\t1'], [1, 2]],
+    ['one line', ['A1\t120\t2'], [1, 2]],
+    ['quantities above the prices', ['A1\tŚruba\t5\t100', 'A2\tŚruba\t7\t50'], [2, 3]],
+    ['prices only, some with decimals', ['A1\t120\t-', 'A2\t80\t-', 'A3\t99,50\t-'], [1]],
+  ])('leave the choice of their column to the person: %s', (_name, lines, quantityColumns) => {
+    expect(read(...lines)).toMatchObject({ quantityColumns, quantityColumn: null });
+  });
+
+  it('are one piece each where no column is chosen', () => {
+    const block = readPastedBlock('A1\t120\t2\nA2\t80\t');
+    expect(rowsOfBlock(block, null).map(({ quantity }) => quantity)).toEqual(['1', '1']);
   });
 
   it('are numbered as they stand, headings and blank lines too', () => {

@@ -14,8 +14,10 @@ export interface PastedBlock {
   readonly lines: readonly PastedLine[];
   /** The names of the columns; empty without a header line. */
   readonly headings: readonly string[];
-  /** Columns that can contain the quantities, the likeliest first; there is always one. */
-  readonly quantityColumns: readonly [number, ...number[]];
+  /** Columns that can contain the quantities, from left to right; there is always one. */
+  readonly quantityColumns: readonly number[];
+  /** The one that does; null where the person has to choose. */
+  readonly quantityColumn: number | null;
 }
 
 const QUANTITY_HEADING = /^(?:quantity|qty|pcs|count|ilo(?:ść|sc)|szt|sztuk[ai]?|liczba)\.?$/i;
@@ -31,28 +33,31 @@ const isHeading = ({ cells }: PastedLine): boolean => cells.length > 1 && !/\d/.
 const looksLikeQuantity = (cell: string): boolean =>
   parseQuantity(cell, MAX_LINE_QUANTITY) !== undefined || isAmbiguousQuantity(cell);
 
-/** The number of lines with a quantity in the column, minus those with something else there. */
-const likelihood = (lines: readonly PastedLine[], column: number): number =>
-  lines.reduce((sum, { cells }) => {
-    const cell = cells[column] ?? '';
-    return cell === '' ? sum : sum + (looksLikeQuantity(cell) ? 1 : -1);
-  }, 0);
+export const filledCells = (lines: PastedBlock['lines'], column: number): readonly string[] =>
+  lines.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
 
-/** One column for all lines: a price without decimals looks like a quantity, but other prices in its column do not. */
+/**
+ * One column for all lines. A price without decimals looks like a quantity, but often another price in its column does
+ * not. Where that leaves no single column, any choice could order as many pieces as a part costs: the person is asked.
+ */
 function quantityColumnsOf(
   lines: readonly PastedLine[],
   headings: readonly string[],
-): PastedBlock['quantityColumns'] {
+): Pick<PastedBlock, 'quantityColumns' | 'quantityColumn'> {
   const named = headings.findIndex((heading, column) => column > 0 && QUANTITY_HEADING.test(heading));
-  if (named > 0) return [named];
+  if (named > 0) return { quantityColumns: [named], quantityColumn: named };
   const width = Math.max(...lines.map(({ cells }) => cells.length));
-  const [first = 1, ...others] = Array.from({ length: width }, (_unused, column) => column)
+  const possible = Array.from({ length: width }, (_unused, column) => column)
     .slice(1)
-    .map((column) => ({ column, score: likelihood(lines, column) }))
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.column - other.column)
-    .map(({ column }) => column);
-  return [first, ...others];
+    .filter((column) => {
+      const cells = filledCells(lines, column);
+      return cells.filter(looksLikeQuantity).length > cells.length / 2;
+    });
+  if (width <= 2 || possible.length === 0) return { quantityColumns: [1], quantityColumn: 1 };
+  const [first = null, ...others] = possible.filter((column) =>
+    filledCells(lines, column).every(looksLikeQuantity),
+  );
+  return { quantityColumns: possible, quantityColumn: others.length === 0 ? first : null };
 }
 
 export function readPastedBlock(pasted: string): PastedBlock {
@@ -63,12 +68,12 @@ export function readPastedBlock(pasted: string): PastedBlock {
   const [first] = all;
   const headings = first && isHeading(first) ? first.cells : [];
   const lines = all.filter(({ cells }) => cells !== headings && cells[0] !== '');
-  return { lines, headings, quantityColumns: quantityColumnsOf(lines, headings) };
+  return { lines, headings, ...quantityColumnsOf(lines, headings) };
 }
 
 /** The rows of a block with the quantities of one column; 1 where there is none. */
-export const rowsOfBlock = ({ lines }: PastedBlock, quantityColumn: number): readonly CsvRow[] =>
+export const rowsOfBlock = ({ lines }: PastedBlock, quantityColumn: number | null): readonly CsvRow[] =>
   lines.map(({ row, cells }) => {
-    const quantity = cells[quantityColumn] ?? '';
+    const quantity = quantityColumn === null ? '' : (cells[quantityColumn] ?? '');
     return { sku: cells[0] ?? '', quantity: quantity === '' ? '1' : quantity, row };
   });

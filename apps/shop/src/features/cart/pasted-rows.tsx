@@ -5,8 +5,11 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
-import { rowsOfBlock, type PastedBlock } from './pasted-block.ts';
+import { filledCells, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { RowImport } from './row-import.tsx';
+
+/** A column of quantities, or that there is none. */
+type ColumnChoice = number | 'none';
 
 interface Props {
   readonly block: PastedBlock;
@@ -16,7 +19,7 @@ interface Props {
 /** Rows from the clipboard, with the same limit as those of a file. */
 export function PastedRows({ block, onClose }: Props) {
   const { t } = useTranslation();
-  const [column, setColumn] = useState(block.quantityColumns[0]);
+  const [column, setColumn] = useState<ColumnChoice | null>(block.quantityColumn);
   return (
     <>
       {block.lines.length > MAX_CSV_ROWS ? (
@@ -26,12 +29,14 @@ export function PastedRows({ block, onClose }: Props) {
       ) : (
         <>
           <QuantityColumn block={block} column={column} onColumn={setColumn} />
-          <RowImport
-            key={column}
-            rows={rowsOfBlock(block, column)}
-            label={t('Pasted rows')}
-            action={(count) => (count === 0 ? null : t('Add {{count}} rows', { count }))}
-          />
+          {column === null ? null : (
+            <RowImport
+              key={column}
+              rows={rowsOfBlock(block, column === 'none' ? null : column)}
+              label={t('Pasted rows')}
+              action={(count) => (count === 0 ? null : t('Add {{count}} rows', { count }))}
+            />
+          )}
         </>
       )}
       <Button variant="subtle" onClick={onClose}>
@@ -43,24 +48,42 @@ export function PastedRows({ block, onClose }: Props) {
 
 interface ColumnProps {
   readonly block: PastedBlock;
-  readonly column: number;
-  readonly onColumn: (column: number) => void;
+  readonly column: ColumnChoice | null;
+  readonly onColumn: (column: ColumnChoice) => void;
 }
+
+/** As many cells of a column as it takes to recognize it. */
+const EXAMPLES = 3;
 
 /** Asks for the column with the quantities where several are possible: prices without decimals look like quantities. */
 function QuantityColumn({ block, column, onColumn }: ColumnProps) {
   const { t } = useTranslation();
-  if (block.quantityColumns.length < 2) return null;
-  const example = (index: number) => block.lines.find(({ cells }) => cells[index])?.cells[index] ?? '';
-  const name = (index: number) => block.headings[index] ?? t('Column {{number}}', { number: index + 1 });
+  const { lines, headings, quantityColumns, quantityColumn } = block;
+  if (quantityColumns.length < 2 && quantityColumn !== null) return null;
+  const name = (index: number) => headings[index] ?? t('Column {{number}}', { number: index + 1 });
+  const examples = (index: number) => {
+    const cells = filledCells(lines, index);
+    return `${cells.slice(0, EXAMPLES).join(' · ')}${cells.length > EXAMPLES ? ' …' : ''}`;
+  };
   return (
     <NativeSelect
       label={t('Quantities are in')}
-      value={String(column)}
-      onChange={(event) => onColumn(Number(event.currentTarget.value))}
-      data={block.quantityColumns
-        .toSorted((one, other) => one - other)
-        .map((index) => ({ value: String(index), label: `${name(index)}: ${example(index)}…` }))}
-    />
+      description={
+        column === null ? (
+          <span role="status">{t('Prices can look like quantities. Please choose the column.')}</span>
+        ) : undefined
+      }
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      value={String(column ?? '')}
+      onChange={({ currentTarget: { value } }) => onColumn(value === 'none' ? value : Number(value))}
+    >
+      {column === null ? <option value="">{t('Choose a column')}</option> : null}
+      {quantityColumns.map((index) => (
+        <option key={index} value={index}>
+          {`${name(index)}: ${examples(index)}`}
+        </option>
+      ))}
+      <option value="none">{t('No column: one piece of each')}</option>
+    </NativeSelect>
   );
 }

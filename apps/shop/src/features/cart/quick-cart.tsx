@@ -7,6 +7,7 @@ import classes from './cart-forms.module.css';
 import type { CsvRow } from './csv-file.ts';
 import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
+import { TakeNumber } from './take-number.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { useAddRow, type RefusedRow } from './use-add-row.ts';
 
@@ -16,12 +17,14 @@ interface Pasted {
   readonly turn: number;
 }
 
+type Refusal = Pick<RefusedRow, 'reason' | 'suggestion'>;
+
 /** Number, Enter, quantity, Enter, and the fields are ready for the next part. Rows of a spreadsheet can be pasted. */
 export function QuickCart() {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
   const [quantity, setQuantity] = useState('1');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const [pasted, setPasted] = useState<Pasted | null>(null);
   const numberField = useRef<HTMLInputElement>(null);
@@ -40,7 +43,7 @@ export function QuickCart() {
     numberField.current?.focus();
   };
 
-  const edit = ({ row, reason, isQuantity }: RefusedRow) => {
+  const edit = ({ row, isQuantity, ...reason }: RefusedRow) => {
     flushSync(() => {
       setNumber(row.sku);
       setQuantity(row.quantity);
@@ -61,10 +64,15 @@ export function QuickCart() {
 
   /** The content of the fields and the row to be corrected change places. */
   const correct = (chosen: RefusedRow) => {
-    const typed = { row: { sku: number.trim(), quantity }, reason: refusal ?? '', isQuantity: false };
+    const typed = { reason: '', ...refusal, row: { sku: number.trim(), quantity }, isQuantity: false };
     setRefused((before) => before.flatMap((each) => (each !== chosen ? [each] : isEmpty ? [] : [typed])));
     numberField.current?.focus();
     edit(chosen);
+  };
+
+  const takeSuggestion = (sku: string) => {
+    type(sku);
+    quantityField.current?.select();
   };
 
   const onSubmit = (event: SubmitEvent) => {
@@ -72,6 +80,11 @@ export function QuickCart() {
     if (isEmpty) return;
     void add({ sku: number.trim(), quantity: quantity.trim() || '1' });
     clear();
+  };
+
+  const closePasted = () => {
+    setPasted(null);
+    numberField.current?.focus();
   };
 
   const onNumberKey = (event: KeyboardEvent) => {
@@ -83,12 +96,12 @@ export function QuickCart() {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const block = readPastedBlock(text);
-    const rows = rowsOfBlock(block, block.quantityColumns[0]);
+    const rows = rowsOfBlock(block, block.quantityColumn);
     const [row] = rows;
     // A plain number is pasted into the field as usual.
     if (!row || (rows.length === 1 && row.sku === text.trim())) return;
     event.preventDefault();
-    if (rows.length > 1) {
+    if (rows.length > 1 || block.quantityColumn === null) {
       setPasted((before) => ({ block, turn: (before?.turn ?? 0) + 1 }));
       return;
     }
@@ -105,7 +118,8 @@ export function QuickCart() {
           className={classes.number}
           label={t('Part number')}
           value={number}
-          error={refusal}
+          // The notice has given the reason; what remains to be done is one click.
+          error={refusal?.suggestion === undefined ? refusal?.reason : t('Did you mean this number?')}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={onNumberKey}
           onPaste={onPaste}
@@ -124,13 +138,16 @@ export function QuickCart() {
           inputMode="numeric"
           autoComplete="off"
         />
+        {refusal?.suggestion === undefined ? null : (
+          <TakeNumber sku={refusal.suggestion} onTake={takeSuggestion} />
+        )}
         <Button type="submit" disabled={isEmpty} loading={isEmpty && isSending}>
           {t('Add to cart')}
         </Button>
       </form>
       <RefusedRows rows={refused} onCorrect={correct} />
       {pasted ? (
-        <PastedRows key={pasted.turn} block={pasted.block} onClose={() => setPasted(null)} />
+        <PastedRows key={pasted.turn} block={pasted.block} onClose={closePasted} />
       ) : (
         <p className={classes.hint}>{t('Rows copied from a spreadsheet can be pasted here.')}</p>
       )}

@@ -10,6 +10,8 @@ export interface RefusedRow {
   readonly reason: string;
   /** Whether its quantity is what has to be corrected. */
   readonly isQuantity: boolean;
+  /** The only part number that a damaged one can mean. */
+  readonly suggestion?: string | undefined;
 }
 
 /** Adds one row; the result is the row with the reason where it was refused. */
@@ -25,7 +27,12 @@ export function useAddRow() {
       // message means that this row was refused.
       const [outcome] = await client.query(checkRowsQuery([row]));
       if (!outcome || !isRefused(outcome) || outcome.Message !== message) return null;
-      return { row, reason: message, isQuantity: outcome.Status === 'bad-quantity' };
+      return {
+        row,
+        reason: message,
+        isQuantity: outcome.Status === 'bad-quantity',
+        suggestion: outcome.Suggestion?.Sku,
+      };
     } catch (error) {
       return { row, reason: describeError(error).message, isQuantity: false };
     }

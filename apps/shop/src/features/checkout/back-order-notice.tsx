@@ -4,15 +4,12 @@ import '@mantine/core/styles/Alert.layer.css';
 import { LinkAnchor } from '../../components/links.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './checkout.module.css';
+import { lacksStock } from './lacks-stock.ts';
 import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly totals: Pick<Totals, 'BackOrders' | 'BackOrdersAllowed'>;
 }
-
-/** Whether the store would refuse the order because of back orders. */
-export const lacksStock = ({ BackOrders, BackOrdersAllowed }: Props['totals']): boolean =>
-  BackOrders.length > 0 && !BackOrdersAllowed;
 
 /** Lists the pieces on back order before the order is placed, or as the reason why it cannot be. */
 export function BackOrderNotice({ totals }: Props) {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isNotFound } from '../../lib/api/api-error.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { cartKeys } from '../cart/cart.queries.ts';
@@ -18,6 +19,9 @@ export const checkoutKeys = {
   newestOrderBefore: ['newest-order-before-checkout'] as const,
 };
 
+/** The address may have been removed elsewhere: the address step then asks for another one. */
+export const isUnexpected = (error: unknown): boolean => !isNotFound(error);
+
 export const shippingAddressQuery = () =>
   queryOptions({
     queryKey: checkoutKeys.addresses(),
@@ -28,6 +32,7 @@ export const shippingMethodsQuery = (addressId: number) =>
   queryOptions({
     queryKey: checkoutKeys.shippingMethods(addressId),
     queryFn: ({ signal }) => callApi('shippingMethods', { query: { addressId } }, { signal }),
+    meta: { notice: isUnexpected },
   });
 
 export const paymentMethodsQuery = (countryId: number) =>

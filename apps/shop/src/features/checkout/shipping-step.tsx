@@ -22,18 +22,21 @@ interface Props {
   readonly newAddress: NewAddressForm;
   /** The number of pieces in the order, over all lines. */
   readonly pieces: number;
+  /** Whether the store accepts orders for what is not in stock. */
+  readonly allowsBackOrders: boolean;
 }
 
-export function ShippingStep({ checkout, addressText, newAddress, pieces }: Props) {
+export function ShippingStep({ checkout, addressText, newAddress, pieces, allowsBackOrders }: Props) {
   const { t } = useTranslation();
   const { choices, offered, branches, change } = checkout;
   const { addresses } = offered;
-  const supplyOf = useBranchSupply(checkout.supply, pieces);
+  const supplyOf = useBranchSupply(checkout.supply, { pieces, allowsBackOrders });
   // With pickup each pickup point shows it.
   const chosenSupply =
     choices.pickUpInStore || choices.branchId === undefined ? undefined : supplyOf(choices.branchId);
   const optionOf = (branch: { readonly Id: number; readonly Name: string }): string => {
-    const supply = supplyOf(branch.Id);
+    // A phone has no space for both, and the chosen branch's supply stands below.
+    const supply = chosenSupply && branch.Id === choices.branchId ? undefined : supplyOf(branch.Id);
     return supply ? `${branch.Name} – ${supply.short}` : branch.Name;
   };
   return (

@@ -6,12 +6,15 @@ export interface BranchSupplyText {
   /** Short enough to stand beside the branch's name. */
   readonly short: string;
   readonly whole: string;
-  /** Sets the colour: everything is in stock there, comes from elsewhere, or is on back order. */
-  readonly kind: 'here' | 'elsewhere' | 'missing';
+  /** Sets the colour: everything is in stock there, comes from elsewhere, is on back order, or cannot be ordered. */
+  readonly kind: 'here' | 'elsewhere' | 'missing' | 'refused';
 }
 
 /** Describes how much of the cart each branch has in stock; undefined until it is known. */
-export function useBranchSupply(supply: CartSupply | undefined, pieces: number) {
+export function useBranchSupply(
+  supply: CartSupply | undefined,
+  { pieces, allowsBackOrders }: { readonly pieces: number; readonly allowsBackOrders: boolean },
+) {
   const { t } = useTranslation();
   const restOf = ({ fromCentral, fromBranches }: BranchSupply): string[] => {
     if (fromCentral && fromBranches) return [t('rest from the central warehouse and other branches')];
@@ -25,11 +28,13 @@ export function useBranchSupply(supply: CartSupply | undefined, pieces: number) 
     const { here, onBackOrder: missing } = branch;
     if (here === pieces) return { short: t('all here'), whole: t('all here'), kind: 'here' };
     const short = t('{{here}} of {{pieces}} here', { here, pieces });
-    const back = missing > 0 ? [t('{{missing}} on back order', { missing })] : [];
+    const missingText = allowsBackOrders
+      ? t('{{missing}} on back order', { missing })
+      : t('{{missing}} not in stock', { missing });
     return {
       short,
-      whole: [short, ...restOf(branch), ...back].join(', '),
-      kind: missing > 0 ? 'missing' : 'elsewhere',
+      whole: [short, ...restOf(branch), ...(missing > 0 ? [missingText] : [])].join(', '),
+      kind: missing === 0 ? 'elsewhere' : allowsBackOrders ? 'missing' : 'refused',
     };
   };
 }

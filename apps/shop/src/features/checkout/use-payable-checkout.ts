@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { creditLimitQuery, customerQuery } from '../account/account.queries.ts';
 import { totalsQuery } from '../cart/cart.queries.ts';
 import type { DefaultAddresses } from './checkout-state.ts';
+import { isUnexpected } from './checkout.queries.ts';
 import { withinCredit } from './trade-credit.ts';
 import { useCheckout, type PayableCheckout } from './use-checkout.ts';
-import { isNotFound } from '../../lib/api/api-error.ts';
 
 /** The choices of the checkout with the totals and the customer's remaining credit. */
 export function usePayableCheckout(step: number) {
@@ -12,8 +12,7 @@ export function usePayableCheckout(step: number) {
   const totals = useQuery({
     ...totalsQuery(checkout.request),
     placeholderData: (previous) => previous,
-    // The address may have been removed elsewhere: the address step then asks for another one.
-    meta: { notice: (error) => !isNotFound(error) },
+    meta: { notice: isUnexpected },
   });
   const credit = useQuery(creditLimitQuery).data;
   const payable: PayableCheckout = {

@@ -4,7 +4,7 @@ import { isBelowOwnTotal } from '@partsboard/domain/offer';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import { Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { currencySign, formatMoney } from '../../lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { DecimalField } from './decimal-field.tsx';
 import offer from './offer.module.css';
@@ -42,7 +42,7 @@ export function OfferSummary({ client, own, ownTotal, currency, onOrderDiscount 
           <DecimalField
             label={t('Order Total Discount')}
             value={-toMajor(client.orderDiscount) + 0}
-            suffix="zł"
+            suffix={currencySign(currency)}
             onChange={onOrderDiscount}
           />
         </div>

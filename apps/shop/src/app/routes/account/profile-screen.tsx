@@ -12,6 +12,7 @@ import { PasswordForm } from '../../../features/account/password-form.tsx';
 import { PersonalDataForm } from '../../../features/account/personal-data-form.tsx';
 import { SessionList } from '../../../features/account/session-list.tsx';
 import { queryFailure } from '../../../lib/query-failure.ts';
+import classes from './profile-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
 
 const route = getRouteApi(`/customer/default${paths.profile}` as const);
@@ -36,6 +37,7 @@ export function ProfileScreen() {
       <Paper p="md">
         <Tabs
           value={tab}
+          classNames={{ list: classes.tabs, tab: classes.tab }}
           keepMounted={false}
           onChange={(chosen) =>
             void navigate({

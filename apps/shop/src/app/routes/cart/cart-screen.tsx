@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
 import { LoadError, LoadErrorScreen } from '../../../components/load-error.tsx';
@@ -16,6 +17,7 @@ import { QuickCart } from '../../../features/cart/quick-cart.tsx';
 import { SaveCartForm } from '../../../features/cart/save-cart-form.tsx';
 import { useSaveCart } from '../../../features/shopping-lists/shopping-lists.mutations.ts';
 import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
+import { focusIfLost } from '../../../lib/focus-if-lost.ts';
 import { queryFailure } from '../../../lib/query-failure.ts';
 import { useUnansweredOrder } from '../../../features/checkout/use-unanswered-order.ts';
 import { CartTotals } from './cart-totals.tsx';
@@ -41,16 +43,18 @@ export function CartScreen() {
   const { t } = useTranslation();
   const { cart, totals, isLoading } = useCart();
   const lines = cart.data;
+  const [wasFilled, setWasFilled] = useState(false);
   const unanswered = useUnansweredOrder(cart);
   const failure = queryFailure(cart);
   if (failure) return <LoadErrorScreen {...failure} />;
   const isEmpty = lines?.length === 0;
+  if (lines && !isEmpty && !wasFilled) setWasFilled(true);
   return (
     <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
       <div className={classes.columns}>
         <div className={classes.main}>
           {lines === undefined ? <Skeleton height={320} /> : null}
-          {isEmpty ? <EmptyCart unanswered={unanswered} /> : null}
+          {isEmpty ? <EmptyCart unanswered={unanswered} wasFilled={wasFilled} /> : null}
           {lines && !isEmpty ? (
             <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
           ) : null}
@@ -76,7 +80,7 @@ export function CartScreen() {
   );
 }
 
-function Box({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+function Box({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Paper p="md">
       <Title order={2} mb="sm">
@@ -109,8 +113,14 @@ function ClearCart() {
   );
 }
 
-/** The cart may have been emptied by an order whose answer was lost. */
-function EmptyCart({ unanswered }: { readonly unanswered: ReturnType<typeof useUnansweredOrder> }) {
+interface EmptyCartProps {
+  /** The cart may have been emptied by an order whose answer was lost. */
+  readonly unanswered: ReturnType<typeof useUnansweredOrder>;
+  /** Whether it was emptied on this screen: the button that did it has lost the focus. */
+  readonly wasFilled: boolean;
+}
+
+function EmptyCart({ unanswered, wasFilled }: EmptyCartProps) {
   const { t } = useTranslation();
   const elsewhere = useLocation({ select: ({ state }) => state.orderedElsewhere });
   if (unanswered.failure) return <LoadError {...unanswered.failure} />;
@@ -118,7 +128,9 @@ function EmptyCart({ unanswered }: { readonly unanswered: ReturnType<typeof useU
   return (
     <Paper className={classes.empty}>
       <IconShoppingCart size={40} stroke={1.2} aria-hidden />
-      <p>{t('Your shopping cart is empty.')}</p>
+      <p ref={wasFilled ? focusIfLost : undefined} tabIndex={-1}>
+        {t('Your shopping cart is empty.')}
+      </p>
       {elsewhere ? (
         <Alert color="accent" role="status">
           {t('This cart was ordered in another window or on another device: order {{number}}.', {

@@ -3,6 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkButton } from '../../../components/links.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
+import { lacksStock } from '../../../features/checkout/lacks-stock.ts';
 import classes from './cart-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The totals, and the links to checkout and offer. On a phone the links stay visible below a long cart. */
 export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
   const { t } = useTranslation();
+  const isShort = totals !== undefined && lacksStock(totals);
   return (
     <section className={classes.totals} aria-label={t('Summary')}>
       <div className={classes.details}>
@@ -23,7 +25,7 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
           {t('Summary')}
         </Title>
         <CartSummary totals={totals} />
-        {totals ? <BackOrderCount totals={totals} /> : null}
+        {totals && !isShort ? <BackOrderCount count={totals.BackOrders.length} /> : null}
       </div>
       <div className={classes.actions}>
         {isUnavailable ? (
@@ -32,7 +34,14 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
           </p>
         ) : (
           <>
-            {isLoading ? (
+            {isShort ? (
+              <p className={classes.warning} role="status">
+                {t('{{count}} lines are not in stock in this quantity.', {
+                  count: totals.BackOrders.length,
+                })}{' '}
+                {t('Lower the quantity or remove the item to proceed checkout.')}
+              </p>
+            ) : isLoading ? (
               <Button size="md" disabled>
                 {t('Go to Checkout')}
               </Button>
@@ -52,15 +61,12 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
 }
 
 /** Back orders are mentioned beside the total too: the line may be far away in a long cart. */
-function BackOrderCount({ totals }: { readonly totals: Totals }) {
+function BackOrderCount({ count }: { readonly count: number }) {
   const { t } = useTranslation();
-  const { BackOrders: lines, BackOrdersAllowed: isAllowed } = totals;
-  if (lines.length === 0) return null;
+  if (count === 0) return null;
   return (
-    <p className={classes.backOrders} data-refused={!isAllowed} role="status">
-      {isAllowed
-        ? t('{{count}} lines have pieces on back order.', { count: lines.length })
-        : t('{{count}} lines are not in stock in this quantity.', { count: lines.length })}
+    <p className={classes.backOrders} role="status">
+      {t('{{count}} lines have pieces on back order.', { count })}
     </p>
   );
 }

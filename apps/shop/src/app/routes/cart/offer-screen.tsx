@@ -65,6 +65,8 @@ export function OfferScreen() {
     const before = draft;
     setNeedsName(false);
     setDraft(() => emptyDraft);
+    // The button has nothing left to do, and a new offer begins with its name.
+    nameField.current?.focus();
     showInfo(t('A new offer was started'), { label: t('Undo'), onClick: () => setDraft(() => before) });
   };
 

@@ -14,7 +14,8 @@ import { Page } from '../../../components/page.tsx';
 import { AddressText } from '../../../features/account/address-text.tsx';
 import { CreditGauge } from '../../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable } from '../../../features/cart/cart.queries.ts';
-import { lacksStock } from '../../../features/checkout/back-order-notice.tsx';
+import { BackOrderNotice } from '../../../features/checkout/back-order-notice.tsx';
+import { lacksStock } from '../../../features/checkout/lacks-stock.ts';
 import { branchSources } from '../../../features/checkout/branch-sources.ts';
 import { choicesKey } from '../../../features/checkout/checkout-state.ts';
 import { ChoiceSummary } from '../../../features/checkout/choice-summary.tsx';
@@ -78,10 +79,13 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
   const branch = checkout.branches.find(({ Id }) => Id === choices.branchId);
   const sources = branchSources(branch, checkout.supply, lines);
   const chosen = choicesKey(state);
-  const problem = order.problemOf(chosen);
+  // Where the choice itself says that its address is gone, the refused order has nothing to add.
+  const isAddressGone = choices.isShippingAddressGone || choices.isBillingAddressGone;
+  const problem = isAddressGone ? null : order.problemOf(chosen);
   const step = checkout.isLoading ? opened : Math.min(opened, reachableStep(choices));
   const name = checkoutSteps[step] ?? 'shipping';
   const heading = useStepName(name);
+  const isShort = totals !== undefined && lacksStock(totals);
   const isBeyondChoices = step < opened && Object.values(failures).every((failure) => !failure);
 
   return (
@@ -107,6 +111,11 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             <Stepper.Step label={t('Confirm')} />
           </Stepper>
           <StepHeading step={step}>{heading}</StepHeading>
+          {totals && isShort && name !== 'confirm' ? (
+            <div className={classes.notice}>
+              <BackOrderNotice totals={totals} />
+            </div>
+          ) : null}
           {checkout.isLoading ? (
             <Skeleton height={320} />
           ) : failures.addresses ? (
@@ -123,7 +132,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
           )}
         </div>
         <aside className={classes.review}>
-          <OrderReview lines={lines} totals={totals} sources={sources} />
+          <OrderReview lines={lines} totals={totals} sources={sources} isShort={isShort} />
         </aside>
         <div className={classes.end}>
           {problem === null ? null : (
@@ -140,11 +149,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             {name === 'confirm' ? (
               <Button
                 size="md"
-                disabled={
-                  !canLeaveStep('confirm', choices) ||
-                  fingerprint === undefined ||
-                  (totals !== undefined && lacksStock(totals))
-                }
+                disabled={!canLeaveStep('confirm', choices) || fingerprint === undefined || isShort}
                 loading={order.isPending}
                 onClick={() => {
                   if (fingerprint !== undefined) order.place(checkout.confirmation, fingerprint, chosen);
@@ -182,7 +187,13 @@ function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }
   switch (name) {
     case 'shipping':
       return (
-        <ShippingStep checkout={checkout} addressText={addressText} newAddress={newAddress} pieces={pieces} />
+        <ShippingStep
+          checkout={checkout}
+          addressText={addressText}
+          newAddress={newAddress}
+          pieces={pieces}
+          allowsBackOrders={totals?.BackOrdersAllowed ?? true}
+        />
       );
     case 'payment':
       return (

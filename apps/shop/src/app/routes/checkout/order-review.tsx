@@ -1,7 +1,8 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { Totals } from '@partsboard/contract/checkout';
 import type { SupplySource } from '@partsboard/contract/stock';
-import { Paper, Title } from '@mantine/core';
+import { Button, Paper, Title } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
@@ -9,37 +10,57 @@ import { formatMoney } from '../../../lib/format.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import classes from './order-review.module.css';
 
+/** A longer order shows this many lines until all are asked for, so that the totals stay in view. */
+const FIRST_LINES = 5;
+
 interface Props {
   readonly lines: readonly CartLine[];
   readonly totals: Totals | undefined;
   /** Where the chosen branch gets each line from, by product; empty until it is known. */
   readonly sources: ReadonlyMap<number, readonly SupplySource[]>;
+  /** Whether the store refuses the order because of what is not in stock. */
+  readonly isShort: boolean;
 }
 
 /** What is ordered and what it costs with the choices so far. */
-export function OrderReview({ lines, totals, sources }: Props) {
+export function OrderReview({ lines, totals, sources, isShort }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
+  const [showsAll, setShowsAll] = useState(false);
+  // A button that shows one more line would take its place.
+  const isLong = lines.length > FIRST_LINES + 1;
+  const shown = isLong && !showsAll ? lines.slice(0, FIRST_LINES) : lines;
   return (
     <Paper p="md">
       <Title order={2} mb="xs">
         {t('Order review')}
       </Title>
-      {/* A long order scrolls inside its box, also by keyboard. */}
-      <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
-        {lines.map(({ Product: product, Quantity: quantity, Total: total }) => (
-          <li key={product.Id}>
-            <div className={classes.part}>
+      <div className={classes.order}>
+        <ul className={classes.lines} aria-label={t('Products')}>
+          {shown.map(({ Product: product, Quantity: quantity, Total: total }) => (
+            <li key={product.Id}>
               <span className={classes.name}>{product.Name}</span>
-              <span className={classes.number}>
+              <span className={classes.total}>{formatMoney(total, currency)}</span>
+              <div className={classes.details}>
                 {`${product.Sku} · ${quantity} × ${formatMoney(product.Price, currency)}`}
-              </span>
-              <SupplyList supply={sources.get(product.Id) ?? []} />
-            </div>
-            <span className={classes.total}>{formatMoney(total, currency)}</span>
-          </li>
-        ))}
-      </ul>
+                <SupplyList supply={sources.get(product.Id) ?? []} isRefused={isShort} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {isLong ? (
+          <Button
+            variant="default"
+            size="xs"
+            mt="xs"
+            fullWidth
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll((before) => !before)}
+          >
+            {showsAll ? t('Show fewer lines') : t('Show all {{count}} lines', { count: lines.length })}
+          </Button>
+        ) : null}
+      </div>
       <CartSummary totals={totals} />
     </Paper>
   );
