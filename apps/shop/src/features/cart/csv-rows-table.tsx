@@ -1,6 +1,8 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { Button } from '@mantine/core';
+import { FitNote } from '../../components/fit-note.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFit } from '../fit/fit.queries.ts';
 import classes from './cart-forms.module.css';
 
 interface Props {
@@ -25,6 +27,7 @@ const kinds = {
 /** Each row with the part that it means and what is or will be done with it. */
 export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const { t } = useTranslation();
+  const fits = useFit(outcomes.flatMap(({ Product }) => Product?.Id ?? []));
   return (
     <div className={classes.rows} tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -46,6 +49,7 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
                   <>
                     <br />
                     {outcome.Product.Name}
+                    <FitNote fit={fits.get(outcome.Product.Id)} isCompact />
                   </>
                 ) : null}
               </td>

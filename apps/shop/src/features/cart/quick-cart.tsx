@@ -8,6 +8,7 @@ import type { CsvRow } from './csv-file.ts';
 import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
+import { TypedPartFit } from './typed-part-fit.tsx';
 import { useAddRow, type RefusedRow } from './use-add-row.ts';
 
 interface Pasted {
@@ -128,6 +129,7 @@ export function QuickCart() {
           {t('Add to cart')}
         </Button>
       </form>
+      <TypedPartFit number={number} />
       <RefusedRows rows={refused} onCorrect={correct} />
       {pasted ? (
         <PastedRows key={pasted.turn} block={pasted.block} onClose={() => setPasted(null)} />
