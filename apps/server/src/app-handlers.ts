@@ -8,6 +8,7 @@ import { boardHandlers } from './features/boards/boards.routes.ts';
 import { cartHandlers } from './features/cart/cart.routes.ts';
 import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
+import { fitHandlers } from './features/fit/fit.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
 import { pictureHandlers } from './features/pictures/pictures.routes.ts';
@@ -28,6 +29,7 @@ export const appHandlers = (deps: AppDeps): Handlers<Routes> => ({
   ...vehicleHandlers(deps),
   ...boardHandlers(deps),
   ...partHandlers(deps),
+  ...fitHandlers(deps),
   ...cartHandlers(deps),
   ...shoppingListHandlers(deps),
   ...checkoutHandlers(deps),

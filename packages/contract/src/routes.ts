@@ -4,6 +4,7 @@ import { boardRoutes } from './boards.ts';
 import { cartRoutes } from './cart.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { contentRoutes } from './content.ts';
+import { fitRoutes } from './fit.ts';
 import { orderRoutes } from './orders.ts';
 import { partRoutes } from './parts.ts';
 import { referenceRoutes } from './reference.ts';
@@ -18,6 +19,7 @@ export const routes = {
   ...vehicleRoutes,
   ...boardRoutes,
   ...partRoutes,
+  ...fitRoutes,
   ...cartRoutes,
   ...shoppingListRoutes,
   ...checkoutRoutes,

@@ -11,7 +11,9 @@ export const MAX_ITEMS_OF_ALL_LISTS = 20_000;
 export const ShoppingList = Closed({
   Id,
   Name: Type.String(),
-  Items: Type.Array(Closed({ Id, Sku: Type.String(), Name: Type.String(), Quantity: Type.Integer() })),
+  Items: Type.Array(
+    Closed({ Id, ProductId: Id, Sku: Type.String(), Name: Type.String(), Quantity: Type.Integer() }),
+  ),
 });
 export type ShoppingList = Static<typeof ShoppingList>;
 

@@ -50,6 +50,7 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   hotspots: { grafikId: 'everybody’s' },
   product: { id: 'everybody’s' },
   productStock: {},
+  partFit: {},
   productStockList: {},
   cart: { orderPointId: 'everybody’s' },
   addItem: { ProductId: 'everybody’s' },

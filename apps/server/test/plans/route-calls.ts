@@ -139,6 +139,11 @@ export const routeCalls: CallsOfRoutes = {
     'a board': { params: board },
   }),
   productStock: () => ({ 'of a part': { body: { sku: '11112320267' } } }),
+  partFit: () => ({
+    'for a car': { body: { ...car, ProductIds: [...PARTS, REPLACED_PART] } },
+    'for a described car': { body: { ...described, ProductIds: PARTS } },
+    'without a vehicle': { body: { ProductIds: PARTS } },
+  }),
   productStockList: () => ({
     'of a board': { body: { ProductIds: Array.from({ length: 40 }, (_, index) => index * 7 + 1) } },
   }),

@@ -5,17 +5,14 @@ import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
 import { formatMonth } from '@partsboard/domain/month';
 import type { LanguageCode } from '../../http/handlers.ts';
-import {
-  attributesOf,
-  nameIn,
-  type CatalogueLookups,
-} from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { attributesOf, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
 import type { BoardRow, LineGroup } from './boards.repository.ts';
 import { conditionText } from './condition-texts.ts';
 import { notApplicableReason } from './fit-messages.ts';
+import { equipmentNames, rulesOfRow } from './line-rules.service.ts';
 import { parsedCondition } from './parsed-conditions.ts';
 
 export const toBoardListItem = (row: BoardRow, lineCount: number): BoardListItem => ({
@@ -50,15 +47,6 @@ export function lineCounts(
   return counts;
 }
 
-const rulesOf = (row: LineRow): LineRules => ({
-  fitments: row.fitments.map(([quantity, typeIds]) => ({ quantity, typeIds })),
-  validFrom: row.validFrom,
-  validTo: row.validTo,
-  steering: row.steering,
-  transmission: row.transmission,
-  condition: row.expression === null ? null : parsedCondition(row.expression),
-});
-
 /** What a line says whatever the vehicle. */
 export interface BoardLineFacts {
   readonly rules: LineRules;
@@ -67,15 +55,8 @@ export interface BoardLineFacts {
 
 const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
-const equipmentNames =
-  (lookups: CatalogueLookups, language: LanguageCode) =>
-  (code: string): string | undefined => {
-    const equipment = lookups.equipmentByCode.get(code);
-    return equipment === undefined ? undefined : nameIn(equipment, language);
-  };
-
 export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: LanguageCode): BoardLineFacts {
-  const rules = rulesOf(row);
+  const rules = rulesOfRow(row);
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
   const shown = {
     Id: row.partId,

@@ -41,7 +41,7 @@ function equipmentMessage(
     ].join(' ');
 }
 
-const otherVehicleType: Message = (t) => t.boards.otherVehicleType;
+export const otherVehicleType: Message = (t) => t.boards.otherVehicleType;
 
 function messageOf(
   clause: FitClause,
@@ -62,6 +62,15 @@ function messageOf(
     case 'equipment':
       return equipmentMessage(fit.reasons, nameOf);
   }
+}
+
+/** On what it depends whether a part fits: the equipment, or which of several vehicle types it is. */
+export function dependsOnEquipment(
+  codes: readonly string[],
+  nameOf: (code: string) => string | undefined,
+): Message {
+  const named = codes.map((code) => namedCode(code, nameOf)).join(', ');
+  return (t) => (named === '' ? t.boards.dependsOnVehicleType : t.boards.dependsOnEquipment(named));
 }
 
 /** Why a line does not fit, in one message with the codes to blame; null when it may fit. */

@@ -22,6 +22,7 @@ const toShoppingList = (
   Name: list.name,
   Items: items.map((item) => ({
     Id: item.id,
+    ProductId: item.part_id,
     Sku: item.number,
     Name: item[`name_${language}`] ?? item.name_pl,
     Quantity: item.quantity,

@@ -5,6 +5,8 @@ export const boards: typeof Polish = {
   unknownCategory: 'There is no such category.',
   unknownDrawing: 'There is no such drawing.',
   condition: { and: ' and ', or: ' or ', not: 'without ' },
+  dependsOnVehicleType: 'Depends on the exact vehicle type.',
+  dependsOnEquipment: (named: string) => `Depends on the equipment ${named}.`,
   otherVehicleType: 'Does not fit this vehicle type.',
   builtBetween: (range) => `Only for vehicles built ${range}.`,
   builtFrom: (month) => `Only for vehicles built from ${month}.`,

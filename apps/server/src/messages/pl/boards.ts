@@ -4,6 +4,8 @@ export const boards = {
   unknownDrawing: 'Nie ma takiego rysunku.',
   /** How the equipment of a condition is joined. */
   condition: { and: ' oraz ', or: ' lub ', not: 'bez ' },
+  dependsOnVehicleType: 'Zależy od dokładnego typu pojazdu.',
+  dependsOnEquipment: (named: string) => `Zależy od wyposażenia: ${named}.`,
   otherVehicleType: 'Nie pasuje do tego typu pojazdu.',
   builtBetween: (range: string) => `Tylko do pojazdów z produkcji ${range}.`,
   builtFrom: (month: string) => `Tylko do pojazdów z produkcji od ${month}.`,

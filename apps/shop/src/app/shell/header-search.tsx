@@ -37,14 +37,17 @@ export function HeaderSearch({ onVehicle }: { readonly onVehicle: () => void }) 
     openCatalogue();
   };
 
+  const takeVehicle = (found: Vehicle) => {
+    chooseVehicle(found);
+    showCatalogue();
+  };
   const takeVehicles = (found: readonly Vehicle[]) => {
     const [only, ...others] = found;
     if (!only || others.length > 0) {
       setVehicles(found);
       return;
     }
-    chooseVehicle(only);
-    showCatalogue();
+    takeVehicle(only);
   };
   const search = useMutation({
     mutationFn: (text: string) => findByNumber(text, vehicle),
@@ -79,7 +82,7 @@ export function HeaderSearch({ onVehicle }: { readonly onVehicle: () => void }) 
         onClose={parts.closeChoice}
         onPart={(part) => parts.openPart(part)}
       />
-      <ChooseVehicleModal vehicles={vehicles} onClose={() => setVehicles([])} onChosen={showCatalogue} />
+      <ChooseVehicleModal vehicles={vehicles} onClose={() => setVehicles([])} onChosen={takeVehicle} />
       <VinOrPartModal
         found={ambiguous}
         onClose={() => setAmbiguous(null)}

@@ -28,12 +28,14 @@ interface Props {
   /** `icon` where the row shows the rest. */
   readonly look?: 'icon' | 'button';
   readonly disabled?: boolean;
+  /** Whether the part is known not to fit the chosen vehicle; it can be added all the same. */
+  readonly isUnfit?: boolean;
 }
 
 /** Adds a part and confirms it on the button, so that the page does not move. */
 export function AddToCartButton(props: Props) {
   const { productId, quantity, marke, produktart, subject, boardLine = null, isAvailable } = props;
-  const { look = 'button', disabled = false } = props;
+  const { look = 'button', disabled = false, isUnfit = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const add = useSingleMutation({
@@ -50,20 +52,22 @@ export function AddToCartButton(props: Props) {
     },
   });
   const Icon = add.isSuccess && add.data !== null ? IconCheck : IconShoppingCartPlus;
+  const label = isUnfit ? t('Add anyway') : t('Add to cart');
   const shared = {
     loading: add.isPending,
     disabled,
-    'aria-label': `${t('Add to cart')}: ${subject}`,
+    variant: isUnfit ? 'default' : 'filled',
+    'aria-label': `${label}: ${subject}`,
     onClick: () => add.mutate(quantity),
   };
 
   return look === 'icon' ? (
-    <ActionIcon {...shared} size={36} title={t('Add to cart')}>
+    <ActionIcon {...shared} size={36} title={label}>
       <Icon size={18} aria-hidden />
     </ActionIcon>
   ) : (
     <Button {...shared} className={classes.button} leftSection={<Icon size={18} aria-hidden />}>
-      {t('Add to cart')}
+      {label}
     </Button>
   );
 }

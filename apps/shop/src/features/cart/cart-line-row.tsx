@@ -1,8 +1,10 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import type { PartFit } from '@partsboard/contract/fit';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { FitNote } from '../../components/fit-note.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
@@ -16,6 +18,7 @@ import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly line: CartLine;
+  readonly fit: PartFit | undefined;
   readonly currency: string;
   readonly showsNet: boolean;
   readonly allowsBackOrders: boolean;
@@ -56,7 +59,7 @@ export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: P
   );
 });
 
-function NearLine({ line, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
+function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (
@@ -67,6 +70,7 @@ function NearLine({ line, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'st
           {product.Sku}
         </Link>
         <span>{product.Name}</span>
+        <FitNote fit={fit} isCompact />
         {isAvailable(line) ? <LineSupply line={line} allowsBackOrders={allowsBackOrders} /> : null}
       </div>
       {isAvailable(line) ? (
@@ -92,7 +96,7 @@ function AvailableLine({
   currency,
   showsNet,
   onQuantity,
-}: Omit<Props, 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
+}: Omit<Props, 'fit' | 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (

@@ -1,4 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import type { PartFit } from '@partsboard/contract/fit';
 import { useCallback } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
@@ -14,10 +15,12 @@ const FIRST_LINES = 20;
 interface Props {
   readonly lines: readonly CartLine[];
   readonly allowsBackOrders: boolean;
+  /** Whether the parts fit the vehicle, by product id. */
+  readonly fits: ReadonlyMap<number, PartFit>;
 }
 
 /** The cart's lines, which may be hundreds. */
-export function CartLines({ lines, allowsBackOrders }: Props) {
+export function CartLines({ lines, allowsBackOrders, fits }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const showsNet = useConfig()?.general.showPriceNetto ?? false;
@@ -46,6 +49,7 @@ export function CartLines({ lines, allowsBackOrders }: Props) {
           <CartLineRow
             key={line.Product.Id}
             line={line}
+            fit={fits.get(line.Product.Id)}
             currency={currency}
             showsNet={showsNet}
             allowsBackOrders={allowsBackOrders}

@@ -1,8 +1,11 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
+import type { PartFit } from '@partsboard/contract/fit';
+import { FitNote } from '../../components/fit-note.tsx';
 import { focusIfLost } from '../../lib/focus-if-lost.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFit } from '../fit/fit.queries.ts';
 import { isRefused } from './cart.queries.ts';
 import classes from './csv-rows-table.module.css';
 import { TakeNumber } from './take-number.tsx';
@@ -29,6 +32,7 @@ const kinds = {
 /** Each row with the part that it means and what is or will be done with it; those that are left out come first. */
 export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const { t } = useTranslation();
+  const fits = useFit(outcomes.flatMap(({ Product }) => Product?.Id ?? []));
   const region = useRef<HTMLDivElement>(null);
   const rows = outcomes
     .map((outcome, index) => ({ outcome, index }))
@@ -67,6 +71,7 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
               <OutcomeRow
                 key={outcome.Row}
                 outcome={outcome}
+                fit={outcome.Product ? fits.get(outcome.Product.Id) : undefined}
                 isDone={isDone}
                 onTake={
                   onTake &&
@@ -87,11 +92,12 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
 
 interface OutcomeRowProps {
   readonly outcome: CsvRowOutcome;
+  readonly fit: PartFit | undefined;
   readonly isDone: boolean;
   readonly onTake: ((sku: string) => void) | undefined;
 }
 
-function OutcomeRow({ outcome, isDone, onTake }: OutcomeRowProps) {
+function OutcomeRow({ outcome, fit, isDone, onTake }: OutcomeRowProps) {
   const { t } = useTranslation();
   const { Product: part, Suggestion: suggestion } = outcome;
   return (
@@ -100,6 +106,7 @@ function OutcomeRow({ outcome, isDone, onTake }: OutcomeRowProps) {
       <td>
         <strong>{part ? part.Sku : outcome.Sku}</strong>
         {part ? <div>{part.Name}</div> : null}
+        <FitNote fit={fit} isCompact />
       </td>
       <td>{outcome.Quantity ?? '–'}</td>
       <td className={classes.status} data-kind={kinds[outcome.Status]}>

@@ -9,6 +9,7 @@ import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.t
 import { PastedRows } from './pasted-rows.tsx';
 import { TakeNumber } from './take-number.tsx';
 import { RefusedRows } from './refused-rows.tsx';
+import { TypedPartFit } from './typed-part-fit.tsx';
 import { useAddRow, type RefusedRow } from './use-add-row.ts';
 
 interface Pasted {
@@ -145,6 +146,7 @@ export function QuickCart() {
           {t('Add to cart')}
         </Button>
       </form>
+      <TypedPartFit number={number} />
       <RefusedRows rows={refused} onCorrect={correct} />
       {pasted ? (
         <PastedRows key={pasted.turn} block={pasted.block} onClose={closePasted} />

@@ -3,10 +3,12 @@ import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
+import { FitNote } from '../../components/fit-note.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
+import { useFit } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import classes from './orders.module.css';
 import { StatusText } from './status-text.tsx';
@@ -101,6 +103,7 @@ function AddressBox({ title, address }: { readonly title: string; readonly addre
 
 function OrderItems({ order, currency }: Props) {
   const { t } = useTranslation();
+  const fits = useFit(order.Items.map(({ ProductId }) => ProductId));
   return (
     <table className={classes.table}>
       <thead>
@@ -135,6 +138,7 @@ function OrderItems({ order, currency }: Props) {
             <td data-label={t('Name')}>
               <div>
                 {item.ProductName}
+                <FitNote fit={fits.get(item.ProductId)} isCompact />
                 {order.OrderStatus === 'Cancelled' ? null : <SupplyList supply={item.Supply} />}
               </div>
             </td>

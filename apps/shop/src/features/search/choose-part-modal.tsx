@@ -6,7 +6,9 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { FitNote } from '../../components/fit-note.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { useFit } from '../fit/fit.queries.ts';
 import classes from './choose-part-modal.module.css';
 import { paths } from '../../lib/paths.ts';
 
@@ -21,6 +23,7 @@ interface Props {
 export function ChoosePartModal({ found, onClose, onPart }: Props) {
   const { t } = useTranslation();
   const parts = found?.Candidates ?? [];
+  const fits = useFit(parts.map(({ Id }) => Id));
   return (
     <Modal
       opened={found !== null}
@@ -51,6 +54,7 @@ export function ChoosePartModal({ found, onClose, onPart }: Props) {
                 <span>
                   {part.Brand} · {part.Sku}
                 </span>
+                <FitNote fit={fits.get(part.Id)} isCompact showsPlaces={false} />
               </span>
             </UnstyledButton>
           </li>

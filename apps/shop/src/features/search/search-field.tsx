@@ -9,7 +9,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
+import { FitNote } from '../../components/fit-note.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFit } from '../fit/fit.queries.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import classes from './search-field.module.css';
 
@@ -47,6 +49,7 @@ export function SearchField(props: Props) {
   });
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const shown = text.trim() === '' ? none : parts;
+  const fits = useFit(shown.map(({ Id }) => Id));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -112,7 +115,10 @@ export function SearchField(props: Props) {
               <Combobox.Option key={Id} value={String(Id)}>
                 <span className={classes.option}>
                   <span className={classes.sku}>{Sku}</span>
-                  <span className={classes.name}>{Name}</span>
+                  <span className={classes.name}>
+                    {Name}
+                    <FitNote fit={fits.get(Id)} isCompact showsPlaces={false} />
+                  </span>
                   <span className={classes.brand}>{Brand}</span>
                 </span>
               </Combobox.Option>

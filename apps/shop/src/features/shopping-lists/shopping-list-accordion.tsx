@@ -8,7 +8,9 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useState } from 'react';
+import { FitNote } from '../../components/fit-note.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFit, type FitOfParts } from '../fit/fit.queries.ts';
 import classes from './shopping-list-accordion.module.css';
 
 type Items = ShoppingList['Items'];
@@ -26,9 +28,12 @@ interface Props {
 export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Props) {
   const { t } = useTranslation();
   const [listToRemove, setListToRemove] = useState<ShoppingList | null>(null);
+  const [opened, setOpened] = useState(() => lists.slice(0, 1).map((list) => String(list.Id)));
+  const shown = lists.filter((list) => opened.includes(String(list.Id)));
+  const fits = useFit(shown.flatMap(({ Items }) => Items.map(({ ProductId }) => ProductId)));
   return (
     <>
-      <Accordion variant="separated" multiple defaultValue={lists.slice(0, 1).map((list) => String(list.Id))}>
+      <Accordion variant="separated" multiple value={opened} onChange={setOpened}>
         {lists.map((list) => (
           <Accordion.Item key={list.Id} value={String(list.Id)}>
             <Accordion.Control>
@@ -40,6 +45,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
             <Accordion.Panel>
               <ListItems
                 list={list}
+                fits={fits}
                 isMoving={isMoving}
                 onMove={(items) => onMove(list, items)}
                 onRemove={() => setListToRemove(list)}
@@ -77,12 +83,13 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
 
 interface ListItemsProps {
   readonly list: ShoppingList;
+  readonly fits: FitOfParts;
   readonly isMoving: boolean;
   readonly onMove: (items: Items) => void;
   readonly onRemove: () => void;
 }
 
-function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
+function ListItems({ list, fits, isMoving, onMove, onRemove }: ListItemsProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const toggle = (id: number) =>
@@ -95,15 +102,18 @@ function ListItems({ list, isMoving, onMove, onRemove }: ListItemsProps) {
       <ul className={classes.items}>
         {list.Items.map((item) => (
           <li key={item.Id} className={classes.item}>
-            <Checkbox
-              checked={chosen.has(item.Id)}
-              onChange={() => toggle(item.Id)}
-              label={
-                <>
-                  <strong className={classes.sku}>{item.Sku}</strong> {item.Name}
-                </>
-              }
-            />
+            <div>
+              <Checkbox
+                checked={chosen.has(item.Id)}
+                onChange={() => toggle(item.Id)}
+                label={
+                  <>
+                    <strong className={classes.sku}>{item.Sku}</strong> {item.Name}
+                  </>
+                }
+              />
+              <FitNote fit={fits.get(item.ProductId)} isCompact />
+            </div>
             <span className={classes.quantity}>{t('{{count}} pcs', { count: item.Quantity })}</span>
           </li>
         ))}

@@ -5,7 +5,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { chooseVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import classes from './choose-vehicle-modal.module.css';
 
@@ -37,7 +36,6 @@ export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
               className={classes.vehicle}
               data-autofocus={index === 0 || undefined}
               onClick={() => {
-                chooseVehicle(vehicle);
                 onChosen(vehicle);
                 onClose();
               }}

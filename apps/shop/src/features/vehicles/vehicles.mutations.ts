@@ -2,6 +2,7 @@ import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { chooseVehicle } from './chosen-vehicle.ts';
 
@@ -18,6 +19,18 @@ interface VinSearchEvents {
   readonly onFound: (vehicle: Vehicle) => void;
   readonly onSeveral: (vehicles: readonly Vehicle[]) => void;
 }
+
+/** Looks up a VIN without choosing the vehicle. A VIN that no vehicle has is reported by the caller. */
+export const useVehicleByVin = ({ onFound, onSeveral }: VinSearchEvents) =>
+  useMutation({
+    mutationFn: (vin: string) => callApi('vehicleByVin', { query: { vin } }),
+    onSuccess: (vehicles) => {
+      const [vehicle, ...others] = vehicles;
+      if (others.length > 0) onSeveral(vehicles);
+      else if (vehicle) onFound(vehicle);
+    },
+    meta: { notice: (error) => !isNotFound(error) },
+  });
 
 /** Looks up a VIN. A single match is chosen, several are passed on, and after a failure no vehicle is chosen. */
 export const useVinSearch = ({ onFound, onSeveral }: VinSearchEvents) =>

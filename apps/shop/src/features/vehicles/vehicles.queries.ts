@@ -1,9 +1,10 @@
-import type { Vehicle } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
+import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
-import type { ChosenVehicle } from './chosen-vehicle.ts';
+import { useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { choicesBefore, initialChoices, isReachable } from './filter-choices.ts';
 
 export const vehicleKeys = {
@@ -53,4 +54,10 @@ export function useTranslatedVehicle(vehicle: ChosenVehicle): Vehicle {
     enabled: isOtherLanguage && canBeFoundAgain(vehicle),
   });
   return data;
+}
+
+/** The chosen vehicle as calls name it; null where none is chosen. */
+export function useChosenVehicleFilter(): VehicleFilterInput | null {
+  const vehicle = useChosenVehicle();
+  return vehicle && vehicleFilterInput(vehicle);
 }

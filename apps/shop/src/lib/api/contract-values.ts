@@ -6,6 +6,7 @@ import {
   MAX_LINE_QUANTITY as maxLineQuantity,
 } from '@partsboard/contract/cart';
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
+import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
@@ -41,3 +42,5 @@ export const MAX_ORDER_NOTE_LENGTH = maxOrderNoteLength;
 export const MAX_CSV_ROWS = maxCsvRows;
 
 export const MAX_CSV_CELL = maxCsvCell;
+
+export const MAX_FIT_LIST = maxFitList;

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { FitCounts } from '../../../components/fit-counts.tsx';
 import { LinkButton } from '../../../components/links.tsx';
 import { LoadError, LoadErrorScreen } from '../../../components/load-error.tsx';
 import { Page } from '../../../components/page.tsx';
@@ -18,9 +19,11 @@ import { SaveCartForm } from '../../../features/cart/save-cart-form.tsx';
 import { useSaveCart } from '../../../features/shopping-lists/shopping-lists.mutations.ts';
 import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
+import { VehicleCheck } from '../../../features/vehicles/vehicle-check.tsx';
 import { queryFailure } from '../../../lib/query-failure.ts';
 import { useUnansweredOrder } from '../../../features/checkout/use-unanswered-order.ts';
 import { CartTotals } from './cart-totals.tsx';
+import { useVehicleCheck } from './use-vehicle-check.ts';
 import classes from './cart-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -45,6 +48,7 @@ export function CartScreen() {
   const lines = cart.data;
   const [wasFilled, setWasFilled] = useState(false);
   const unanswered = useUnansweredOrder(cart);
+  const check = useVehicleCheck(lines);
   const failure = queryFailure(cart);
   if (failure) return <LoadErrorScreen {...failure} />;
   const isEmpty = lines?.length === 0;
@@ -56,7 +60,11 @@ export function CartScreen() {
           {lines === undefined ? <Skeleton height={320} /> : null}
           {isEmpty ? <EmptyCart unanswered={unanswered} wasFilled={wasFilled} /> : null}
           {lines && !isEmpty ? (
-            <CartLines lines={lines} allowsBackOrders={totals.data?.BackOrdersAllowed ?? true} />
+            <CartLines
+              lines={lines}
+              allowsBackOrders={totals.data?.BackOrdersAllowed ?? true}
+              fits={check.fits}
+            />
           ) : null}
         </div>
         <aside className={classes.side}>
@@ -73,7 +81,16 @@ export function CartScreen() {
           <Box title={t('Import from CSV')}>
             <CsvImport />
           </Box>
-          {lines && !isEmpty ? <SaveCart /> : null}
+          {lines && !isEmpty ? (
+            <>
+              <Box title={t('Check against vehicle')}>
+                <VehicleCheck {...check.vehicles}>
+                  <FitCounts fits={check.fits.values()} />
+                </VehicleCheck>
+              </Box>
+              <SaveCart />
+            </>
+          ) : null}
         </aside>
       </div>
     </Page>

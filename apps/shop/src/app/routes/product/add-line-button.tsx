@@ -13,12 +13,13 @@ interface Props {
   readonly quantity: number;
   readonly vehicle: Vehicle | null;
   readonly look: 'icon' | 'button';
+  readonly isUnfit?: boolean;
 }
 
 /**
  * Adds a part to the cart. Where its price is not known yet, that is fetched first: a part without a price is not sold.
  */
-export function AddLineButton({ line, place, quantity, vehicle, look }: Props) {
+export function AddLineButton({ line, place, quantity, vehicle, look, isUnfit = false }: Props) {
   const queryClient = useQueryClient();
   const kind = vehicleKind(vehicle);
   const { data: stock } = useStock(line, kind);
@@ -36,6 +37,7 @@ export function AddLineButton({ line, place, quantity, vehicle, look }: Props) {
       subject={`${line.Sku} ${line.Name}`}
       boardLine={place && { ...vehicleFilterInput(vehicle), ...place }}
       isAvailable={isAvailable}
+      isUnfit={isUnfit}
       disabled={stock !== undefined && stock.Price <= 0}
     />
   );

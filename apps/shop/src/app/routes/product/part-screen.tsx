@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../components/page.tsx';
+import { FitNote } from '../../../components/fit-note.tsx';
 import { QuantityInput } from '../../../components/quantity-input.tsx';
+import { useFit } from '../../../features/fit/fit.queries.ts';
 import { PartView } from '../../../features/parts/part-view.tsx';
 import { productQuery } from '../../../features/parts/parts.queries.ts';
 import { PartOffer, useOffer } from '../../../features/pricing/part-offer.tsx';
@@ -49,10 +51,12 @@ function Order({ product }: { readonly product: Product }) {
   const vehicle = useChosenVehicle();
   const [quantity, setQuantity] = useState(firstQuantity(product));
   const { known } = useOffer(product, vehicleKind(vehicle));
+  const fit = useFit([product.Id]).get(product.Id);
   if (product.NotApplicable) return <p>{t('Not applicable to this vehicle. Select or change vehicle.')}</p>;
   return (
     <>
       <PartOffer product={product} wanted={quantity} produktart={vehicleKind(vehicle)} />
+      <FitNote fit={fit} />
       {known !== undefined && known.Price <= 0 ? null : (
         <Group gap="xs" wrap="nowrap">
           <QuantityInput
@@ -65,7 +69,13 @@ function Order({ product }: { readonly product: Product }) {
               more: t('One more'),
             }}
           />
-          <AddLineButton line={product} quantity={quantity} vehicle={vehicle} look="button" />
+          <AddLineButton
+            line={product}
+            quantity={quantity}
+            vehicle={vehicle}
+            look="button"
+            isUnfit={fit?.Fit === 'does-not-fit'}
+          />
         </Group>
       )}
     </>

@@ -1,0 +1,88 @@
+import type { Steering, Transmission } from '@partsboard/domain/line-fit';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { localisedText } from '../../db/localised-text.ts';
+import { replacedBy } from '../../db/supersession-chain.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+
+export interface PartLineRow {
+  /** The part that was asked about; the board may print a number that it has replaced. */
+  readonly partId: number;
+  readonly boardId: number;
+  readonly boardName: string;
+  readonly callout: string | null;
+  readonly validFrom: number | null;
+  readonly validTo: number | null;
+  readonly steering: Steering | null;
+  readonly transmission: Transmission | null;
+  readonly expression: string | null;
+  /** Of each quantity, the vehicle types that have so many. */
+  readonly fitments: readonly (readonly [quantity: number | null, typeIds: readonly number[]])[];
+}
+
+const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
+
+/** The parts asked about, each with those that it has replaced and whose cars it fits. */
+const shownParts = (partIds: readonly number[]) => sql`
+  shown (asked_id, part_id) as (
+    select part.id, part.id from part where part.id = any(${partIds}::integer[])
+    union
+    select shown.asked_id, older.part_id
+    from shown
+    cross join lateral ${replacedBy('shown.part_id')} as older
+    where older.fits_old
+  )`;
+
+/** The lines on which the boards of the vehicle's types show the parts. A line is valid no longer than its board. */
+export async function selectPartLines(
+  db: Db,
+  partIds: readonly number[],
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<PartLineRow[]> {
+  const { rows } = await sql<PartLineRow>`
+    with recursive ${shownParts(partIds)}, line as materialized (
+      select board_line.* from catalogue.board_line
+      -- Arrays on both: the index on part and board then finds the few lines, however often a part is used.
+      where board_line.part_id = any(array(select distinct part_id from shown))
+        and board_line.board_id = any(array(
+          select distinct board_id from catalogue.vehicle_type_board
+          where vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+        ))
+    )
+    select shown.asked_id as "partId", line.board_id as "boardId", board.name as "boardName", line.callout,
+      greatest(line.valid_from, board.valid_from) as "validFrom",
+      least(line.valid_to, board.valid_to) as "validTo", line.steering, line.transmission,
+      condition.expression, fitment.list as fitments
+    from line
+    join shown on shown.part_id = line.part_id
+    cross join lateral (
+      select ${localisedText('board.name', language)} as name, board.retrofit, board.valid_from, board.valid_to
+      from catalogue.board where board.id = line.board_id limit 1
+    ) as board
+    cross join lateral (
+      select coalesce(json_agg(json_build_array(fitment.quantity, type_set.vehicle_type_ids)), '[]') as list
+      from catalogue.fitment
+      join catalogue.type_set on type_set.id = fitment.type_set_id
+      where fitment.board_id = line.board_id and fitment.line = line.line
+    ) as fitment
+    left join catalogue.condition on condition.id = line.condition_id
+    order by shown.asked_id, board.retrofit, line.board_id, line.line`.execute(db);
+  return rows;
+}
+
+/** Which of the parts exist, and whether any board shows them, for whatever vehicle. */
+export async function selectListedParts(
+  db: Db,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, boolean>> {
+  const { rows } = await sql<{ readonly partId: number; readonly isListed: boolean }>`
+    with recursive ${shownParts(partIds)}
+    select shown.asked_id as "partId", bool_or(exists (
+      select from catalogue.board_line where board_line.part_id = shown.part_id
+    )) as "isListed"
+    from shown
+    group by shown.asked_id`.execute(db);
+  return new Map(rows.map(({ partId, isListed }) => [partId, isListed]));
+}

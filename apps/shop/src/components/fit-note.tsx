@@ -1,0 +1,67 @@
+import type { FitPlace, PartFit } from '@partsboard/contract/fit';
+import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { paths } from '../lib/paths.ts';
+import classes from './fit-note.module.css';
+
+interface Props {
+  /** Absent while it is not known. */
+  readonly fit: PartFit | undefined;
+  /** One short line for a row, with the first place only. */
+  readonly isCompact?: boolean;
+  /** Whether places are shown; they are links, which must not be inside a button or an option. */
+  readonly showsPlaces?: boolean;
+}
+
+const icons = { fits: IconCircleCheck, depends: IconHelpCircle, 'does-not-fit': IconBan };
+
+/** Whether a part fits the vehicle, why not, and where; nothing where nothing is known. */
+export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
+  const { t } = useTranslation();
+  if (fit === undefined || fit.Fit === 'not-listed') return null;
+  const Icon = icons[fit.Fit];
+  const verdicts = isCompact
+    ? { fits: t('Fits'), depends: t('Not certain'), 'does-not-fit': t('Does not fit') }
+    : {
+        fits: t('Fits this vehicle'),
+        depends: t('Not certain for this vehicle'),
+        'does-not-fit': t('Does not fit this vehicle'),
+      };
+  const places = !showsPlaces ? [] : isCompact ? fit.Places.slice(0, 1) : fit.Places;
+  return (
+    <span className={classes.note} data-fit={fit.Fit} data-compact={isCompact}>
+      <Icon size={isCompact ? 14 : 20} stroke={1.8} className={classes.icon} aria-hidden />
+      <span className={classes.text}>
+        <span className={classes.verdict}>{verdicts[fit.Fit]}</span>
+        {fit.Reason === null ? null : <span> {fit.Reason}</span>}
+        {places.map((place) => (
+          <span key={`${place.BoardId} ${place.Position ?? ''}`} className={classes.place}>
+            {' '}
+            <PlaceLink place={place} />
+          </span>
+        ))}
+        {isCompact || fit.MorePlaces === 0 ? null : (
+          <span className={classes.place}> {t('and {{count}} more places', { count: fit.MorePlaces })}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function PlaceLink({ place: { BoardId, BoardName, Position, Quantity } }: { readonly place: FitPlace }) {
+  const { t } = useTranslation();
+  const place =
+    Position === null
+      ? BoardName
+      : t('Position {{position}} on {{board}}', { position: Position, board: BoardName });
+  return (
+    <Link
+      to={paths.product}
+      params={{ product: String(BoardId) }}
+      search={Position === null ? {} : { hotspots: [Position] }}
+    >
+      {Quantity === null ? place : `${place}, ${t('{{count}} pcs', { count: Quantity })}`}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PartFit } from '@partsboard/contract/fit';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
+import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
+import { currentLanguage } from '../../lib/i18n/language.ts';
+import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
+
+export type FitOfParts = ReadonlyMap<number, PartFit>;
+
+const nothing: FitOfParts = new Map();
+const byProduct = (fits: readonly PartFit[]): FitOfParts => new Map(fits.map((fit) => [fit.ProductId, fit]));
+
+/** Whether the parts of a list fit a vehicle. It is additional: screens do not wait for it and show no failure. */
+const fitQuery = (vehicle: VehicleFilterInput | null, productIds: readonly number[]) => {
+  const ids = [...new Set(productIds)].toSorted((one, other) => one - other);
+  const queryKey = ['fit', currentLanguage(), vehicle, ids] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const portions = Array.from({ length: Math.ceil(ids.length / MAX_FIT_LIST) }, (_, index) =>
+        ids.slice(index * MAX_FIT_LIST, (index + 1) * MAX_FIT_LIST),
+      );
+      const answers = await Promise.all(
+        portions.map((ProductIds) => callApi('partFit', { body: { ...vehicle, ProductIds } }, { signal })),
+      );
+      return answers.flat();
+    },
+    enabled: vehicle !== null && ids.length > 0,
+    // The marks of a list stay while a line is added to it or removed, but not those of another vehicle.
+    placeholderData: (before: PartFit[] | undefined, query) =>
+      query && hashKey(query.queryKey.slice(0, 3)) === hashKey(queryKey.slice(0, 3)) ? before : undefined,
+    staleTime: 5 * 60_000,
+    meta: { notice: false },
+  });
+};
+
+/** Whether parts fit a vehicle, by product id; empty while it is not known. */
+export function useFitFor(vehicle: VehicleFilterInput | null, productIds: readonly number[]): FitOfParts {
+  const { data = nothing } = useQuery({ ...fitQuery(vehicle, productIds), select: byProduct });
+  return vehicle === null ? nothing : data;
+}
+
+/** Whether parts fit the chosen vehicle. */
+export const useFit = (productIds: readonly number[]): FitOfParts =>
+  useFitFor(useChosenVehicleFilter(), productIds);
