@@ -21,6 +21,7 @@ export function DecimalField({ label, hideLabel = false, value, suffix, onChange
       {...(hideLabel ? { 'aria-label': label } : { label })}
       value={draft ?? formatDecimal(value)}
       rightSection={suffix}
+      rightSectionWidth={suffix.length > 2 ? 52 : 36}
       inputMode="decimal"
       autoComplete="off"
       styles={{ input: { textAlign: 'end' } }}
