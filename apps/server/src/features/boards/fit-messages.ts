@@ -41,7 +41,7 @@ function equipmentMessage(
     ].join(' ');
 }
 
-export const otherVehicleType: Message = (t) => t.boards.otherVehicleType;
+const otherVehicleType: Message = (t) => t.boards.otherVehicleType;
 
 function messageOf(
   clause: FitClause,

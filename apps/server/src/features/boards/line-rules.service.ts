@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
-import { dependsOnEquipment, notApplicableReason, otherVehicleType } from './fit-messages.ts';
+import { dependsOnEquipment, notApplicableReason } from './fit-messages.ts';
 import { parsedCondition } from './parsed-conditions.ts';
 
 type RuleColumns = Pick<
@@ -32,10 +32,13 @@ export const equipmentNames =
 /** The sentences about why something does not fit a car, or on what that depends. */
 export function fitTexts(lookups: CatalogueLookups, language: LanguageCode) {
   const nameOf = equipmentNames(lookups, language);
+  const { forOtherVehicles } = texts[language].boards;
   return {
     whyNot: (rules: LineRules, fit: LineFit): string | undefined =>
-      notApplicableReason(rules, fit, language, nameOf)?.Text,
-    otherType: otherVehicleType(texts[language]),
+      fit.clause === 'vehicle-type'
+        ? forOtherVehicles
+        : notApplicableReason(rules, fit, language, nameOf)?.Text,
+    forOtherVehicles,
     dependsOn: (codes: readonly string[]): string => dependsOnEquipment(codes, nameOf)(texts[language]),
   };
 }

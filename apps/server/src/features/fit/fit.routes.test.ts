@@ -48,7 +48,7 @@ describe('a part and a car', () => {
     ['equipment', PART.discB, 'Only with the equipment S1CB'],
     ['month', PART.padsLate, 'Only for vehicles built from 01.2020.'],
     ['steering', PART.cableRight, 'Only for right-hand drive.'],
-    ['type', PART.doorSeal, 'Does not fit this vehicle type.'],
+    ['type', PART.doorSeal, 'The part is made for other vehicles.'],
   ])('that do not go together say why: the %s', async (_clause, part, reason) => {
     const fit = await fitOfOne(complete, part);
     expect(fit).toMatchObject({ Fit: 'does-not-fit', Places: [], MorePlaces: 0 });

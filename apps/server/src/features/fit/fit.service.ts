@@ -86,7 +86,7 @@ export async function fitOfParts(
     return [
       lines
         ? toPartFit(productId, lines, vehicle, texts)
-        : nowhere(productId, 'does-not-fit', texts.otherType),
+        : nowhere(productId, 'does-not-fit', texts.forOtherVehicles),
     ];
   });
 }

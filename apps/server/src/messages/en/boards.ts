@@ -5,6 +5,7 @@ export const boards: typeof Polish = {
   unknownCategory: 'There is no such category.',
   unknownDrawing: 'There is no such drawing.',
   condition: { and: ' and ', or: ' or ', not: 'without ' },
+  forOtherVehicles: 'The part is made for other vehicles.',
   dependsOnVehicleType: 'Depends on the exact vehicle type.',
   dependsOnEquipment: (named: string) => `Depends on the equipment ${named}.`,
   otherVehicleType: 'Does not fit this vehicle type.',

@@ -4,6 +4,7 @@ export const boards = {
   unknownDrawing: 'Nie ma takiego rysunku.',
   /** How the equipment of a condition is joined. */
   condition: { and: ' oraz ', or: ' lub ', not: 'bez ' },
+  forOtherVehicles: 'Część jest do innych pojazdów.',
   dependsOnVehicleType: 'Zależy od dokładnego typu pojazdu.',
   dependsOnEquipment: (named: string) => `Zależy od wyposażenia: ${named}.`,
   otherVehicleType: 'Nie pasuje do tego typu pojazdu.',
