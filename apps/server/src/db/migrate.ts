@@ -129,10 +129,12 @@ export async function schemaIsCurrent(
 ): Promise<boolean> {
   versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
   const versions = await versionsOfThisBuild;
+  // The driver knows this option of a query, its types do not.
+  const limit: object = { query_timeout: timeLimit };
   const { rows } = await pool.query<{ known: number }>({
     text: 'select count(*)::int as known from schema_migration where version = any($1)',
     values: [versions],
-    query_timeout: timeLimit,
+    ...limit,
   });
   return rows[0]?.known === versions.length;
 }
