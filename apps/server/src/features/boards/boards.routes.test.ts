@@ -192,6 +192,31 @@ describe('a board', () => {
     expect((await board(BOARD.disc, { ...complete, ...ticked() })).HiddenLines).toBe(0);
   });
 
+  it('leaves nothing open for a car whose whole list has none of the board’s codes', async () => {
+    const bare = { vehicleId: 90 };
+    await test.database.db
+      .insertInto('catalogue.vehicle')
+      .values({
+        id: bare.vehicleId,
+        vin: 'WVLAA31070B000090',
+        vehicle_type_id: 1,
+        produced: '2019-03-14',
+        equipment_complete: true,
+        equipment_set_id: null,
+        paint: null,
+        upholstery: null,
+        optional_ids: null,
+        retrofitted_ids: null,
+      })
+      .execute();
+    const answer = await board(BOARD.disc, { ...bare, ...ticked() });
+    expect(answer.Products.filter(({ Fit }) => Fit === 'unknown')).toEqual([]);
+    for (const disc of [PART.discA, PART.discB]) {
+      expect(line(answer, disc)).toMatchObject({ NotApplicable: true, Reason: { Kind: 'equipment' } });
+    }
+    expect(answer.LineCount).toBe(4);
+  });
+
   it('knows its neighbours in the subgroup for the car', async () => {
     expect(await board(BOARD.disc, {})).toMatchObject({
       Previous: null,

@@ -7,6 +7,14 @@ import { paths } from '../../lib/paths.ts';
 /** The equipment filters as the URL has them. */
 export type EquipmentSearch = 'all' | readonly number[] | undefined;
 
+/** A board's query parameters with other filters; `undefined` brings back the vehicle's own. */
+export function withEquipment<S extends { readonly equipment?: Exclude<EquipmentSearch, undefined> }>(
+  { equipment: _before, ...search }: S,
+  equipment: EquipmentSearch,
+) {
+  return equipment === undefined ? search : { ...search, equipment };
+}
+
 /**
  * The filters that a person has set on a board. They apply to one vehicle: when another one is chosen its own equipment
  * applies again, or a part for the previous vehicle would seem to fit.
@@ -18,11 +26,7 @@ export function useEquipmentSelection(vehicle: Vehicle | null, equipment: Equipm
   useEffect(() => {
     if (setFor === vehicle) return;
     void navigate({
-      search: (search) => {
-        const rest = { ...search };
-        delete rest.equipment;
-        return rest;
-      },
+      search: (search) => withEquipment(search, undefined),
       replace: true,
       resetScroll: false,
     }).then(() => setSetFor(vehicle));

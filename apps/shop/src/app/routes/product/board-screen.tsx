@@ -66,7 +66,7 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
         </>
       }
     >
-      <BoardWithPrices board={board} vehicle={vehicle} pinned={pinned} {...rest} />
+      <BoardWithPrices board={board} vehicle={vehicle} selection={selection} pinned={pinned} {...rest} />
     </Page>
   );
 }
