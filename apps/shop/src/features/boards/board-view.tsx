@@ -34,6 +34,8 @@ interface Props {
   readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
   readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+  /** Questions about the vehicle, above the lines that depend on the answers. */
+  readonly interview: ReactNode;
   /** Buttons for all lines at once. */
   readonly actions: ReactNode;
 }
@@ -109,6 +111,7 @@ export function BoardView(props: Props) {
               <LineCount shown={shown} onShowAll={() => onFilter([])} />
               <div className={classes.actions}>{props.actions}</div>
             </div>
+            {view === 'vehicle' ? props.interview : null}
             {shown.lines.length === 0 ? (
               <Alert color="gray" variant="light">
                 {board.Products.length === 0

@@ -1,18 +1,19 @@
 import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
-import type { Vehicle } from '@partsboard/contract/vehicles';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { BoardView } from '../../../features/boards/board-view.tsx';
+import { EquipmentInterview } from '../../../features/boards/equipment-interview.tsx';
 import { shownLines, type LineView } from '../../../features/boards/folded-lines.ts';
 import type { FilterSelection } from '../../../features/boards/use-board.ts';
-import { withEquipment, type EquipmentSearch } from '../../../features/boards/use-equipment-selection.ts';
+import { withEquipment, type EquipmentSearch } from '../../../features/boards/equipment-search.ts';
 import { CheckStockButton } from '../../../features/pricing/check-stock-button.tsx';
 import { LineOffer } from '../../../features/pricing/line-offer.tsx';
 import { useStockOfAll } from '../../../features/pricing/pricing.mutations.ts';
 import { useStockLevels } from '../../../features/pricing/use-stock-levels.ts';
+import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 import type { QueryFailure } from '../../../lib/query-failure.ts';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
@@ -26,7 +27,7 @@ interface Props {
   readonly conditions: readonly Condition[];
   readonly selection: FilterSelection;
   readonly isRefreshing: boolean;
-  readonly vehicle: Vehicle | null;
+  readonly vehicle: ChosenVehicle | null;
   readonly pinned: readonly string[] | undefined;
 }
 
@@ -105,6 +106,16 @@ export function BoardWithPrices(props: Props) {
       toneOf={toneOf}
       renderOffer={renderOffer}
       renderAdd={renderAdd}
+      interview={
+        vehicle === null ? null : (
+          <EquipmentInterview
+            board={board}
+            vehicle={vehicle}
+            conditions={props.conditions}
+            isRefreshing={props.isRefreshing}
+          />
+        )
+      }
       actions={
         sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (
           <Text ref={focusIfLost} tabIndex={-1} size="xs" c="dimmed">
