@@ -33,12 +33,17 @@ export class Catalogue {
     return (await answer.json()) as T;
   }
 
-  async vehicle(vin: string): Promise<Vehicle> {
+  /** The vehicles whose VIN is this one, or ends with it. */
+  async vehicles(vin: string): Promise<Vehicle[]> {
     const answer = await this.#request.get('/api/level4/Vehicle', {
       headers: this.#headers,
       params: { vin },
     });
-    const [vehicle] = (await answer.json()) as Vehicle[];
+    return (await answer.json()) as Vehicle[];
+  }
+
+  async vehicle(vin: string): Promise<Vehicle> {
+    const [vehicle] = await this.vehicles(vin);
     if (!vehicle) throw new Error(`No vehicle has the VIN ${vin}`);
     return vehicle;
   }

@@ -79,12 +79,23 @@ export const BoardLine = Closed({
 });
 export type BoardLine = Static<typeof BoardLine>;
 
+/** A question about the vehicle's equipment: which of these does it have? One of them at most. */
+export const EquipmentQuestion = Closed({
+  Equipment: Type.Array(Closed({ Id, Code: Type.String(), Purpose: Type.String() })),
+  Decides: Type.Number({ description: 'How many open lines an answer decides on average' }),
+});
+export type EquipmentQuestion = Static<typeof EquipmentQuestion>;
+
 export const Board = Closed({
   ...BoardListItem.properties,
   CategoryPath: Type.Array(NamedReference),
   Products: Type.Array(BoardLine),
   TotalLines: Type.Integer(),
   HiddenLines: Type.Integer({ description: 'Lines that the selected equipment filters leave out' }),
+  OpenLines: Type.Integer({ description: 'Lines that depend on equipment of which nothing is known' }),
+  Questions: Type.Array(EquipmentQuestion, {
+    description: 'What to ask about the chosen vehicle, the question that decides most lines first',
+  }),
   Previous: Nullable(NamedReference),
   Next: Nullable(NamedReference),
 });

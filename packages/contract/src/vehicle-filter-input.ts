@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleFilterInput, VehicleKind } from './vehicles.ts';
+import type { EquipmentAnswer, Vehicle, VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
 /** The brand whose cars are shown until a vehicle or another catalogue is chosen. */
 const DEFAULT_BRAND_ID = 2;
@@ -17,13 +17,18 @@ const filterWithoutVehicle = (vehicleType: VehicleKind) =>
     vehicleType,
   }) satisfies VehicleFilterInput;
 
+/** A vehicle with what a person has said about its equipment. */
+export interface AnsweredVehicle extends Vehicle {
+  readonly Answers?: readonly EquipmentAnswer[];
+}
+
 /**
  * A vehicle as the calls of the catalogue name it.
  *
  * @param vehicleType the catalogue that is browsed where no vehicle is chosen
  */
 export const vehicleFilterInput = (
-  vehicle: Vehicle | null | undefined,
+  vehicle: AnsweredVehicle | null | undefined,
   vehicleType: VehicleKind = DEFAULT_VEHICLE_TYPE,
 ): VehicleFilterInput =>
   vehicle
@@ -36,5 +41,6 @@ export const vehicleFilterInput = (
         transmissionType: vehicle.TransmissionType,
         brandId: vehicle.BrandId,
         vehicleType: vehicle.VehicleType,
+        ...(vehicle.Answers?.length ? { equipmentAnswers: [...vehicle.Answers] } : {}),
       }
     : filterWithoutVehicle(vehicleType);

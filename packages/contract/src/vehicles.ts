@@ -64,6 +64,13 @@ export const Vehicle = Closed({
 });
 export type Vehicle = Static<typeof Vehicle>;
 
+/** What a person said about a vehicle: which of the codes asked about it has. */
+export const EquipmentAnswer = Closed({
+  Asked: Type.Array(Code, { minItems: 1, maxItems: 50 }),
+  Has: Nullable(Code),
+});
+export type EquipmentAnswer = Static<typeof EquipmentAnswer>;
+
 /** The vehicle as catalogue calls name it; everything absent means that no vehicle is chosen. */
 export const VehicleFilterInput = Closed({
   vehicleId: Type.Optional(Nullable(Id)),
@@ -74,6 +81,12 @@ export const VehicleFilterInput = Closed({
   transmissionType: Type.Optional(Nullable(Code)),
   brandId: Type.Optional(Nullable(SmallId)),
   vehicleType: Type.Optional(Nullable(VehicleKind)),
+  equipmentAnswers: Type.Optional(
+    Type.Array(EquipmentAnswer, {
+      maxItems: 100,
+      description: 'What is known beyond the vehicle’s own list',
+    }),
+  ),
 });
 export type VehicleFilterInput = Static<typeof VehicleFilterInput>;
 

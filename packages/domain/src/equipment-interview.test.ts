@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinConditions, type EquipmentCondition } from './equipment-condition.ts';
+import { conditionCodes, joinConditions, type EquipmentCondition } from './equipment-condition.ts';
 import {
   evaluateCondition,
   NO_EQUIPMENT_KNOWLEDGE,
   type EquipmentKnowledge,
 } from './equipment-condition-evaluation.ts';
 import { parseCondition } from './equipment-condition-parser.ts';
-import { nextQuestion, withAnswer } from './equipment-interview.ts';
+import { openQuestions, withAnswer } from './equipment-interview.ts';
 
 const CODES = ['S1A', 'S2B', 'S3C', 'S4D', 'S5E'] as const;
 /** S1A and S2B exclude each other, and so do S3C and S4D. */
@@ -19,6 +19,9 @@ const parse = (text: string): EquipmentCondition => {
   if (!parsed.ok) throw new Error(text);
   return parsed.condition;
 };
+
+const nextQuestion = (all: readonly EquipmentCondition[], knowledge: EquipmentKnowledge) =>
+  openQuestions(all, knowledge)[0];
 
 const code = fc.constantFrom(...CODES).map((name): EquipmentCondition => ({ kind: 'code', code: name }));
 const literal = fc.oneof(
@@ -117,6 +120,20 @@ describe('an interview', () => {
           if (holds(one, has)) expect(verdict).not.toBe('does-not-fit');
           else expect(verdict).not.toBe('fits');
         }
+      }),
+    );
+  });
+
+  it('passes over what a person does not know, and still asks about every other open code', () => {
+    fc.assert(
+      fc.property(conditions, (all) => {
+        const questions = openQuestions(all, NOTHING_KNOWN);
+        const asked = questions.flatMap(({ codes }) => codes);
+        expect(new Set(asked).size).toBe(asked.length);
+        const open = undecided(all, NOTHING_KNOWN).flatMap(conditionCodes);
+        expect(asked.toSorted()).toEqual([...new Set(open)].sort());
+        const gains = questions.map(({ decides }) => decides);
+        expect(gains).toEqual(gains.toSorted((a, b) => b - a));
       }),
     );
   });

@@ -45,13 +45,14 @@ function possibleQuestions(
 }
 
 /**
- * The question whose answer decides the most conditions, or undefined where nothing is left to ask. With equal
- * questions the one with fewer codes comes first, since it is answered faster, then the order of the codes.
+ * All questions that are left to ask, the one whose answer decides the most conditions first. Of equal questions the one
+ * with fewer codes comes first, since it is answered faster, then the order of the codes. No code is in two of them, so
+ * a question that a person cannot answer is passed over for the next.
  */
-export function nextQuestion(
+export function openQuestions(
   conditions: readonly EquipmentCondition[],
   knowledge: EquipmentKnowledge,
-): EquipmentQuestion | undefined {
+): EquipmentQuestion[] {
   const undecided = conditions.filter((condition) => evaluateCondition(condition, knowledge) === 'unknown');
   const questions = possibleQuestions(undecided, knowledge).map((codes): EquipmentQuestion => {
     const answers: EquipmentAnswer[] = [...codes, null];
@@ -59,11 +60,10 @@ export function nextQuestion(
     const average = left.reduce((sum, count) => sum + count, 0) / answers.length;
     return { codes, decides: undecided.length - average };
   });
-  const [best] = questions.sort(
+  return questions.sort(
     (a, b) =>
       b.decides - a.decides ||
       a.codes.length - b.codes.length ||
       ((a.codes[0] ?? '') < (b.codes[0] ?? '') ? -1 : 1),
   );
-  return best;
 }

@@ -1,10 +1,17 @@
-import type { Board, BoardLine } from '@partsboard/contract/boards';
+import type { Board, BoardLine, EquipmentQuestion } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
+import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
+import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
+import { openQuestions } from '@partsboard/domain/equipment-interview';
 import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
 import { judgeLine } from '@partsboard/domain/line-fit';
 import type { LanguageCode } from '../../http/handlers.ts';
-import { categoryPath, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import {
+  categoryPath,
+  nameIn,
+  type CatalogueLookups,
+} from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { toBoardLine, toBoardListItem, type BoardLineFacts } from './boards.mapper.ts';
 import type { BoardHeaderRow } from './boards.repository.ts';
 
@@ -21,6 +28,27 @@ export function selectionOf(
 const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
   neighbour === null ? null : { Id: productIdOfBoard(neighbour[0]), Name: neighbour[1] };
 
+/** What to ask about a vehicle's equipment. Without a vehicle the equipment filters take the place of questions. */
+function interviewOf(
+  conditions: readonly EquipmentCondition[],
+  vehicle: ChosenVehicle,
+  lookups: CatalogueLookups,
+  language: LanguageCode,
+): Pick<Board, 'OpenLines' | 'Questions'> {
+  if (!isChosenVehicle(vehicle)) return { OpenLines: 0, Questions: [] };
+  const open = conditions.filter(
+    (condition) => evaluateCondition(condition, vehicle.equipment) === 'unknown',
+  );
+  const questions = openQuestions(open, vehicle.equipment).map(({ codes, decides }): EquipmentQuestion => ({
+    Equipment: codes
+      .map((code) => lookups.equipmentByCode.get(code))
+      .filter((equipment) => equipment !== undefined)
+      .map((equipment) => ({ Id: equipment.id, Code: equipment.code, Purpose: nameIn(equipment, language) })),
+    Decides: decides,
+  }));
+  return { OpenLines: open.length, Questions: questions.filter(({ Equipment }) => Equipment.length > 0) };
+}
+
 /**
  * A board judged for a vehicle. Lines that do not fit it stay and say why; those that only the ticked
  * equipment rules out are left out and counted.
@@ -36,9 +64,12 @@ export function judgeBoard(
   const filters = selection.selected.size > 0;
   const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
   const lines: BoardLine[] = [];
+  const open: EquipmentCondition[] = [];
   for (const facts of all) {
     const fit = judgeLine(facts.rules, judged);
     if (filters && fit.clause === 'equipment') continue;
+    const { condition } = facts.rules;
+    if (fit.fit === 'unknown' && condition !== null) open.push(condition);
     lines.push(toBoardLine(facts, fit, lookups, language));
   }
   return {
@@ -47,6 +78,7 @@ export function judgeBoard(
     Products: lines,
     TotalLines: all.length,
     HiddenLines: all.length - lines.length,
+    ...interviewOf(open, judged, lookups, language),
     Previous: reference(header.previous),
     Next: reference(header.next),
   };

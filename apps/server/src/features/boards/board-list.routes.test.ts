@@ -1,4 +1,4 @@
-import type { BoardListItem } from '@partsboard/contract/boards';
+import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
@@ -59,6 +59,32 @@ describe('the boards of a category', () => {
   it('count what equipment leaves open where the car’s list is not complete', async () => {
     const [disc] = await boardsOf(CATEGORY.frontBrake, described, 'GroupedSubCat');
     expect(disc?.LineCount).toBe(6);
+  });
+
+  it.each([
+    ['a car whose equipment is known', { vehicleId: VEHICLE.complete }],
+    ['a car whose equipment is not known', { vehicleId: VEHICLE.incomplete }],
+    ['a car with right-hand drive', { vehicleId: VEHICLE.rightHand }],
+    ['several types', described],
+    ['several types with some equipment', { ...described, equipmentList: ['S1CB', 'S494A'] }],
+  ])('count as many lines as the board has for %s', async (_car, vehicle) => {
+    for (const category of [CATEGORY.brakes, CATEGORY.body]) {
+      for (const { Id, Sku, LineCount, VehicleSpecific } of await boardsOf(category, vehicle)) {
+        if (VehicleSpecific && !('vehicleId' in vehicle)) continue;
+        const vehicleConditions = await ask<Condition[]>('Level4Product/VehicleConditions', {
+          ...vehicle,
+          id: Id,
+        });
+        const board = await ask<Board>('Level4Product/Board', {
+          ...vehicle,
+          id: Id,
+          vehicleConditions: vehicleConditions.map((one) => ({ Id: one.Id, Selected: one.Selected })),
+        });
+        const fitting = board.Products.filter(({ NotApplicable }) => !NotApplicable);
+        expect([Sku, fitting.length]).toEqual([Sku, LineCount]);
+        expect(board.LineCount).toBe(LineCount);
+      }
+    }
   });
 
   it('are none in a category without boards, and unknown categories are said', async () => {

@@ -1,4 +1,4 @@
-import type { Board, Condition, BoardLine } from '@partsboard/contract/boards';
+import type { Board, BoardListItem, Condition, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
@@ -190,6 +190,67 @@ describe('a board', () => {
 
   it('with nothing ticked shows all parts', async () => {
     expect((await board(BOARD.disc, { ...complete, ...ticked() })).HiddenLines).toBe(0);
+  });
+
+  it('leaves nothing open for a car whose whole list has none of the board’s codes', async () => {
+    const bare = { vehicleId: 90 };
+    await test.database.db
+      .insertInto('catalogue.vehicle')
+      .values({
+        id: bare.vehicleId,
+        vin: 'WVLAA31070B000090',
+        vehicle_type_id: 1,
+        produced: '2019-03-14',
+        equipment_complete: true,
+        equipment_set_id: null,
+        paint: null,
+        upholstery: null,
+        optional_ids: null,
+        retrofitted_ids: null,
+      })
+      .execute();
+    const answer = await board(BOARD.disc, { ...bare, ...ticked() });
+    expect(answer.Products.filter(({ Fit }) => Fit === 'unknown')).toEqual([]);
+    for (const disc of [PART.discA, PART.discB]) {
+      expect(line(answer, disc)).toMatchObject({ NotApplicable: true, Reason: { Kind: 'equipment' } });
+    }
+    expect(answer.LineCount).toBe(4);
+  });
+
+  it('asks about the equipment on which its lines depend, and an answer decides them', async () => {
+    const asking = await board(BOARD.disc, described);
+    expect(asking.OpenLines).toBe(3);
+    const brakes = [
+      { Id: EQUIPMENT.S1CA, Code: 'S1CA', Purpose: 'Standard brakes' },
+      { Id: EQUIPMENT.S1CB, Code: 'S1CB', Purpose: 'Sport brakes' },
+    ];
+    expect(asking.Questions).toEqual([
+      { Equipment: brakes, Decides: 2 },
+      { Equipment: [{ Id: EQUIPMENT.S494A, Code: 'S494A', Purpose: 'Podgrzewane fotele' }], Decides: 1 },
+    ]);
+
+    const answer = (Has: string | null) => ({ equipmentAnswers: [{ Asked: ['S1CA', 'S1CB'], Has }] });
+    const sport = await board(BOARD.disc, { ...described, ...answer('S1CB') });
+    expect(line(sport, PART.discB).Fit).toBe('fits');
+    expect(line(sport, PART.discA)).toMatchObject({ NotApplicable: true, Reason: { Kind: 'equipment' } });
+    expect(sport).toMatchObject({ OpenLines: 1, LineCount: asking.LineCount - 1 });
+    expect(sport.Questions.map(({ Equipment }) => Equipment.map(({ Code }) => Code))).toEqual([['S494A']]);
+
+    const neither = await board(BOARD.disc, { ...described, ...answer(null) });
+    expect(neither.LineCount).toBe(asking.LineCount - 2);
+    const [listed] = await ask<BoardListItem[]>('Level4Product/Boards', {
+      ...described,
+      ...answer(null),
+      id: CATEGORY.frontBrake,
+      searchType: 'GroupedSubCat',
+    });
+    expect(listed?.LineCount).toBe(neither.LineCount);
+  });
+
+  it('asks nothing without a vehicle, nor about a car whose equipment is known', async () => {
+    for (const vehicle of [{}, complete]) {
+      expect(await board(BOARD.disc, vehicle)).toMatchObject({ OpenLines: 0, Questions: [] });
+    }
   });
 
   it('knows its neighbours in the subgroup for the car', async () => {

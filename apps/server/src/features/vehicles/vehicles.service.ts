@@ -1,6 +1,7 @@
 import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
 import type { CandidateType, DescribedVehicle } from '@partsboard/domain/line-fit';
+import { withAnswer } from '@partsboard/domain/equipment-interview';
 import { monthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
@@ -80,6 +81,18 @@ function scopeOf({ brandId = null, vehicleType = null }: VehicleFilterInput): Ca
   return brandId === null && vehicleType === null ? null : { brandId, kind: vehicleType };
 }
 
+/** The vehicle with what a person has said about its equipment. */
+const withAnswers = (vehicle: ChosenVehicle, { equipmentAnswers = [] }: VehicleFilterInput): ChosenVehicle =>
+  equipmentAnswers.length === 0
+    ? vehicle
+    : {
+        ...vehicle,
+        equipment: equipmentAnswers.reduce(
+          (known, { Asked, Has }) => withAnswer(known, Asked, Has),
+          vehicle.equipment,
+        ),
+      };
+
 /**
  * Finds the vehicle that a call names: the car itself if its id is known, else the description by type codes,
  * month and equipment. No vehicle named is a vehicle without candidates, for which everything may fit; brand and
@@ -93,17 +106,18 @@ export async function chooseVehicle(
   const { vehicleId, vehicleKeyList = [], equipmentList = [] } = input;
   if (vehicleId != null) {
     const car = await findCar(db, lookups, vehicleId);
-    if (car !== undefined) return car;
+    if (car !== undefined) return withAnswers(car, input);
   }
   const types = vehicleKeyList.length === 0 ? [] : await findCandidateTypes(db, vehicleKeyList);
   if (types.length === 0 && (vehicleId != null || vehicleKeyList.length > 0)) {
     throw new DomainError('not-found', { title: (t) => t.vehicles.noLongerInCatalogue });
   }
-  return {
+  const described = {
     vehicleId: null,
     scope: types.length === 0 ? scopeOf(input) : null,
     candidates: withTransmission(types, input.transmissionType),
     month: monthOf(input),
     equipment: knowledgeOf(lookups, equipmentList, false),
   };
+  return withAnswers(described, input);
 }

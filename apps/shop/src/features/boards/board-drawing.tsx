@@ -4,11 +4,13 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DrawingViewer } from '../../components/drawing/drawing-viewer.tsx';
 import type { HotspotArea, HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { Picture } from '../../components/picture.tsx';
+import type { ShownLines } from './folded-lines.ts';
 import { hotspotArea, linesByPosition, VIEWBOX } from './hotspot-areas.ts';
 import classes from './board-drawing.module.css';
 
 interface Props {
-  readonly board: Pick<Board, 'Name' | 'Sku' | 'PictureUrl' | 'Products'>;
+  readonly board: Pick<Board, 'Name' | 'Sku' | 'PictureUrl'>;
+  readonly shown: Pick<ShownLines, 'view' | 'lines'>;
   readonly hotspots: readonly Hotspot[];
   readonly hovered: string | null;
   readonly pinned: readonly string[];
@@ -18,21 +20,24 @@ interface Props {
 }
 
 /** The exploded view with its callouts. */
-export function BoardDrawing({ board, hotspots, toneOf, ...highlight }: Props) {
+export function BoardDrawing({ board, shown, hotspots, toneOf, ...highlight }: Props) {
   const { t } = useTranslation();
   const areas = useMemo((): readonly HotspotArea[] => {
-    const lines = linesByPosition(board.Products);
+    const lines = linesByPosition(shown.lines);
     return hotspots.map((hotspot) => {
       const position = hotspot.bildposNummer;
       const behind = lines.get(position) ?? [];
       return {
         ...hotspotArea(hotspot),
         mark: position,
-        label: t('Position {{position}}, {{count}} parts', { position, count: behind.length }),
+        label:
+          behind.length === 0 && shown.view === 'vehicle'
+            ? t('Position {{position}}, no part for this vehicle', { position })
+            : t('Position {{position}}, {{count}} parts', { position, count: behind.length }),
         tone: behind.length === 0 ? 'muted' : toneOf(behind),
       };
     });
-  }, [board.Products, hotspots, toneOf, t]);
+  }, [shown, hotspots, toneOf, t]);
 
   return (
     <DrawingViewer

@@ -9,12 +9,16 @@ import type { QueryFailure } from '../../lib/query-failure.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
-import { HiddenLines } from './hidden-lines.tsx';
+import type { LineView, ShownLines } from './folded-lines.ts';
+import { FoldedLinesRow } from './folded-lines-row.tsx';
+import { LineCount } from './line-count.tsx';
+import { LineViewSwitch } from './line-view-switch.tsx';
 import { useHighlight } from './use-highlight.ts';
 import classes from './board-view.module.css';
 
 interface Props {
   readonly board: Board;
+  readonly shown: ShownLines;
   /** Whether the drawing has been painted; the rest is rendered after it. */
   readonly isDrawn: boolean;
   readonly hotspots: readonly Hotspot[];
@@ -26,9 +30,12 @@ interface Props {
   readonly pinned: readonly string[];
   readonly onPin: (positions: readonly string[]) => void;
   readonly onFilter: (selected: readonly number[]) => void;
+  readonly onView: (view: LineView) => void;
   readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
   readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
   readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+  /** Questions about the vehicle, above the lines that depend on the answers. */
+  readonly interview: ReactNode;
   /** Buttons for all lines at once. */
   readonly actions: ReactNode;
 }
@@ -37,17 +44,19 @@ const none: readonly never[] = [];
 
 /** Drawing and parts side by side; the drawing stays visible while the list scrolls. */
 export function BoardView(props: Props) {
-  const { board, isDrawn, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, toneOf, actions } =
+  const { board, shown, isDrawn, hotspots, conditions, isRefreshing, pinned, onPin, onFilter, onView } =
     props;
+  const { view, unfitting } = shown;
   const { t } = useTranslation();
   const lines = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
 
   const showLine = useCallback((position: string) => {
-    lines.current
-      ?.querySelector(`[data-position="${CSS.escape(position)}"]`)
-      ?.scrollIntoView({ block: 'nearest' });
+    const line =
+      lines.current?.querySelector(`[data-position="${CSS.escape(position)}"]`) ??
+      lines.current?.querySelector('[data-folded-lines]');
+    line?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const pinOnDrawing = useCallback(
@@ -66,16 +75,20 @@ export function BoardView(props: Props) {
 
   const showDrawing = useCallback(() => drawing.current?.scrollIntoView({ block: 'nearest' }), []);
 
+  const highlighted = hovered === null ? pinned : [hovered];
+  const isFolded = (position: string) => !shown.lines.some((line) => line.Position === position);
+
   return (
     <div className={classes.board}>
       <div className={classes.left}>
         <div ref={drawing} className={classes.drawing}>
           <BoardDrawing
             board={board}
+            shown={shown}
             hotspots={isDrawn ? hotspots : none}
             hovered={hovered}
             pinned={pinned}
-            toneOf={toneOf}
+            toneOf={props.toneOf}
             onHover={setHovered}
             onPin={pinOnDrawing}
           />
@@ -87,23 +100,27 @@ export function BoardView(props: Props) {
           />
         ) : null}
         {isDrawn && conditions.length > 0 ? (
-          <EquipmentFilters conditions={conditions} onChange={onFilter} />
+          <EquipmentFilters conditions={conditions} view={view} onChange={onFilter} />
         ) : null}
       </div>
       <div className={classes.right} ref={lines} aria-busy={isRefreshing || !isDrawn}>
         {isDrawn ? (
           <>
             <div className={classes.toolbar}>
-              <HiddenLines board={board} onShowAll={() => onFilter([])} />
-              {actions}
+              {view === null ? null : <LineViewSwitch view={view} onChange={onView} />}
+              <LineCount shown={shown} onShowAll={() => onFilter([])} />
+              <div className={classes.actions}>{props.actions}</div>
             </div>
-            {board.Products.length === 0 ? (
+            {view === 'vehicle' ? props.interview : null}
+            {shown.lines.length === 0 ? (
               <Alert color="gray" variant="light">
-                {t('No products found. Select equipment filter.')}
+                {board.Products.length === 0
+                  ? t('No products found. Select equipment filter.')
+                  : t('No part on this board fits this vehicle.')}
               </Alert>
             ) : (
               <BoardLines
-                lines={board.Products}
+                lines={shown.lines}
                 hovered={hovered}
                 pinned={pinned}
                 onHover={setHovered}
@@ -113,9 +130,17 @@ export function BoardView(props: Props) {
                 renderAdd={props.renderAdd}
               />
             )}
+            {view === null || unfitting === 0 ? null : (
+              <FoldedLinesRow
+                count={unfitting}
+                view={view}
+                isHighlighted={highlighted.some(isFolded)}
+                onChange={onView}
+              />
+            )}
           </>
         ) : (
-          <div style={{ minHeight: board.Products.length * LINE_HEIGHT }} />
+          <div style={{ minHeight: shown.lines.length * LINE_HEIGHT }} />
         )}
       </div>
     </div>

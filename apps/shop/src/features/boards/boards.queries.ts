@@ -43,6 +43,23 @@ export const boardsQuery = (
     staleTime: STALE_MS,
   });
 
+/** The equipment filters of a board do not depend on what was answered: an answer only switches them on or off. */
+function withoutAnswers(vehicle: VehicleFilterInput): VehicleFilterInput {
+  const rest = { ...vehicle };
+  delete rest.equipmentAnswers;
+  return rest;
+}
+
+/** The filters of a vehicle as they are preset once questions about it were answered. */
+export const presetByAnswers = (
+  conditions: readonly Condition[],
+  { equipmentAnswers = [] }: VehicleFilterInput,
+): readonly Condition[] =>
+  conditions.map((condition) => {
+    const answer = equipmentAnswers.find(({ Asked }) => Asked.includes(condition.Code));
+    return answer ? { ...condition, Selected: answer.Has === condition.Code ? 1 : 0 } : condition;
+  });
+
 export interface BoardRequest {
   readonly id: number;
   readonly vehicleSpecific: boolean;
@@ -54,9 +71,9 @@ const exceptVinRequired = (error: unknown) => !(error instanceof ApiError && err
 /** The equipment filters of a board, preset for the vehicle. */
 export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecific }: BoardRequest) =>
   queryOptions({
-    queryKey: catalogueKey(vehicle, 'conditions', id, vehicleSpecific),
+    queryKey: catalogueKey(withoutAnswers(vehicle), 'conditions', id, vehicleSpecific),
     queryFn: ({ signal }) =>
-      callApi('vehicleConditions', { body: { ...vehicle, id, vehicleSpecific } }, { signal }),
+      callApi('vehicleConditions', { body: { ...withoutAnswers(vehicle), id, vehicleSpecific } }, { signal }),
     staleTime: STALE_MS,
     meta: { notice: exceptVinRequired },
   });
@@ -68,7 +85,11 @@ export const boardQuery = (
   conditions: readonly Condition[],
 ) =>
   queryOptions({
-    queryKey: catalogueKey(vehicle, 'board', id, vehicleSpecific, selectedConditionIds(conditions)),
+    // Last what can change while the board stays on the screen.
+    queryKey: catalogueKey(withoutAnswers(vehicle), 'board', id, vehicleSpecific, {
+      selected: selectedConditionIds(conditions),
+      answers: vehicle.equipmentAnswers ?? [],
+    }),
     queryFn: ({ signal }) => {
       const vehicleConditions = conditions.map(({ Id, EquipmentWithSpring, Selected }) => ({
         Id,

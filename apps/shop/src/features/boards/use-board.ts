@@ -2,7 +2,13 @@ import type { Board, Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { queryFailure } from '../../lib/query-failure.ts';
-import { boardQuery, conditionsQuery, hotspotsQuery, type BoardRequest } from './boards.queries.ts';
+import {
+  boardQuery,
+  conditionsQuery,
+  hotspotsQuery,
+  presetByAnswers,
+  type BoardRequest,
+} from './boards.queries.ts';
 
 /** The ids of the filters that a person has switched on; null where the vehicle's own apply. */
 export type FilterSelection = readonly number[] | null;
@@ -12,12 +18,12 @@ const select = (conditions: readonly Condition[], selection: FilterSelection): r
     ? conditions
     : conditions.map((condition) => ({ ...condition, Selected: selection.includes(condition.Id) ? 1 : 0 }));
 
-/** The key without the filters: language, vehicle and board. */
+/** The key without filters and answers: language, vehicle and board. */
 const subjectOf = (key: readonly unknown[] | undefined) => key?.slice(0, -1) ?? [];
 const isSameSubject = (one: readonly unknown[] | undefined, other: readonly unknown[]) =>
   JSON.stringify(subjectOf(one)) === JSON.stringify(subjectOf(other));
 
-/** The same board with other filters, if it is still cached. */
+/** The same board with other filters or answers, if it is still cached. */
 const earlierAnswer = (client: QueryClient, key: readonly unknown[]): Board | undefined =>
   client
     .getQueriesData<Board>({ queryKey: subjectOf(key) })
@@ -36,7 +42,7 @@ export function useBoard(
 ) {
   const client = useQueryClient();
   const preset = useQuery({ ...conditionsQuery(vehicle, request), enabled });
-  const conditions = select(preset.data ?? [], selection);
+  const conditions = select(presetByAnswers(preset.data ?? [], vehicle), selection);
   const query = boardQuery(vehicle, request, conditions);
   const board = useQuery({
     ...query,
@@ -52,7 +58,7 @@ export function useBoard(
     board: shown,
     error: preset.error ?? board.error,
     retry: () => void (preset.isError ? preset.refetch() : board.refetch()),
-    /** Whether the lines still belong to other filters. */
+    /** Whether the lines still belong to other filters or answers. */
     isRefreshing: board.isPlaceholderData || board.data !== shown,
     conditions,
     hotspots: hotspots.data,

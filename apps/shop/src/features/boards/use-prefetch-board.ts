@@ -1,7 +1,7 @@
 import type { BoardListItem } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQueryClient } from '@tanstack/react-query';
-import { boardQuery, conditionsQuery, hotspotsQuery } from './boards.queries.ts';
+import { boardQuery, conditionsQuery, hotspotsQuery, presetByAnswers } from './boards.queries.ts';
 
 type Target = Pick<BoardListItem, 'Id'> & Partial<Pick<BoardListItem, 'PictureUrl' | 'VehicleSpecific'>>;
 
@@ -12,7 +12,8 @@ export function usePrefetchBoard(vehicle: VehicleFilterInput) {
   const fetchAhead = async (request: { readonly id: number; readonly vehicleSpecific: boolean }) => {
     // Without a notice: what fails now is fetched again, and reported, when the person opens the board.
     const quiet = { meta: { notice: false } };
-    const conditions = await queryClient.query({ ...conditionsQuery(vehicle, request), ...quiet });
+    const offered = await queryClient.query({ ...conditionsQuery(vehicle, request), ...quiet });
+    const conditions = presetByAnswers(offered, vehicle);
     const board = await queryClient.query({ ...boardQuery(vehicle, request, conditions), ...quiet });
     await queryClient.query({ ...hotspotsQuery(board.GrafikId), ...quiet });
   };

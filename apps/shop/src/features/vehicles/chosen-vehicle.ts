@@ -1,3 +1,4 @@
+import type { AnsweredVehicle } from '@partsboard/contract/vehicle-filter-input';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useSyncExternalStore } from 'react';
@@ -5,13 +6,15 @@ import { currentLanguage, isLanguage, type LanguageCode } from '../../lib/i18n/l
 import { parseJson } from '../../lib/parse-json.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
-import { isFilterChoices, isVehicle } from './is-vehicle.ts';
+import { areAnswers, areCodes, isFilterChoices, isVehicle } from './is-vehicle.ts';
 
-export interface ChosenVehicle extends Vehicle {
+export interface ChosenVehicle extends AnsweredVehicle {
   /** The filters that found a vehicle without a VIN; used to fetch it again in another language. */
   readonly Filters?: FilterChoices;
   /** The language of its texts. */
   readonly Language?: LanguageCode;
+  /** Equipment about which the person does not want to be asked. */
+  readonly SkippedCodes?: readonly string[];
 }
 
 type Unchecked = Partial<Record<Exclude<keyof ChosenVehicle, keyof Vehicle>, unknown>>;
@@ -26,11 +29,19 @@ let known: { readonly text: string | null; readonly vehicle: ChosenVehicle | nul
 export function parseVehicle(text: string | null): ChosenVehicle | null {
   const value = parseJson(text);
   if (!isVehicle(value)) return null;
-  const { Filters: filters, Language: language, ...vehicle }: Vehicle & Unchecked = value;
+  const {
+    Filters: filters,
+    Language: language,
+    Answers: answers,
+    SkippedCodes: skipped,
+    ...vehicle
+  }: Vehicle & Unchecked = value;
   return {
     ...vehicle,
     ...(isFilterChoices(filters) ? { Filters: filters } : {}),
     ...(isLanguage(language) ? { Language: language } : {}),
+    ...(areAnswers(answers) ? { Answers: answers } : {}),
+    ...(areCodes(skipped) ? { SkippedCodes: skipped } : {}),
   };
 }
 
@@ -41,9 +52,17 @@ export function chosenVehicle(): ChosenVehicle | null {
 }
 
 /** Chooses the vehicle that the catalogue is shown for, in this tab and in the others. */
-export function chooseVehicle(vehicle: ChosenVehicle | null): void {
-  const stored = vehicle && JSON.stringify({ ...vehicle, Language: currentLanguage() });
-  writeStored(storageKeys.vehicle, stored);
+export const chooseVehicle = (vehicle: ChosenVehicle | null): void =>
+  store(vehicle && { ...vehicle, Language: currentLanguage() });
+
+/** Changes what is remembered together with the chosen vehicle. */
+export function changeChosenVehicle(change: (vehicle: ChosenVehicle) => ChosenVehicle): void {
+  const vehicle = chosenVehicle();
+  if (vehicle) store(change(vehicle));
+}
+
+function store(vehicle: ChosenVehicle | null): void {
+  writeStored(storageKeys.vehicle, vehicle && JSON.stringify(vehicle));
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,4 @@
-import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
+import type { EquipmentAnswer, Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { isObject } from '../../lib/is-object.ts';
 
@@ -38,6 +38,12 @@ export const isFilterChoices = (value: unknown): value is FilterChoices =>
   [value.steeringId, value.transmissionId].every(isTextOrNull) &&
   isListOf(value.versionList, isText) &&
   (value.category === null || isKind(value.category));
+
+export const areCodes = (value: unknown): value is string[] => isListOf(value, isText);
+
+/** Whether a value is what a person has said about a vehicle's equipment. */
+export const areAnswers = (value: unknown): value is EquipmentAnswer[] =>
+  isListOf(value, (item) => isObject(item) && areCodes(item.Asked) && isTextOrNull(item.Has));
 
 const kinds: readonly string[] = ['PKW', 'MOTORRAD', 'CLASSIC'] satisfies VehicleKind[];
 

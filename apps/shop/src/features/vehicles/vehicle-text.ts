@@ -1,4 +1,5 @@
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 
 /** The name of the vehicle: `Vendra 320d Touring`. */
 export const vehicleName = ({ VehicleInfo: { marke, verkaufsbezeichnung } }: Vehicle): string =>
@@ -16,6 +17,10 @@ export const vehicleDescription = (vehicle: Vehicle): string =>
 
 /** Whether this is a single vehicle, found by its VIN. */
 export const isIdentifiedByVin = (vehicle: Vehicle | null): boolean => vehicle?.VehicleId != null;
+
+/** The same text for the same vehicle, whatever was answered about its equipment; null without a vehicle. */
+export const vehicleKey = (vehicle: Vehicle | null): string | null =>
+  vehicle && JSON.stringify({ ...vehicleFilterInput(vehicle), equipmentAnswers: null });
 
 /** The kind of vehicle for prices and carts; cars by default. */
 export const vehicleKind = (vehicle: Vehicle | null): VehicleKind => vehicle?.VehicleInfo.produktart ?? 'PKW';

@@ -12,10 +12,8 @@ import { BoardWithPrices } from './board-with-prices.tsx';
 import { LoadErrorScreen } from '../../../components/load-error.tsx';
 import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
-import {
-  useEquipmentSelection,
-  type EquipmentSearch,
-} from '../../../features/boards/use-equipment-selection.ts';
+import { equipmentSelection, type EquipmentSearch } from '../../../features/boards/equipment-search.ts';
+import { useVehicleChange } from '../../../features/boards/use-vehicle-change.ts';
 import { VinRequired } from '../../../features/vehicles/vin-required.tsx';
 
 interface Props {
@@ -30,15 +28,16 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
   const { t } = useTranslation();
   const { vehicle, filter } = useCatalogueFilter();
   const needsVin = vehicleSpecific && !isIdentifiedByVin(vehicle);
-  const selection = useEquipmentSelection(vehicle, equipment);
+  const selection = equipmentSelection(equipment);
   const { board, error, retry, ...rest } = useBoard(filter, { id, vehicleSpecific }, selection, !needsVin);
+  const isOtherVehicle = useVehicleChange(vehicle, filter, board);
   const prefetch = usePrefetchBoard(filter);
   const crumbs = useCatalogueBreadcrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
   const refused = error instanceof ApiError && error.code === 'vin-required';
 
   if (needsVin || refused) return <VinRequired />;
   if (error && !board) return <LoadErrorScreen error={error} onRetry={retry} />;
-  if (!board) {
+  if (!board || isOtherVehicle) {
     return (
       <Page title="" width="wide" crumbs={crumbs}>
         <BoardSkeleton />
@@ -66,7 +65,7 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
         </>
       }
     >
-      <BoardWithPrices board={board} vehicle={vehicle} pinned={pinned} {...rest} />
+      <BoardWithPrices board={board} vehicle={vehicle} selection={selection} pinned={pinned} {...rest} />
     </Page>
   );
 }

@@ -1,15 +1,19 @@
 import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
-import type { Vehicle } from '@partsboard/contract/vehicles';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { BoardView } from '../../../features/boards/board-view.tsx';
+import { EquipmentInterview } from '../../../features/boards/equipment-interview.tsx';
+import { shownLines, type LineView } from '../../../features/boards/folded-lines.ts';
+import type { FilterSelection } from '../../../features/boards/use-board.ts';
+import { withEquipment, type EquipmentSearch } from '../../../features/boards/equipment-search.ts';
 import { CheckStockButton } from '../../../features/pricing/check-stock-button.tsx';
 import { LineOffer } from '../../../features/pricing/line-offer.tsx';
 import { useStockOfAll } from '../../../features/pricing/pricing.mutations.ts';
 import { useStockLevels } from '../../../features/pricing/use-stock-levels.ts';
+import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 import type { QueryFailure } from '../../../lib/query-failure.ts';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
@@ -21,15 +25,17 @@ interface Props {
   readonly hotspots: readonly Hotspot[] | undefined;
   readonly hotspotsFailure: QueryFailure | undefined;
   readonly conditions: readonly Condition[];
+  readonly selection: FilterSelection;
   readonly isRefreshing: boolean;
-  readonly vehicle: Vehicle | null;
+  readonly vehicle: ChosenVehicle | null;
   readonly pinned: readonly string[] | undefined;
 }
 
 const none: readonly never[] = [];
 
 /** A board with prices and add-to-cart buttons. Pinned positions and filters are kept in the URL. */
-export function BoardWithPrices({ board, vehicle, pinned = none, hotspots = none, ...rest }: Props) {
+export function BoardWithPrices(props: Props) {
+  const { board, vehicle, selection, pinned = none, hotspots = none, ...rest } = props;
   const { t } = useTranslation();
   const navigate = useNavigate({ from: paths.product });
   const kind = vehicleKind(vehicle);
@@ -49,12 +55,16 @@ export function BoardWithPrices({ board, vehicle, pinned = none, hotspots = none
       }),
     [navigate],
   );
-  const onFilter = (selected: readonly number[]) =>
+  const setEquipment = (equipment: EquipmentSearch) =>
     void navigate({
-      search: (search) => ({ ...search, equipment: selected.length > 0 ? selected : 'all' }),
+      search: (search) => withEquipment(search, equipment),
       replace: true,
       resetScroll: false,
     });
+  const onFilter = (selected: readonly number[]) => setEquipment(selected.length > 0 ? selected : 'all');
+  const onView = (view: LineView) => setEquipment(view === 'all' ? 'all' : undefined);
+  const hasVehicle = vehicle !== null;
+  const shown = useMemo(() => shownLines(board, hasVehicle, selection), [board, hasVehicle, selection]);
   const toneOf = useCallback(
     (lines: readonly BoardLine[]) => {
       if (lines.every(({ NotApplicable }) => NotApplicable)) return 'muted';
@@ -86,14 +96,26 @@ export function BoardWithPrices({ board, vehicle, pinned = none, hotspots = none
     <BoardView
       {...rest}
       board={board}
+      shown={shown}
       isDrawn={isDrawn}
       hotspots={hotspots}
       pinned={pinned}
       onPin={onPin}
       onFilter={onFilter}
+      onView={onView}
       toneOf={toneOf}
       renderOffer={renderOffer}
       renderAdd={renderAdd}
+      interview={
+        vehicle === null ? null : (
+          <EquipmentInterview
+            board={board}
+            vehicle={vehicle}
+            conditions={props.conditions}
+            isRefreshing={props.isRefreshing}
+          />
+        )
+      }
       actions={
         sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (
           <Text ref={focusIfLost} tabIndex={-1} size="xs" c="dimmed">
