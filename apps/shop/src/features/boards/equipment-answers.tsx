@@ -3,17 +3,16 @@ import type { EquipmentAnswer } from '@partsboard/contract/vehicles';
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { takeBackAnswer } from '../vehicles/equipment-answers.ts';
 import classes from './equipment-interview.module.css';
 
 interface Props {
   readonly answers: readonly EquipmentAnswer[];
   readonly conditions: readonly Condition[];
-  readonly onUse: () => void;
+  readonly onTakeBack: (answer: EquipmentAnswer) => void;
 }
 
 /** What was said about the vehicle's equipment; a click takes it back. */
-export function EquipmentAnswers({ answers, conditions, onUse }: Props) {
+export function EquipmentAnswers({ answers, conditions, onTakeBack }: Props) {
   const { t } = useTranslation();
   if (answers.length === 0) return null;
   const named = (code: string) => {
@@ -32,10 +31,7 @@ export function EquipmentAnswers({ answers, conditions, onUse }: Props) {
             className={classes.answer}
             aria-label={t('Take back: {{answer}}', { answer: textOf(answer) })}
             title={t('Take back')}
-            onClick={() => {
-              onUse();
-              takeBackAnswer(answer);
-            }}
+            onClick={() => onTakeBack(answer)}
           >
             {textOf(answer)}
             <IconX size={14} aria-hidden />

@@ -1,33 +1,38 @@
 import type { Board, Condition, EquipmentQuestion } from '@partsboard/contract/boards';
+import type { EquipmentAnswer } from '@partsboard/contract/vehicles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { focusIfLost } from '../../lib/focus-if-lost.ts';
-import type { ChosenVehicle } from '../vehicles/chosen-vehicle.ts';
-import { askSkippedAgain, rememberAnswer, skipQuestion } from '../vehicles/equipment-answers.ts';
 import { EquipmentAnswers } from './equipment-answers.tsx';
 import classes from './equipment-interview.module.css';
 
 interface Props {
   readonly board: Pick<Board, 'OpenLines' | 'Questions'>;
-  readonly vehicle: ChosenVehicle;
+  /** What was said about the vehicle, on this board and on others. */
+  readonly answers: readonly EquipmentAnswer[];
+  readonly skippedCodes: readonly string[];
   /** Names the equipment of this board's lines. */
   readonly conditions: readonly Condition[];
   /** Whether the questions are from before the last answer. */
   readonly isRefreshing: boolean;
+  readonly onAnswer: (answer: EquipmentAnswer) => void;
+  readonly onTakeBack: (answer: EquipmentAnswer) => void;
+  readonly onSkip: (codes: readonly string[]) => void;
+  readonly onAskAgain: () => void;
 }
 
 const codesOf = ({ Equipment }: EquipmentQuestion) => Equipment.map(({ Code }) => Code);
 
 /** Asks about the equipment on which lines of the board depend, one question at a time. */
-export function EquipmentInterview({ board, vehicle, conditions, isRefreshing }: Props) {
+export function EquipmentInterview(props: Props) {
+  const { board, answers, skippedCodes, conditions, isRefreshing } = props;
   const { t } = useTranslation();
   const [isUsed, setIsUsed] = useState(false);
-  const { Answers = [], SkippedCodes = [] } = vehicle;
   const isSkipped = (question: EquipmentQuestion) =>
-    codesOf(question).some((code) => SkippedCodes.includes(code));
+    codesOf(question).some((code) => skippedCodes.includes(code));
   const question = board.Questions.find((one) => !isSkipped(one));
-  const ofBoard = Answers.filter(({ Asked }) => conditions.some(({ Code }) => Asked.includes(Code)));
+  const ofBoard = answers.filter(({ Asked }) => conditions.some(({ Code }) => Asked.includes(Code)));
   if (board.Questions.length === 0 && ofBoard.length === 0) return null;
 
   const then = (remember: () => void) => () => {
@@ -44,8 +49,8 @@ export function EquipmentInterview({ board, vehicle, conditions, isRefreshing }:
           key={codesOf(question).join(' ')}
           question={question}
           takesFocus={isUsed}
-          onAnswer={(Has) => then(() => rememberAnswer({ Asked: codesOf(question), Has }))()}
-          onSkip={then(() => skipQuestion(codesOf(question)))}
+          onAnswer={(Has) => then(() => props.onAnswer({ Asked: codesOf(question), Has }))()}
+          onSkip={then(() => props.onSkip(codesOf(question)))}
         />
       ) : null}
       <div className={classes.state}>
@@ -60,11 +65,15 @@ export function EquipmentInterview({ board, vehicle, conditions, isRefreshing }:
             : t('{{count}} lines still depend on the equipment.', { count: board.OpenLines })}
         </p>
         {board.Questions.some(isSkipped) ? (
-          <Button variant="subtle" size="compact-sm" onClick={then(askSkippedAgain)}>
+          <Button variant="subtle" size="compact-sm" onClick={then(props.onAskAgain)}>
             {t('Ask skipped questions again')}
           </Button>
         ) : null}
-        <EquipmentAnswers answers={ofBoard} conditions={conditions} onUse={() => setIsUsed(true)} />
+        <EquipmentAnswers
+          answers={ofBoard}
+          conditions={conditions}
+          onTakeBack={(answer) => then(() => props.onTakeBack(answer))()}
+        />
       </div>
     </section>
   );

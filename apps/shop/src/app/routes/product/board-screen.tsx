@@ -13,7 +13,7 @@ import { LoadErrorScreen } from '../../../components/load-error.tsx';
 import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import { equipmentSelection, type EquipmentSearch } from '../../../features/boards/equipment-search.ts';
-import { useVehicleChange } from '../../../features/boards/use-vehicle-change.ts';
+import { useVehicleChange } from './use-vehicle-change.ts';
 import { VinRequired } from '../../../features/vehicles/vin-required.tsx';
 
 interface Props {

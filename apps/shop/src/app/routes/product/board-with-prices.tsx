@@ -14,6 +14,12 @@ import { LineOffer } from '../../../features/pricing/line-offer.tsx';
 import { useStockOfAll } from '../../../features/pricing/pricing.mutations.ts';
 import { useStockLevels } from '../../../features/pricing/use-stock-levels.ts';
 import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
+import {
+  askSkippedAgain,
+  rememberAnswer,
+  skipQuestion,
+  takeBackAnswer,
+} from '../../../features/vehicles/equipment-answers.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 import type { QueryFailure } from '../../../lib/query-failure.ts';
 import { focusIfLost } from '../../../lib/focus-if-lost.ts';
@@ -110,9 +116,14 @@ export function BoardWithPrices(props: Props) {
         vehicle === null ? null : (
           <EquipmentInterview
             board={board}
-            vehicle={vehicle}
+            answers={vehicle.Answers ?? none}
+            skippedCodes={vehicle.SkippedCodes ?? none}
             conditions={props.conditions}
             isRefreshing={props.isRefreshing}
+            onAnswer={rememberAnswer}
+            onTakeBack={takeBackAnswer}
+            onSkip={skipQuestion}
+            onAskAgain={askSkippedAgain}
           />
         )
       }

@@ -3,13 +3,13 @@ import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles'
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showInfo } from '../../lib/notices.tsx';
-import { paths } from '../../lib/paths.ts';
-import { vehicleKey } from '../vehicles/vehicle-text.ts';
-import { boardForVehicle } from './board-for-vehicle.ts';
-import { boardsQuery } from './boards.queries.ts';
-import { withEquipment } from './equipment-search.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { showInfo } from '../../../lib/notices.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { vehicleKey } from '../../../features/vehicles/vehicle-text.ts';
+import { boardForVehicle } from '../../../features/boards/board-for-vehicle.ts';
+import { boardsQuery } from '../../../features/boards/boards.queries.ts';
+import { withEquipment } from '../../../features/boards/equipment-search.ts';
 
 /**
  * Another vehicle chosen on a board leads to the same board for that vehicle, or else to its category. Filters that were
