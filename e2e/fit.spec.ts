@@ -54,7 +54,10 @@ async function arrive(
   const catalogue = await Catalogue.open(request);
   const vehicle = await catalogue.vehicle(vin);
   await becomeBuyer(page, request, language);
-  await page.addInitScript((stored) => localStorage.setItem('LEVEL4_VEHICLE_DATA', stored), JSON.stringify(vehicle));
+  await page.addInitScript(
+    (stored) => localStorage.setItem('LEVEL4_VEHICLE_DATA', stored),
+    JSON.stringify(vehicle),
+  );
   return catalogue;
 }
 

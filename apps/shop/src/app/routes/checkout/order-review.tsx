@@ -3,6 +3,7 @@ import type { Totals } from '@partsboard/contract/checkout';
 import type { SupplySource } from '@partsboard/contract/stock';
 import { Paper, Title } from '@mantine/core';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ForVehicle } from '../../../components/for-vehicle.tsx';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
 import { formatMoney } from '../../../lib/format.ts';
@@ -27,13 +28,14 @@ export function OrderReview({ lines, totals, sources }: Props) {
       </Title>
       {/* A long order scrolls inside its box, also by keyboard. */}
       <ul className={classes.lines} tabIndex={0} aria-label={t('Products')}>
-        {lines.map(({ Product: product, Quantity: quantity, Total: total }) => (
+        {lines.map(({ Product: product, Quantity: quantity, Total: total, Vehicle: vehicle }) => (
           <li key={product.Id}>
             <div className={classes.part}>
               <span className={classes.name}>{product.Name}</span>
               <span className={classes.number}>
                 {`${product.Sku} · ${quantity} × ${formatMoney(product.Price, currency)}`}
               </span>
+              <ForVehicle vehicle={vehicle} />
               <SupplyList supply={sources.get(product.Id) ?? []} />
             </div>
             <span className={classes.total}>{formatMoney(total, currency)}</span>
