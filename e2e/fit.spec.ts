@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { Catalogue } from './catalogue.ts';
 import { languages } from './cart-texts.ts';
+import { button, checkoutTexts, ownAddress, radio } from './checkout-texts.ts';
 
 /** Front pads for cars without the sports brakes that the example car has. */
 const otherPads = '34 11 5 318 640';
@@ -22,7 +23,7 @@ const texts = {
     backToChosen: 'Check against the chosen vehicle',
     unknownVin: 'No vehicle was found. Check the VIN.',
     counts: ['Does not fit: 1', 'Fits: 1'],
-    uncertainCount: /^Not certain: \d$/,
+    noneFits: ['Does not fit: 2'],
     cart: 'Cart',
     partNumber: 'Part number',
   },
@@ -39,22 +40,26 @@ const texts = {
     backToChosen: 'Sprawdź z wybranym pojazdem',
     unknownVin: 'Nie znaleziono pojazdu. Sprawdź VIN.',
     counts: ['Nie pasuje: 1', 'Pasuje: 1'],
-    uncertainCount: /^Niepewne: \d$/,
+    noneFits: ['Nie pasuje: 2'],
     cart: 'Koszyk',
     partNumber: 'Numer części',
   },
 } as const;
 
-/** A new customer who has chosen a vehicle. */
+/** A new customer who has chosen the example car, by its VIN or by a description that leaves its equipment open. */
 async function arrive(
   page: Page,
   request: APIRequestContext,
-  { language = 'en', vin = examples.vin as string }: { language?: 'pl' | 'en'; vin?: string } = {},
+  { language = 'en', isDescribed = false }: { language?: 'pl' | 'en'; isDescribed?: boolean } = {},
 ): Promise<Catalogue> {
   const catalogue = await Catalogue.open(request);
-  const vehicle = await catalogue.vehicle(vin);
+  const found = await catalogue.vehicle(examples.vin);
+  const vehicle = isDescribed ? { ...found, VehicleId: null, Vin: null, EquipmentList: [] } : found;
   await becomeBuyer(page, request, language);
-  await page.addInitScript((stored) => localStorage.setItem('LEVEL4_VEHICLE_DATA', stored), JSON.stringify(vehicle));
+  await page.addInitScript(
+    (stored) => localStorage.setItem('LEVEL4_VEHICLE_DATA', stored),
+    JSON.stringify(vehicle),
+  );
   return catalogue;
 }
 
@@ -90,7 +95,7 @@ for (const language of languages) {
     });
 
     test('a part whose fit depends on unknown equipment says on what', async ({ page, request }) => {
-      const catalogue = await arrive(page, request, { language, vin: examples.vinWithoutEquipment });
+      const catalogue = await arrive(page, request, { language, isDescribed: true });
       await page.goto(`/level4/product/${(await catalogue.part(pads)).Id}`);
       const verdict = page.getByRole('main').getByText(t.uncertain, { exact: true });
       await expect(verdict.locator('..')).toContainText('B02');
@@ -116,7 +121,7 @@ for (const language of languages) {
       await field.fill(examples.vinWithoutEquipment);
       await page.keyboard.press('Enter');
       await expect(box.getByRole('status')).toContainText(examples.vinWithoutEquipment);
-      await expect(box.getByText(t.uncertainCount)).toBeVisible();
+      await expect(box.getByRole('listitem')).toHaveText(t.noneFits);
       await expectAccessible(page, 'a cart that is checked against a vehicle');
       await box.getByRole('button', { name: t.backToChosen }).click();
       await expect(box.getByRole('listitem')).toHaveText(t.counts);
@@ -227,3 +232,30 @@ test.describe('on a phone', () => {
 async function expectNoSideScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 }
+
+test('a cart line remembers its car, and the checkout warns of a part that does not fit it', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await arrive(page, request);
+  await page.goto(`/level4/product/${(await catalogue.part(otherPads)).Id}`);
+  await page.getByRole('main').getByRole('button', { name: texts.en.addAnyway }).click();
+  await expect(page.getByText(texts.en.added)).toBeVisible();
+  await page.goto('/cart');
+  const line = page
+    .getByRole('region', { name: 'Cart' })
+    .getByRole('listitem')
+    .filter({ hasText: otherPads });
+  await expect(line).toContainText(`…${examples.lastSeven}`);
+  await page.goto('/checkout');
+  const text = checkoutTexts.en;
+  await radio(page, ownAddress).check();
+  await button(page, text.next).click();
+  await page.getByLabel(text.same).check();
+  await radio(page, text.transfer).check();
+  await button(page, text.next).click();
+  const warning = page.getByRole('status').filter({ hasText: 'do not fit the vehicle' });
+  await expect(warning).toContainText(otherPads);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+});

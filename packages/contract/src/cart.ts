@@ -1,4 +1,14 @@
-import { Amount, Closed, Id, LookupText, Nothing, Nullable, Type, type Static } from './schema.ts';
+import {
+  Amount,
+  Closed,
+  Id,
+  LookupText,
+  Nothing,
+  Nullable,
+  RequiredText,
+  Type,
+  type Static,
+} from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { PartReference, PriceFields } from './part-fields.ts';
 import { SupplySource } from './stock.ts';
@@ -17,9 +27,16 @@ const LinePlace = Type.Integer({
   description: 'Where the line stands in the cart',
 });
 
+/** The vehicle for which a part was added: its text, and its id where a VIN has identified it. */
+export const LineVehicle = Closed({ Id: Nullable(Id), Name: RequiredText(120) });
+export type LineVehicle = Static<typeof LineVehicle>;
+
+const forVehicle = Type.Optional(Nullable(LineVehicle));
+
 export const CartLine = Closed({
   Quantity: Type.Integer(),
   Place: LinePlace,
+  Vehicle: Nullable(LineVehicle),
   Product: Closed({
     ...PartReference.properties,
     ...PriceFields,
@@ -89,6 +106,7 @@ export const cartRoutes = defineRoutes({
       BoardLine: Type.Optional(
         Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id })),
       ),
+      Vehicle: forVehicle,
     }),
     response: Messages,
   },
@@ -99,9 +117,17 @@ export const cartRoutes = defineRoutes({
     tag: 'Cart',
     summary: 'Add many parts at once, as undo does: in the order given, or where a removed line stood',
     body: Closed({
-      Items: Type.Array(Closed({ ProductId: Id, Quantity: LineQuantity, Place: Type.Optional(LinePlace) }), {
-        maxItems: MAX_CART_LINES,
-      }),
+      Items: Type.Array(
+        Closed({
+          ProductId: Id,
+          Quantity: LineQuantity,
+          Place: Type.Optional(LinePlace),
+          Vehicle: forVehicle,
+        }),
+        {
+          maxItems: MAX_CART_LINES,
+        },
+      ),
     }),
     response: Messages,
   },
@@ -112,6 +138,10 @@ export const cartRoutes = defineRoutes({
     tag: 'Cart',
     summary:
       'Add up to 100 rows but not what is unavailable; answers a sentence for each row not taken or replaced',
+    query: Closed({
+      vehicleId: Type.Optional(Id),
+      vehicleName: Type.Optional(RequiredText(120)),
+    }),
     body: CsvRows,
     response: Messages,
   },

@@ -268,6 +268,8 @@ export interface CartLineTable {
   part_id: number;
   quantity: number;
   added_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  vehicle_id: number | null;
+  vehicle_name: string | null;
 }
 
 export interface CatalogueLastIdTable {
@@ -890,7 +892,7 @@ export const columns = {
   ],
   attempt_throttle: ['subject', 'attempts', 'blocked_until', 'last_attempt_at'],
   brand: ['id', 'code', 'name'],
-  cart_line: ['customer_id', 'part_id', 'quantity', 'added_at'],
+  cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
   catalogue_last_id: ['entity', 'last_id'],
   catalogue_version: ['number', 'name', 'issued', 'checksum', 'imported_at', 'id'],
   checkout_request: ['customer_id', 'request_key', 'order_id', 'created_at', 'request_hash'],

@@ -55,7 +55,7 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   cart: { orderPointId: 'everybody’s' },
   addItem: { ProductId: 'everybody’s' },
   addItems: {},
-  cartFromCsv: {},
+  cartFromCsv: { vehicleId: 'everybody’s' },
   checkCsv: {},
   // A part of the own cart: another's line has the same id and stays.
   updateItem: { ProductId: 'everybody’s' },

@@ -149,6 +149,9 @@ export const routeCalls: CallsOfRoutes = {
   }),
   addItem: () => ({
     'a part': { body: { ProductId: PARTS[0] ?? 0, Quantity: 1 } },
+    'a part for a car': {
+      body: { ProductId: PARTS[0] ?? 0, Quantity: 1, Vehicle: { Id: 1, Name: 'Velora L31' } },
+    },
     'a replaced part': { body: { ProductId: REPLACED_PART, Quantity: 1 } },
     'a part of a board': {
       body: { ProductId: PARTS[1] ?? 0, Quantity: 1, BoardLine: { ...car, BoardId: board.id, LineId: 1 } },
@@ -159,7 +162,7 @@ export const routeCalls: CallsOfRoutes = {
     'of a branch': { query: { orderPointId: branchId } },
   }),
   checkCsv: () => ({ 'four rows': { body: rows } }),
-  cartFromCsv: () => ({ 'four rows': { body: rows } }),
+  cartFromCsv: () => ({ 'four rows': { query: {}, body: rows } }),
   shoppingLists: nothing,
   createShoppingList: () => ({ 'of the cart': { body: { Name: 'Przegląd' } } }),
   addCartToShoppingList: ({ listId }) => ({ 'to a list': { params: { id: listId } } }),

@@ -34,7 +34,7 @@ export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
       <Icon size={isCompact ? 14 : 20} stroke={1.8} className={classes.icon} aria-hidden />
       <span className={classes.text}>
         <span className={classes.verdict}>{verdicts[fit.Fit]}</span>
-        {fit.Reason === null ? null : <span> {fit.Reason}</span>}
+        {fit.Reason === null ? null : <Reason text={fit.Reason} isCompact={isCompact} />}
         {places.map((place) => (
           <span key={`${place.BoardId} ${place.Position ?? ''}`} className={classes.place}>
             {' '}
@@ -47,6 +47,10 @@ export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
       </span>
     </span>
   );
+}
+
+function Reason({ text, isCompact }: { readonly text: string; readonly isCompact: boolean }) {
+  return isCompact ? <span>: {text}</span> : <span className={classes.reason}> {text}</span>;
 }
 
 function PlaceLink({ place: { BoardId, BoardName, Position, Quantity } }: { readonly place: FitPlace }) {

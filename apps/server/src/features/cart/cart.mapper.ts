@@ -11,6 +11,7 @@ export const toCartLine = (
 ): CartLine => ({
   Quantity: line.quantity,
   Place: line.place,
+  Vehicle: line.vehicle && { Id: line.vehicle.id, Name: line.vehicle.name },
   Product: {
     Id: line.partId,
     Sku: line.sku,

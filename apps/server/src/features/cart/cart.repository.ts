@@ -10,7 +10,14 @@ export interface PartQuantity {
   readonly quantity: number;
 }
 
+/** The vehicle for which a part is added; without an id where no VIN has identified it. */
+export interface LineVehicle {
+  readonly id: number | null;
+  readonly name: string;
+}
+
 export interface PlacedQuantity extends PartQuantity {
+  readonly vehicle?: LineVehicle | null | undefined;
   /** Where the line stood that is put back; a new one stands at the end. */
   readonly place?: number | undefined;
 }
@@ -23,7 +30,13 @@ export const findCartLines = compiledOnce((db: Db, customerId: number) =>
   db
     .selectFrom('cart_line as c')
     .where('c.customer_id', '=', customerId)
-    .select(['c.part_id as partId', 'c.quantity', place])
+    .select([
+      'c.part_id as partId',
+      'c.quantity',
+      'c.vehicle_id as vehicleId',
+      'c.vehicle_name as vehicleName',
+      place,
+    ])
     .orderBy('c.added_at')
     .orderBy('c.part_id')
     .compile(),
@@ -49,6 +62,8 @@ export async function addToCart(
       items.map((item) => item.partId),
       items.map((item) => item.quantity),
       items.map((item) => item.place ?? null),
+      items.map((item) => item.vehicle?.id ?? null),
+      items.map((item) => item.vehicle?.name ?? null),
       MAX_LINE_QUANTITY,
       MAX_CART_LINES,
     );
@@ -66,13 +81,15 @@ const insertLines = compiledOnce(
     partIds: readonly number[],
     quantities: readonly number[],
     places: readonly (number | null)[],
+    vehicleIds: readonly (number | null)[],
+    vehicleNames: readonly (string | null)[],
     largestQuantity: number,
     mostLines: number,
   ) =>
     sql<{ part_id: number }>`
     select part_id from add_to_cart(
-      ${customerId}, ${partIds}::integer[], ${quantities}::integer[], ${places}::float8[], ${largestQuantity},
-      ${mostLines}
+      ${customerId}, ${partIds}::integer[], ${quantities}::integer[], ${places}::float8[],
+      ${vehicleIds}::integer[], ${vehicleNames}::text[], ${largestQuantity}, ${mostLines}
     ) as added (part_id)`.compile(db),
 );
 

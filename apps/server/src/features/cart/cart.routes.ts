@@ -1,4 +1,4 @@
-import type { cartRoutes } from '@partsboard/contract/cart';
+import type { cartRoutes, LineVehicle } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { inLanguage } from '../../messages/texts.ts';
@@ -23,6 +23,9 @@ interface CartDeps {
   readonly lookups: CatalogueLookupsReader;
 }
 
+const toLineVehicle = (vehicle: LineVehicle | null | undefined) =>
+  vehicle && { id: vehicle.Id, name: vehicle.Name };
+
 export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
     const [lines, rules] = await Promise.all([
@@ -40,9 +43,8 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
-    const messages = await addParts(db, prices, session, [{ partId, quantity: body.Quantity }], {
-      keepsUnavailable: true,
-    });
+    const item = { partId, quantity: body.Quantity, vehicle: toLineVehicle(body.Vehicle) };
+    const messages = await addParts(db, prices, session, [item], { keepsUnavailable: true });
     return inLanguage(messages, language);
   },
 
@@ -51,13 +53,15 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
       partId: partIdOf(item.ProductId),
       quantity: item.Quantity,
       place: item.Place,
+      vehicle: toLineVehicle(item.Vehicle),
     }));
     const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
     return inLanguage(messages, language);
   },
 
-  cartFromCsv: async ({ body, session, language }) => {
-    const messages = await addCsvRows(db, prices, await lookups(), session, body, language);
+  cartFromCsv: async ({ query: { vehicleId = null, vehicleName }, body, session, language }) => {
+    const vehicle = vehicleName === undefined ? null : { id: vehicleId, name: vehicleName };
+    const messages = await addCsvRows(db, prices, await lookups(), session, body, language, vehicle);
     return inLanguage(messages, language);
   },
 

@@ -28,6 +28,7 @@ export interface ShownCartLine extends PricedCartLine {
   /** Orders the lines of a cart. */
   readonly place: number;
   readonly pictureUrl: string | null;
+  readonly vehicle: repository.LineVehicle | null;
 }
 
 /** The cart as it is now, at the prices of the customer who asks, with what warehouses can promise of its parts. */
@@ -40,12 +41,13 @@ export async function readPricedCart(
   const quotes = await prices.quote(db, discountTable, { partIds: rows.map((row) => row.partId) });
   const quoteOf = new Map(quotes.map((quote) => [quote.partId, quote]));
   const lines: ShownCartLine[] = [];
-  for (const { partId, quantity, place } of rows) {
+  for (const { partId, quantity, place, vehicleId, vehicleName } of rows) {
     const quote = quoteOf.get(partId);
     if (quote === undefined) continue;
     const { number: sku, namePl, nameEn, price, stock, pictureUrl } = quote;
     const name = { pl: namePl, en: nameEn ?? namePl };
-    lines.push({ partId, sku, name, quantity, place, price, stock, pictureUrl });
+    const vehicle = vehicleName === null ? null : { id: vehicleId, name: vehicleName };
+    lines.push({ partId, sku, name, quantity, place, price, stock, pictureUrl, vehicle });
   }
   return lines;
 }
@@ -98,7 +100,7 @@ export async function addParts(
     else {
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
-      found.push({ partId: part.partId, sku, quantity: item.quantity, place: item.place });
+      found.push({ ...item, partId: part.partId, sku });
     }
   }
   const wanted = sumByPart(found);

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../http/handlers.ts';
 import { texts, type Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
-import { findQuantities, type PartQuantity } from './cart.repository.ts';
+import { findQuantities, type LineVehicle, type PartQuantity } from './cart.repository.ts';
 import { addSummedParts, type CartOwner } from './cart.service.ts';
 import { sumByPart } from './sum-by-part.ts';
 import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
@@ -28,9 +28,14 @@ export async function addCsvRows(
   owner: CartOwner,
   rows: readonly CsvRow[],
   language: LanguageCode,
+  vehicle: LineVehicle | null,
 ): Promise<Message[]> {
   const read = await readRows(db, prices, lookups, owner, rows, language);
-  const added = await addSummedParts(db, owner.customerId, wantedByAll(read));
+  const added = await addSummedParts(
+    db,
+    owner.customerId,
+    wantedByAll(read).map((item) => ({ ...item, vehicle })),
+  );
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;
   const about = (row: number, message: Message): Message =>

@@ -79,10 +79,12 @@ export async function selectListedParts(
 ): Promise<ReadonlyMap<number, boolean>> {
   const { rows } = await sql<{ readonly partId: number; readonly isListed: boolean }>`
     with recursive ${shownParts(partIds)}
-    select shown.asked_id as "partId", bool_or(exists (
-      select from catalogue.board_line where board_line.part_id = shown.part_id
-    )) as "isListed"
+    select shown.asked_id as "partId", bool_or(line.part_id is not null) as "isListed"
     from shown
+    -- The limit keeps to one line for each part; without it the whole table may be read and hashed.
+    left join lateral (
+      select board_line.part_id from catalogue.board_line where board_line.part_id = shown.part_id limit 1
+    ) as line on true
     group by shown.asked_id`.execute(db);
   return new Map(rows.map(({ partId, isListed }) => [partId, isListed]));
 }

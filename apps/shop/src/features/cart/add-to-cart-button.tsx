@@ -1,3 +1,4 @@
+import type { LineVehicle } from '@partsboard/contract/cart';
 import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
@@ -21,6 +22,8 @@ interface Props {
   /** Brand and kind of the chosen vehicle, which the server may need to tell parts apart. */
   readonly marke: string | null;
   readonly produktart: VehicleKind;
+  /** The vehicle for which the part is added. */
+  readonly vehicle: LineVehicle | null;
   readonly subject: string;
   readonly boardLine?: BoardLineChoice | undefined;
   /** Called before anything is sent; `false` means that the part cannot be bought. */
@@ -34,7 +37,7 @@ interface Props {
 
 /** Adds a part and confirms it on the button, so that the page does not move. */
 export function AddToCartButton(props: Props) {
-  const { productId, quantity, marke, produktart, subject, boardLine = null, isAvailable } = props;
+  const { productId, quantity, marke, produktart, vehicle, subject, boardLine = null, isAvailable } = props;
   const { look = 'button', disabled = false, isUnfit = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -42,7 +45,7 @@ export function AddToCartButton(props: Props) {
     mutationFn: async (Quantity: number) => {
       if (isAvailable && !(await isAvailable())) return null;
       return callApi('addItem', {
-        body: { ProductId: productId, Quantity, marke, produktart, BoardLine: boardLine },
+        body: { ProductId: productId, Quantity, marke, produktart, BoardLine: boardLine, Vehicle: vehicle },
       });
     },
     onSuccess: async (messages) => {

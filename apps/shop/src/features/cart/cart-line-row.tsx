@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FitNote } from '../../components/fit-note.tsx';
+import { ForVehicle } from '../../components/for-vehicle.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
@@ -70,6 +71,7 @@ function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props
           {product.Sku}
         </Link>
         <span>{product.Name}</span>
+        <ForVehicle vehicle={line.Vehicle} />
         <FitNote fit={fit} isCompact />
         {isAvailable(line) ? <LineSupply line={line} allowsBackOrders={allowsBackOrders} /> : null}
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { showInfo } from '../../lib/notices.tsx';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 
@@ -32,10 +33,14 @@ function useCartChange() {
 export function useAddRows() {
   const { t } = useTranslation();
   const { mutationKey, scope, onSettled } = useCartChange();
+  const vehicle = useLineVehicle();
+  const query = vehicle
+    ? { vehicleName: vehicle.Name, ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }) }
+    : {};
   return useSingleMutation({
     mutationKey,
     scope,
-    mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { body: [...rows] }),
+    mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { query, body: [...rows] }),
     onSuccess: (messages) => showInfo(messages[0] ?? t('Products added to cart')),
     onSettled,
   });
@@ -50,7 +55,12 @@ function useRestore() {
     mutationFn: (lines: readonly CartLine[]) =>
       callApi('addItems', {
         body: {
-          Items: lines.map(({ Product, Quantity, Place }) => ({ ProductId: Product.Id, Quantity, Place })),
+          Items: lines.map(({ Product, Quantity, Place, Vehicle }) => ({
+            ProductId: Product.Id,
+            Quantity,
+            Place,
+            Vehicle,
+          })),
         },
       }),
     onSuccess: ([message]) => {

@@ -21,9 +21,11 @@ interface Props {
   /** The summary of the choices. */
   readonly summary: ReactNode;
   readonly totals: Totals | undefined;
+  /** Warnings that do not prevent the order. */
+  readonly warnings: ReactNode;
 }
 
-export function ConfirmStep({ checkout, summary, totals }: Props) {
+export function ConfirmStep({ checkout, summary, totals, warnings }: Props) {
   const { t } = useTranslation();
   const { state, choices, change, setTermsAccepted } = checkout;
   const [wasTicked, setWasTicked] = useState(false);
@@ -31,6 +33,7 @@ export function ConfirmStep({ checkout, summary, totals }: Props) {
     <div className={classes.step}>
       {summary}
       {totals ? <BackOrderNotice totals={totals} /> : null}
+      {warnings}
       <Textarea
         label={t('Order note')}
         description={t('{{used}} of {{max}} characters', {

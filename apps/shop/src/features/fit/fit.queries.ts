@@ -1,6 +1,7 @@
+import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { hashKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
@@ -44,3 +45,17 @@ export function useFitFor(vehicle: VehicleFilterInput | null, productIds: readon
 /** Whether parts fit the chosen vehicle. */
 export const useFit = (productIds: readonly number[]): FitOfParts =>
   useFitFor(useChosenVehicleFilter(), productIds);
+
+/** Whether the lines of a cart fit the vehicles for which they were added, by product id. */
+export function useFitOfLines(lines: readonly CartLine[]): FitOfParts {
+  const ids = new Set(lines.flatMap(({ Vehicle }) => Vehicle?.Id ?? []));
+  return useQueries({
+    queries: Array.from(ids, (vehicleId) =>
+      fitQuery(
+        { vehicleId },
+        lines.flatMap(({ Vehicle, Product }) => (Vehicle?.Id === vehicleId ? Product.Id : [])),
+      ),
+    ),
+    combine: (answers) => byProduct(answers.flatMap(({ data = [] }) => data)),
+  });
+}

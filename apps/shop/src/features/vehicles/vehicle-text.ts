@@ -1,3 +1,4 @@
+import type { LineVehicle } from '@partsboard/contract/cart';
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 
@@ -14,6 +15,14 @@ export const vehicleDescription = (vehicle: Vehicle): string =>
   [vehicle.VehicleInfo.baureihe, vehicle.VehicleInfo.motor, productionMonth(vehicle)]
     .filter(Boolean)
     .join(' · ');
+
+/** The vehicle as a cart line remembers it: `Vendra 320d Touring, SXV…K482913`. */
+export const lineVehicle = (vehicle: Vehicle): LineVehicle => ({
+  Id: vehicle.VehicleId,
+  Name: `${vehicleName(vehicle).slice(0, 100)}, ${
+    vehicle.Vin === null ? productionMonth(vehicle) : `${vehicle.Vin.slice(0, 3)}…${vehicle.Vin.slice(-7)}`
+  }`,
+});
 
 /** Whether this is a single vehicle, found by its VIN. */
 export const isIdentifiedByVin = (vehicle: Vehicle | null): boolean => vehicle?.VehicleId != null;

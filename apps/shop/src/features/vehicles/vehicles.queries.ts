@@ -1,3 +1,4 @@
+import type { LineVehicle } from '@partsboard/contract/cart';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
@@ -5,6 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
 import { useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
+import { lineVehicle } from './vehicle-text.ts';
 import { choicesBefore, initialChoices, isReachable } from './filter-choices.ts';
 
 export const vehicleKeys = {
@@ -60,4 +62,10 @@ export function useTranslatedVehicle(vehicle: ChosenVehicle): Vehicle {
 export function useChosenVehicleFilter(): VehicleFilterInput | null {
   const vehicle = useChosenVehicle();
   return vehicle && vehicleFilterInput(vehicle);
+}
+
+/** The chosen vehicle as a cart line remembers it. */
+export function useLineVehicle(): LineVehicle | null {
+  const vehicle = useChosenVehicle();
+  return vehicle && lineVehicle(vehicle);
 }

@@ -29,6 +29,7 @@ import { EmptyCartRedirect, useNewestOrderBefore } from '../../../features/check
 import { StepHeading, useStepName } from '../../../features/checkout/step-heading.tsx';
 import { OrderReview } from './order-review.tsx';
 import { stepSearch, useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
+import { UnfitLines } from './unfit-lines.tsx';
 import { useNewAddress } from './use-new-address.tsx';
 import { usePayableCheckout } from '../../../features/checkout/use-payable-checkout.ts';
 import { usePlaceOrder } from '../../../features/checkout/use-place-order.ts';
@@ -125,7 +126,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
               checkout={checkout}
               name={name}
               newAddress={newAddress}
-              pieces={lines.reduce((sum, { Quantity }) => sum + Quantity, 0)}
+              lines={lines}
               totals={totals}
               creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
             />
@@ -178,12 +179,11 @@ interface StepContentProps {
   readonly name: (typeof checkoutSteps)[number];
   readonly newAddress: NewAddressForm;
   readonly creditGauge: ReactNode;
-  /** The number of pieces in the order, over all lines. */
-  readonly pieces: number;
+  readonly lines: readonly CartLine[];
   readonly totals: Totals | undefined;
 }
 
-function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }: StepContentProps) {
+function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }: StepContentProps) {
   switch (name) {
     case 'shipping':
       return (
@@ -191,7 +191,7 @@ function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }
           checkout={checkout}
           addressText={addressText}
           newAddress={newAddress}
-          pieces={pieces}
+          pieces={lines.reduce((sum, { Quantity }) => sum + Quantity, 0)}
           allowsBackOrders={totals?.BackOrdersAllowed ?? true}
         />
       );
@@ -209,6 +209,7 @@ function StepContent({ checkout, name, newAddress, creditGauge, pieces, totals }
         <ConfirmStep
           checkout={checkout}
           totals={totals}
+          warnings={<UnfitLines lines={lines} />}
           summary={<ChoiceSummary checkout={checkout} addressText={addressText} />}
         />
       );

@@ -4,6 +4,7 @@ import type { SupplySource } from '@partsboard/contract/stock';
 import { Button, Paper, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ForVehicle } from '../../../components/for-vehicle.tsx';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
 import { formatMoney } from '../../../lib/format.ts';
@@ -37,12 +38,13 @@ export function OrderReview({ lines, totals, sources, isShort }: Props) {
       </Title>
       <div className={classes.order}>
         <ul className={classes.lines} aria-label={t('Products')}>
-          {shown.map(({ Product: product, Quantity: quantity, Total: total }) => (
+          {shown.map(({ Product: product, Quantity: quantity, Total: total, Vehicle: vehicle }) => (
             <li key={product.Id}>
               <span className={classes.name}>{product.Name}</span>
               <span className={classes.total}>{formatMoney(total, currency)}</span>
               <div className={classes.details}>
                 {`${product.Sku} · ${quantity} × ${formatMoney(product.Price, currency)}`}
+                <ForVehicle vehicle={vehicle} />
                 <SupplyList supply={sources.get(product.Id) ?? []} isRefused={isShort} />
               </div>
             </li>

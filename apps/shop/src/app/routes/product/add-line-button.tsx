@@ -4,7 +4,7 @@ import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { AddToCartButton } from '../../../features/cart/add-to-cart-button.tsx';
 import { stockQuery, useStock } from '../../../features/pricing/pricing.queries.ts';
-import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
+import { lineVehicle, vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 
 interface Props {
   readonly line: Pick<BoardLine, 'Id' | 'Sku' | 'Name' | 'Brand'>;
@@ -34,6 +34,7 @@ export function AddLineButton({ line, place, quantity, vehicle, look, isUnfit = 
       quantity={quantity}
       marke={vehicle?.VehicleInfo.marke ?? null}
       produktart={kind}
+      vehicle={vehicle && lineVehicle(vehicle)}
       subject={`${line.Sku} ${line.Name}`}
       boardLine={place && { ...vehicleFilterInput(vehicle), ...place }}
       isAvailable={isAvailable}
