@@ -111,10 +111,7 @@ describe('an interview', () => {
         const { asked } = interview(all, has);
         const knowledge = asked
           .slice(0, answers)
-          .reduce(
-            (known, codes) => withAnswer(known, codes, answerOf(has, codes)),
-            NOTHING_KNOWN as EquipmentKnowledge,
-          );
+          .reduce((known, codes) => withAnswer(known, codes, answerOf(has, codes)), NOTHING_KNOWN);
         for (const one of all) {
           const verdict = evaluateCondition(one, knowledge);
           if (holds(one, has)) expect(verdict).not.toBe('does-not-fit');
