@@ -2,6 +2,7 @@ import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { hashKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
@@ -11,6 +12,9 @@ export type FitOfParts = ReadonlyMap<number, PartFit>;
 
 const nothing: FitOfParts = new Map();
 const byProduct = (fits: readonly PartFit[]): FitOfParts => new Map(fits.map((fit) => [fit.ProductId, fit]));
+
+const joined = (answers: readonly { readonly data: readonly PartFit[] | undefined }[]): FitOfParts =>
+  byProduct(answers.flatMap(({ data = [] }) => data));
 
 /** Whether the parts of a list fit a vehicle. It is additional: screens do not wait for it and show no failure. */
 const fitQuery = (vehicle: VehicleFilterInput | null, productIds: readonly number[]) => {
@@ -30,7 +34,12 @@ const fitQuery = (vehicle: VehicleFilterInput | null, productIds: readonly numbe
     enabled: vehicle !== null && ids.length > 0,
     // The marks of a list stay while a line is added to it or removed, but not those of another vehicle.
     placeholderData: (before: PartFit[] | undefined, query) =>
-      query && hashKey(query.queryKey.slice(0, 3)) === hashKey(queryKey.slice(0, 3)) ? before : undefined,
+      vehicle &&
+      ids.length > 0 &&
+      query &&
+      hashKey(query.queryKey.slice(0, 3)) === hashKey(queryKey.slice(0, 3))
+        ? before
+        : undefined,
     staleTime: 5 * 60_000,
     meta: { notice: false },
   });
@@ -38,8 +47,9 @@ const fitQuery = (vehicle: VehicleFilterInput | null, productIds: readonly numbe
 
 /** Whether parts fit a vehicle, by product id; empty while it is not known. */
 export function useFitFor(vehicle: VehicleFilterInput | null, productIds: readonly number[]): FitOfParts {
-  const { data = nothing } = useQuery({ ...fitQuery(vehicle, productIds), select: byProduct });
-  return vehicle === null ? nothing : data;
+  const { data } = useQuery(fitQuery(vehicle, productIds));
+  // Not as the query's `select`: that makes a new map of the placeholder on every render, which then never ends.
+  return useMemo(() => (data === undefined ? nothing : byProduct(data)), [data]);
 }
 
 /** Whether parts fit the chosen vehicle. */
@@ -56,6 +66,6 @@ export function useFitOfLines(lines: readonly CartLine[]): FitOfParts {
         lines.flatMap(({ Vehicle, Product }) => (Vehicle?.Id === vehicleId ? Product.Id : [])),
       ),
     ),
-    combine: (answers) => byProduct(answers.flatMap(({ data = [] }) => data)),
+    combine: joined,
   });
 }
