@@ -7,9 +7,7 @@ alter table cart_line
     (vehicle_name is null and vehicle_id is null) or char_length(vehicle_name) between 1 and 120
   );
 
-drop function add_to_cart(integer, integer[], integer[], float8[], integer, integer);
-
--- As in 0041, with the vehicle of each part. A part that is added again for another vehicle is then for that one; added
+-- As in 0041, with the vehicle of each part; servers of the version before go on calling the function of then. A part that is added again for another vehicle is then for that one; added
 -- without a vehicle it keeps the one that it has.
 create function add_to_cart(
   buyer integer,

@@ -44,12 +44,15 @@ export async function selectPartLines(
   const { rows } = await sql<PartLineRow>`
     with recursive ${shownParts(partIds)}, line as materialized (
       select board_line.* from catalogue.board_line
-      -- Arrays on both: the index on part and board then finds the few lines, however often a part is used.
-      where board_line.part_id = any(array(select distinct part_id from shown))
-        and board_line.board_id = any(array(
-          select distinct board_id from catalogue.vehicle_type_board
-          where vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
-        ))
+      where board_line.part_id = any(array(select part_id from shown))
+        -- Looked up board by board: joined, the planner may read all boards of the vehicle's types for a few lines.
+        and (
+          select true
+          from catalogue.vehicle_type_board as place
+          where place.board_id = board_line.board_id
+            and place.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+          limit 1
+        )
     )
     select shown.asked_id as "partId", line.board_id as "boardId", board.name as "boardName", line.callout,
       greatest(line.valid_from, board.valid_from) as "validFrom",

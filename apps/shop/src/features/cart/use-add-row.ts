@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api/api-client.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { useAddRows } from './cart.mutations.ts';
-import { checkRowsQuery, isRefused } from './cart.queries.ts';
+import { isRefused } from './cart.queries.ts';
 import type { CsvRow } from './csv-file.ts';
 
 /** A row that was not added, and why. */
@@ -16,7 +16,6 @@ export interface RefusedRow {
 
 /** Adds one row; the result is the row with the reason where it was refused. */
 export function useAddRow() {
-  const client = useQueryClient();
   const add = useAddRows();
 
   const send = async (row: CsvRow): Promise<RefusedRow | null> => {
@@ -25,7 +24,7 @@ export function useAddRow() {
       if (message === undefined) return null;
       // The message may also mention a replaced number. The check describes adding the row once more, so only the same
       // message means that this row was refused.
-      const [outcome] = await client.query(checkRowsQuery([row]));
+      const [outcome] = await callApi('checkCsv', { body: [row] });
       if (!outcome || !isRefused(outcome) || outcome.Message !== message) return null;
       return {
         row,
