@@ -1,7 +1,7 @@
 // `npm run release -- [--platform linux-arm64] [--folder release]`: one archive that runs where there is nothing but
 // Node. It holds the built server and shop, the migrations, the demo pictures and npm's packages for one platform.
 import { spawn } from 'node:child_process';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { cp, lutimes, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -87,6 +87,11 @@ async function installPackages(draft, to, machine) {
   // Our own packages are part of the bundle; npm only links to them.
   await rm(join(folder, 'node_modules', '@partsboard'), { recursive: true });
   await rename(join(folder, 'node_modules'), join(to, 'node_modules'));
+  // A package of which others need another version lies beside the server.
+  const beside = join('apps', 'server', 'node_modules');
+  if (!existsSync(join(folder, beside))) return;
+  await mkdir(dirname(join(to, beside)), { recursive: true });
+  await rename(join(folder, beside), join(to, beside));
 }
 
 /** @param {string} folder @param {string} version */
