@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registration } from '../../../test/registration.ts';
 import { addressOf, base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
@@ -7,21 +8,6 @@ beforeAll(async () => {
   shop = await createTestApp();
 });
 afterAll(() => shop.close());
-
-const POLAND = 1;
-
-const registration = (email: string, changes: Record<string, unknown> = {}) => ({
-  Email: email,
-  Password: base64('zażółć1'),
-  FirstName: 'Ewa',
-  LastName: 'Nowak',
-  StreetAddress: 'ul. Długa 1',
-  StreetAddress2: 'lok. 2',
-  ZipPostalCode: '00-001',
-  City: 'Warszawa',
-  CountryId: POLAND,
-  ...changes,
-});
 
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   shop.call({ method: 'POST', url: `/api/${url}`, payload, headers });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { column, createCatalogueDatabase } from '../../../test/catalogue-database.ts';
+import { createCatalogueDatabase } from '../../../test/catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue, type CatalogueFileName } from '../../../test/catalogue-folder.ts';
+import { catalogueState, problemsOf, withRow } from '../../../test/import-problems.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { importCatalogue } from './catalogue.service.ts';
 import { catalogueFiles } from './format/catalogue-files.ts';
@@ -8,42 +9,13 @@ import { catalogueFiles } from './format/catalogue-files.ts';
 let database: TestDatabase;
 let stateBefore: unknown;
 
-/** A fingerprint of everything that an import may change. */
-async function state(): Promise<unknown> {
-  return column(
-    database.pool,
-    `select md5(string_agg(t::text, '|' order by t::text)) from catalogue_version t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from brand t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part_price t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part_stock t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from discount t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue_last_id t
-     union all select md5(string_agg(t.id::text, '|' order by t.id)) from picture t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.board_line t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.vehicle t
-     union all select string_agg(nspname, ' ') from pg_namespace where nspname like 'catalogue%'`,
-  );
-}
-
 beforeAll(async () => {
   database = await createCatalogueDatabase();
   const { problems } = await importCatalogue(database.pool, await writeTinyCatalogue());
   expect(problems).toEqual([]);
-  stateBefore = await state();
+  stateBefore = await catalogueState(database.pool);
 });
 afterAll(() => database.drop());
-
-async function problemsOf(changes: Readonly<Record<string, string | Buffer | null>>): Promise<string[]> {
-  const { problems, version } = await importCatalogue(database.pool, await writeTinyCatalogue(changes));
-  expect(version).toBeUndefined();
-  return problems.map(({ file, row, reason }) => `${file}, row ${row}: ${reason}`);
-}
-
-/** The tiny catalogue's file with one more row at its end, and that row's number. */
-function withRow(file: CatalogueFileName, row: string): Record<string, string> {
-  return { [file]: `${tinyCatalogue[file]}${row}\n` };
-}
 
 const lastRow = (file: CatalogueFileName): number => {
   // The only field with a line break is one description, in two languages.
@@ -128,13 +100,15 @@ describe('a broken row', () => {
   it.each(BROKEN_ROWS)(
     'of %s is reported by file, row and reason, and nothing changes',
     async (file, row, reason) => {
-      expect(await problemsOf(withRow(file, row))).toContain(`${file}, row ${lastRow(file)}: ${reason}`);
-      expect(await state()).toEqual(stateBefore);
+      expect(await problemsOf(database.pool, withRow(file, row))).toContain(
+        `${file}, row ${lastRow(file)}: ${reason}`,
+      );
+      expect(await catalogueState(database.pool)).toEqual(stateBefore);
     },
   );
 
   it('is reported with all others, and not with what only follows from them', async () => {
-    const problems = await problemsOf({
+    const problems = await problemsOf(database.pool, {
       ...withRow('equipment.csv', 'S9Z,maybe,,Coś,'),
       ...withRow('boards.csv', '34-11-0009,34-11,1,D1,,,no,perhaps,,'),
       'board-lines.csv': `${tinyCatalogue['board-lines.csv']}34-11-0009,1,1,VELORA,07119904000,,,,,,,,,S9Z\n`,

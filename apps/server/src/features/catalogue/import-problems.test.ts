@@ -1,48 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { column, createCatalogueDatabase } from '../../../test/catalogue-database.ts';
+import { createCatalogueDatabase } from '../../../test/catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue, type CatalogueFileName } from '../../../test/catalogue-folder.ts';
+import { catalogueState, problemsOf, withRow } from '../../../test/import-problems.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
 import { checkCatalogue, importCatalogue } from './catalogue.service.ts';
 
 let database: TestDatabase;
 let stateBefore: unknown;
 
-/** A fingerprint of everything that an import may change. */
-async function state(): Promise<unknown> {
-  return column(
-    database.pool,
-    `select md5(string_agg(t::text, '|' order by t::text)) from catalogue_version t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from brand t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part_price t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from part_stock t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from discount t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue_last_id t
-     union all select md5(string_agg(t.id::text, '|' order by t.id)) from picture t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.board_line t
-     union all select md5(string_agg(t::text, '|' order by t::text)) from catalogue.vehicle t
-     union all select string_agg(nspname, ' ') from pg_namespace where nspname like 'catalogue%'`,
-  );
-}
-
 beforeAll(async () => {
   database = await createCatalogueDatabase();
   const { problems } = await importCatalogue(database.pool, await writeTinyCatalogue());
   expect(problems).toEqual([]);
-  stateBefore = await state();
+  stateBefore = await catalogueState(database.pool);
 });
 afterAll(() => database.drop());
-
-async function problemsOf(changes: Readonly<Record<string, string | Buffer | null>>): Promise<string[]> {
-  const { problems, version } = await importCatalogue(database.pool, await writeTinyCatalogue(changes));
-  expect(version).toBeUndefined();
-  return problems.map(({ file, row, reason }) => `${file}, row ${row}: ${reason}`);
-}
-
-/** The tiny catalogue's file with one more row at its end, and that row's number. */
-function withRow(file: CatalogueFileName, row: string): Record<string, string> {
-  return { [file]: `${tinyCatalogue[file]}${row}\n` };
-}
 
 const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>, string])[] = [
   [
@@ -182,8 +154,8 @@ const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>,
 
 describe('a folder', () => {
   it.each(CROSS_CHECKS)('with %s is refused', async (_what, changes, problem) => {
-    expect(await problemsOf(changes)).toContain(problem);
-    expect(await state()).toEqual(stateBefore);
+    expect(await problemsOf(database.pool, changes)).toContain(problem);
+    expect(await catalogueState(database.pool)).toEqual(stateBefore);
   });
 
   it('that would take away a discount table which customers have is refused', async () => {
@@ -195,7 +167,7 @@ describe('a folder', () => {
     const changes = Object.fromEntries(
       (['discount-tables.csv', 'discounts.csv'] as const).map((name) => [name, without(name)]),
     );
-    expect(await problemsOf(changes)).toEqual([
+    expect(await problemsOf(database.pool, changes)).toEqual([
       'discount-tables.csv, row 0: the table "SILVER" is missing: 1 customers have it',
     ]);
   });
@@ -205,7 +177,7 @@ describe('a folder', () => {
     const outcome = await checkCatalogue(database.pool, folder);
     expect(outcome).toMatchObject({ problemCount: 0, problems: [] });
     expect(outcome.files.find(({ file }) => file === 'parts.csv')?.rows).toBe(6);
-    expect(await state()).toEqual(stateBefore);
+    expect(await catalogueState(database.pool)).toEqual(stateBefore);
   });
 
   it('with thousands of problems is counted whole and listed in part', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Db } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import {
   buyerOf,
@@ -23,7 +23,6 @@ import { placeOrder, type OrderRequest } from './place-order.ts';
 
 let database: TestDatabase;
 let db: Db;
-let many: ReturnType<typeof connect>;
 let branch: number;
 let discountGroupId: number;
 let number = 0;
@@ -31,15 +30,11 @@ let number = 0;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  many = connect({ url: () => database.url, poolSize: 25 });
   ({ discountGroupId } = await addPriceList(db));
   branch = await addBranch(db, 'WAW');
 });
 
-afterAll(async () => {
-  await many.close();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const newPart = (net: number | null, quantity = 100) => {
   number += 1;

@@ -6,16 +6,8 @@ import { BOARD, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
 import { findPartsByNumbers } from './parts.service.ts';
 
 let test: CatalogueApp;
-let warehouseId: number;
 beforeAll(async () => {
   test = await createCatalogueApp();
-  const { db } = test.database;
-  const warehouse = await db.selectFrom('warehouse').select('id').orderBy('id').executeTakeFirstOrThrow();
-  warehouseId = warehouse.id;
-  await db
-    .insertInto('part_stock')
-    .values({ part_id: PART.discA, warehouse_id: warehouseId, quantity: 4 })
-    .execute();
 });
 afterAll(() => test.close());
 
