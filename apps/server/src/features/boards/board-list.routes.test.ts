@@ -1,6 +1,7 @@
 import type { Board, BoardListItem, Condition } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardCalls } from '../../../test/board-calls.ts';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { BOARD, CATEGORY, VEHICLE } from '../../../test/small-catalogue/names.ts';
 
@@ -12,11 +13,7 @@ afterAll(() => test.close());
 const complete = { vehicleId: VEHICLE.complete };
 const described = { vehicleKeyList: ['L31-M', 'L31-US'], year: 2019, month: 3 };
 
-async function ask<T>(path: string, body: object, headers = {}): Promise<T> {
-  const answer = await test.post(path, body, headers);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as T;
-}
+const { ask } = boardCalls(() => test);
 
 const boardsOf = (id: number, vehicle: object, searchType = 'Grouped') =>
   ask<BoardListItem[]>('Level4Product/Boards', { ...vehicle, id, searchType });
