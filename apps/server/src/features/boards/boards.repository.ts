@@ -5,7 +5,7 @@ import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,
   boardOfLineIsFor,
@@ -13,7 +13,6 @@ import {
   candidatesOf,
   lineIsMadeFor,
   lineMayFit,
-  typeIdsOf,
 } from './vehicle-conditions-sql.ts';
 
 export interface BoardRow {

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CatalogueScope, ChosenVehicle } from '../vehicles/vehicles.service.ts';
-
-export const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
+import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 /** Whether the car's month lies in the validity of `table`; always, where the month is not known. */
 export const builtWithin = (table: string, { month }: ChosenVehicle): RawBuilder<unknown> =>

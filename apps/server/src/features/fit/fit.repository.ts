@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
-import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 export interface PartLineRow {
   /** The part that was asked about; the board may print a number that it has replaced. */
@@ -20,8 +20,6 @@ export interface PartLineRow {
   /** Of each quantity, the vehicle types that have so many. */
   readonly fitments: readonly (readonly [quantity: number | null, typeIds: readonly number[]])[];
 }
-
-const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
 
 /** The parts asked about, each with those that it has replaced and whose cars it fits. */
 const shownParts = (partIds: readonly number[]) => sql`

@@ -23,6 +23,9 @@ export interface ChosenVehicle extends DescribedVehicle {
   readonly scope: CatalogueScope | null;
 }
 
+/** The types that the vehicle may be of. */
+export const typeIdsOf = (vehicle: ChosenVehicle): number[] => vehicle.candidates.map(({ id }) => id);
+
 export const isChosenVehicle = (vehicle: ChosenVehicle): boolean => vehicle.candidates.length > 0;
 
 function knowledgeOf(
