@@ -13,11 +13,21 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await expect(page.locator('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await transitionsEnd(page);
   expect(await violations(scan(page).withTags(TAGS)), what).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await transitionsEnd(page);
   expect(await violations(scan(page).withRules(COLOUR_RULES)), `${what}, dark`).toEqual([]);
 }
+
+/** A colour that is still on its way to another one has a contrast that nobody gets to read. */
+const transitionsEnd = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() =>
+      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+    )
+    .then(() => undefined);
 
 /** Says nothing about what is in order, and needs no second page for frames: the shop has none. */
 const scan = (page: Page): AxeBuilder =>

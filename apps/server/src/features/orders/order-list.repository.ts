@@ -32,7 +32,10 @@ type Row = { readonly count: number } & (ListedOrder | { readonly id: null });
 
 const isListedOrder = (row: Row): row is Row & ListedOrder => row.id !== null;
 
-/** One page of the orders that fit, newest first, and how many fit in all. */
+/**
+ * One page of the orders that fit, newest first, and how many fit in all. Each order of the page is read by its key:
+ * a plan that does not know the size of the page would rather read the whole table.
+ */
 export async function findOrderPage(
   db: Db,
   query: OrderPage,
@@ -45,7 +48,9 @@ export async function findOrderPage(
     )
     select counted.count, o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status
     from (select count(*) ${found}) counted
-    left join (page join customer_order o on o.id = page.id) on true
+    left join (
+      page cross join lateral (select * from customer_order where id = page.id limit 1) o
+    ) on true
     order by o.created_at desc, o.id desc
   `.execute(db);
   return { orders: rows.filter(isListedOrder), total: rows[0]?.count ?? 0 };
