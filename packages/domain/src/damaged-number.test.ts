@@ -36,9 +36,16 @@ describe('a part number that went through a spreadsheet', () => {
     expect(isMeant('7.1199054E+09', '07119905401')).toBe(true);
   });
 
+  it('may be written otherwise and still have all its digits', () => {
+    expect(damageOf('3.4115318642E+10')?.kind).toBe('rewritten');
+    expect(isMeant('3.4115318642E+10', '34115318642')).toBe(true);
+    expect(isMeant('3.4115318642E+10', '34115318643')).toBe(false);
+    expect(damageOf('3.411531864E+10')?.kind).toBe('shortened');
+  });
+
   it('cannot be guessed from too little', () => {
     expect(damageOf('3.4E+10')).toEqual({ kind: 'shortened', meant: [] });
-    expect(damageOf('3.41153E+2')).toEqual({ kind: 'shortened', meant: [] });
+    expect(damageOf('3.41153E+2')).toEqual({ kind: 'rewritten', meant: [] });
     expect(damageOf('3.41153E+99')).toEqual({ kind: 'shortened', meant: [] });
   });
 

@@ -6,8 +6,11 @@ export interface NumberRange {
 
 /** What a spreadsheet has made of a part number that it took for an amount. */
 export interface DamagedNumber {
-  /** Its last digits were rounded away (`3.41153E+10`), or the zeros that it began with were dropped. */
-  readonly kind: 'shortened' | 'zeros-lost';
+  /**
+   * Its last digits were rounded away (`3.41153E+10`), it was written as an amount that has all of them
+   * (`3.4115318642E+10`), or the zeros that it began with were dropped.
+   */
+  readonly kind: 'shortened' | 'rewritten' | 'zeros-lost';
   /** Every number that would look like this; empty where too little of it is left. */
   readonly meant: readonly NumberRange[];
 }
@@ -29,8 +32,9 @@ export function damageOf(input: string): DamagedNumber | null {
   if (first === undefined) return null;
   const digits = `${first}${rest}`;
   const isEnough = digits.length >= FEWEST_DIGITS;
+  const lost = Number(exponent) + 1 - digits.length;
   return {
-    kind: 'shortened',
+    kind: lost > 0 ? 'shortened' : 'rewritten',
     meant: isEnough ? rangesOf(digits, Number(exponent)).flatMap((range) => withZeros(0, range)) : [],
   };
 }

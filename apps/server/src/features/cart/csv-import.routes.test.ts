@@ -103,6 +103,7 @@ describe('an import', () => {
       { sku: '5.17673E+10', quantity: 1 },
       { sku: '3,41168609E+10', quantity: 1 },
       { sku: '3.41153E+11', quantity: 1 },
+      { sku: '5.1767300777E+10', quantity: 1 },
       { sku: '7119905401', quantity: 1 },
       { sku: '7119905409', quantity: 1 },
     ]);
@@ -123,6 +124,11 @@ describe('an import', () => {
         'damaged',
         'A spreadsheet has shortened this number to “3.41153E+11”, and its last digits are lost. Format the column as text and enter the number again.',
         null,
+      ],
+      [
+        'damaged',
+        'A spreadsheet has written this number as “5.1767300777E+10”. Only 51 76 7 300 777 can be meant.',
+        PART.doorSeal,
       ],
       [
         'damaged',

@@ -64,8 +64,7 @@ function onlyPart(damage: DamagedLookup | undefined): PartRow | null {
 function aboutDamage(sku: string, damage: DamagedLookup): Message {
   const only = onlyPart(damage);
   return ({ cart }) => {
-    const what = damage.kind === 'shortened' ? cart.shortenedNumber(sku) : cart.lostZeros(sku);
-    return `${what} ${only ? cart.onlyMeant(only.number) : cart.enterAsText}`;
+    return `${cart.damagedNumber[damage.kind](sku)} ${only ? cart.onlyMeant(only.number) : cart.enterAsText}`;
   };
 }
 

@@ -89,7 +89,7 @@ export async function findDamagedNumbers(
   return new Map(
     damaged.flatMap(({ asked, kind }) => {
       const parts = matches.filter((match) => match.asked === asked);
-      return kind === 'shortened' || parts.length > 0 ? [[asked, { kind, parts }] as const] : [];
+      return kind !== 'zeros-lost' || parts.length > 0 ? [[asked, { kind, parts }] as const] : [];
     }),
   );
 }

@@ -23,10 +23,13 @@ export const cart: typeof Polish = {
   badQuantity: (quantity) => `“${quantity}” is not a valid quantity.`,
   ambiguousQuantity: (quantity) =>
     `“${quantity}” can mean two quantities. Write it without a point or a comma.`,
-  shortenedNumber: (number) =>
-    `A spreadsheet has shortened this number to “${number}”, and its last digits are lost.`,
-  lostZeros: (number) =>
-    `There is no number “${number}”: a spreadsheet has removed the zero at its beginning.`,
+  damagedNumber: {
+    shortened: (number) =>
+      `A spreadsheet has shortened this number to “${number}”, and its last digits are lost.`,
+    rewritten: (number) => `A spreadsheet has written this number as “${number}”.`,
+    'zeros-lost': (number) =>
+      `There is no number “${number}”: a spreadsheet has removed the zero at its beginning.`,
+  },
   onlyMeant: (number) => `Only ${number} can be meant.`,
   enterAsText: 'Format the column as text and enter the number again.',
 };

@@ -21,9 +21,11 @@ export const cart = {
   badQuantity: (quantity: string) => `„${quantity}” nie jest prawidłową ilością.`,
   ambiguousQuantity: (quantity: string) =>
     `„${quantity}” może znaczyć dwie różne ilości. Wpisz ilość bez kropki i przecinka.`,
-  shortenedNumber: (number: string) =>
-    `Arkusz skrócił ten numer do „${number}” i jego końcowe cyfry przepadły.`,
-  lostZeros: (number: string) => `Nie ma numeru „${number}”: arkusz usunął zero z jego początku.`,
+  damagedNumber: {
+    shortened: (number: string) => `Arkusz skrócił ten numer do „${number}” i jego końcowe cyfry przepadły.`,
+    rewritten: (number: string) => `Arkusz zapisał ten numer jako „${number}”.`,
+    'zeros-lost': (number: string) => `Nie ma numeru „${number}”: arkusz usunął zero z jego początku.`,
+  },
   onlyMeant: (number: string) => `Może to być tylko ${number}.`,
   enterAsText: 'Ustaw kolumnę jako tekst i wpisz numer jeszcze raz.',
 };
