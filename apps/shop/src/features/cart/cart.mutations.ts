@@ -6,7 +6,7 @@ import { showInfo } from '../../lib/notices.tsx';
 import { useSingleMutation } from '../../lib/use-single-mutation.ts';
 import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
-import type { CsvRow } from './csv-file.ts';
+import type { ImportRow } from './row-table.ts';
 
 /** Fetches lines, totals and the count in the header again. */
 export const reloadCart = (client: QueryClient): Promise<void> =>
@@ -40,7 +40,7 @@ export function useAddRows() {
   return useSingleMutation({
     mutationKey,
     scope,
-    mutationFn: (rows: readonly CsvRow[]) => callApi('cartFromCsv', { query, body: [...rows] }),
+    mutationFn: (rows: readonly ImportRow[]) => callApi('cartFromCsv', { query, body: [...rows] }),
     onSuccess: (messages) => showInfo(messages[0] ?? t('Products added to cart')),
     onSettled,
   });

@@ -3,7 +3,7 @@ import type { CheckoutRequest, Totals } from '@partsboard/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/i18n/language.ts';
-import type { CsvRow } from './csv-file.ts';
+import type { ImportRow } from './row-table.ts';
 
 /** Everything under `all`, the checkout included, is fetched again when the cart changes. */
 export const cartKeys = {
@@ -13,7 +13,7 @@ export const cartKeys = {
   checkout: ['cart', 'checkout'] as const,
   /** Of the mutations that change a quantity. */
   quantity: ['cart', 'quantity'] as const,
-  csvCheck: (rows: readonly CsvRow[]) => ['csv-check', currentLanguage(), rows] as const,
+  csvCheck: (rows: readonly ImportRow[]) => ['csv-check', currentLanguage(), rows] as const,
 };
 
 /** Prices are read by every call, so what is shown is never older than the last visit. */
@@ -51,7 +51,7 @@ export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;
 export const hasUnavailable = (lines: readonly CartLine[]): boolean => !lines.every(isAvailable);
 
 /** What an import would do with each row. Fetched once: after the import the answer is its result. */
-export const checkRowsQuery = (rows: readonly CsvRow[]) =>
+export const checkRowsQuery = (rows: readonly ImportRow[]) =>
   queryOptions({
     queryKey: cartKeys.csvCheck(rows),
     queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),

@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useFit } from '../fit/fit.queries.ts';
 import { isRefused } from './cart.queries.ts';
 import classes from './csv-rows-table.module.css';
+import { OutcomeCounts } from './outcome-counts.tsx';
 import { TakeNumber } from './take-number.tsx';
 
 interface Props {
@@ -37,8 +38,6 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
   const rows = outcomes
     .map((outcome, index) => ({ outcome, index }))
     .sort((one, other) => Number(isRefused(other.outcome)) - Number(isRefused(one.outcome)));
-  const leftOut = outcomes.filter(isRefused).length;
-  const taken = { number: outcomes.length - leftOut };
   return (
     <>
       {/* The button that has imported the rows is gone: its focus goes on here. */}
@@ -49,10 +48,7 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
         className={classes.summary}
         role="status"
       >
-        {isDone ? t('Added: {{number}}.', taken) : t('To be added: {{number}}.', taken)}
-        {leftOut === 0 ? null : (
-          <strong className={classes.leftOut}> {t('Left out: {{number}}.', { number: leftOut })}</strong>
-        )}
+        <OutcomeCounts outcomes={outcomes} isDone={isDone} />
       </p>
       <div ref={region} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
         <table>

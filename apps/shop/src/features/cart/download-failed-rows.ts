@@ -1,9 +1,10 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
-import { writeCsv, type CsvRow } from './csv-file.ts';
+import type { ImportRow } from './row-table.ts';
+import { writeCsv } from './table-file.ts';
 
 /** A row and the result of its import. */
 export interface CheckedRow {
-  readonly row: CsvRow;
+  readonly row: ImportRow;
   readonly outcome: CsvRowOutcome;
 }
 

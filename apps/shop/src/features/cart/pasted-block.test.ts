@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedBlock, rowsOfBlock } from './pasted-block.ts';
+import { clearRows, readPastedBlock } from './pasted-block.ts';
 
 const read = (...lines: readonly string[]) => {
   const block = readPastedBlock(lines.join('\r\n'));
-  const rows = rowsOfBlock(block, block.quantityColumn);
-  return { ...block, rows: rows.map(({ sku, quantity }) => [sku, quantity]) };
+  const rows = clearRows(block);
+  return { ...block, rows: rows?.map(({ sku, quantity }) => [sku, quantity]) ?? null };
 };
 
 describe('pasted lines', () => {
@@ -24,7 +24,7 @@ describe('pasted lines', () => {
       ['A2', '1'],
       ['A3', '10'],
     ]);
-    expect(block).toMatchObject({ quantityColumns: [2, 3], quantityColumn: 3 });
+    expect(block).toMatchObject({ quantities: { possible: [2, 3], chosen: 3 } });
   });
 
   it('may have prices after the quantities, with a decimal comma', () => {
@@ -52,8 +52,7 @@ describe('pasted lines', () => {
     const block = read('Numer\tCena\tIlość', 'A1\t30\t2', 'A2\t40\t1');
     expect(block).toMatchObject({
       headings: ['Numer', 'Cena', 'Ilość'],
-      quantityColumns: [2],
-      quantityColumn: 2,
+      quantities: { possible: [2], chosen: 2 },
     });
     expect(block.rows).toEqual([
       ['A1', '2'],
@@ -67,18 +66,13 @@ describe('pasted lines', () => {
     ['one line', ['A1\t120\t2'], [1, 2]],
     ['quantities above the prices', ['A1\tŚruba\t5\t100', 'A2\tŚruba\t7\t50'], [2, 3]],
     ['prices only, some with decimals', ['A1\t120\t-', 'A2\t80\t-', 'A3\t99,50\t-'], [1]],
-  ])('leave the choice of their column to the person: %s', (_name, lines, quantityColumns) => {
-    expect(read(...lines)).toMatchObject({ quantityColumns, quantityColumn: null });
-  });
-
-  it('are one piece each where no column is chosen', () => {
-    const block = readPastedBlock('A1\t120\t2\nA2\t80\t');
-    expect(rowsOfBlock(block, null).map(({ quantity }) => quantity)).toEqual(['1', '1']);
+  ])('leave the choice of their column to the person: %s', (_name, lines, possible) => {
+    expect(read(...lines)).toMatchObject({ quantities: { possible, chosen: null }, rows: null });
   });
 
   it('are numbered as they stand, headings and blank lines too', () => {
     const block = readPastedBlock('SKU\tQuantity\n\nA1\t2\n\t3\nA2\t1\n');
-    expect(rowsOfBlock(block, 1)).toEqual([
+    expect(clearRows(block)).toEqual([
       { sku: 'A1', quantity: '2', row: 3 },
       { sku: 'A2', quantity: '1', row: 5 },
     ]);

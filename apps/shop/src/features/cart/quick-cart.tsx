@@ -4,16 +4,18 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitE
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import classes from './cart-forms.module.css';
-import type { CsvRow } from './csv-file.ts';
-import { readPastedBlock, rowsOfBlock, type PastedBlock } from './pasted-block.ts';
+import type { ImportColumns } from './import-columns.ts';
+import { ImportWindow } from './import-window.tsx';
+import { clearRows, readPastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
+import type { ImportRow } from './row-table.ts';
 import { TakeNumber } from './take-number.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { TypedPartFit } from './typed-part-fit.tsx';
 import { useAddRow, type RefusedRow } from './use-add-row.ts';
 
 interface Pasted {
-  readonly block: PastedBlock;
+  readonly block: ImportColumns;
   /** Every pasted block is a new import, also the same one once more. */
   readonly turn: number;
 }
@@ -56,7 +58,7 @@ export function QuickCart() {
   };
 
   /** A refused row is put back into the fields, or listed below while the next one is being typed. */
-  const add = async (row: CsvRow) => {
+  const add = async (row: ImportRow) => {
     const failed = await send(row);
     if (!failed) return;
     if (numberField.current?.value === '') edit(failed);
@@ -97,12 +99,12 @@ export function QuickCart() {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     const block = readPastedBlock(text);
-    const rows = rowsOfBlock(block, block.quantityColumn);
-    const [row] = rows;
+    const rows = clearRows(block);
+    const [row, ...others] = rows ?? [];
     // A plain number is pasted into the field as usual.
-    if (!row || (rows.length === 1 && row.sku === text.trim())) return;
+    if (rows && (!row || (others.length === 0 && row.sku === text.trim()))) return;
     event.preventDefault();
-    if (rows.length > 1 || block.quantityColumn === null) {
+    if (!row || others.length > 0) {
       setPasted((before) => ({ block, turn: (before?.turn ?? 0) + 1 }));
       return;
     }
@@ -148,11 +150,10 @@ export function QuickCart() {
       </form>
       <TypedPartFit number={number} />
       <RefusedRows rows={refused} onCorrect={correct} />
-      {pasted ? (
-        <PastedRows key={pasted.turn} block={pasted.block} onClose={closePasted} />
-      ) : (
-        <p className={classes.hint}>{t('Rows copied from a spreadsheet can be pasted here.')}</p>
-      )}
+      <p className={classes.hint}>{t('Rows copied from a spreadsheet can be pasted here.')}</p>
+      <ImportWindow title={t('Pasted rows')} isOpen={pasted !== null} onClose={closePasted}>
+        {pasted ? <PastedRows key={pasted.turn} block={pasted.block} onClose={closePasted} /> : null}
+      </ImportWindow>
     </div>
   );
 }

@@ -5,23 +5,24 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
-import type { CsvRow } from './csv-file.ts';
+import type { ImportRow } from './row-table.ts';
 import { CsvRowsTable } from './csv-rows-table.tsx';
 import { downloadFailedRows } from './download-failed-rows.ts';
 
 interface Props {
-  readonly rows: readonly CsvRow[];
+  readonly rows: readonly ImportRow[];
   /** The label of the rows for people who cannot see where they are. */
   readonly label: string;
   /** The text of the button for a number of rows; no button where it is null. */
   readonly action: (count: number) => string | null;
+  readonly onAllAdded: () => void;
 }
 
 /** Suggested numbers that replace damaged ones, by the index of their row. */
 type Corrections = Readonly<Record<number, string>>;
 
 /** Rows to be added: a preview, the button that adds them, and afterwards the result of each. */
-export function RowImport({ rows: given, label, action }: Props) {
+export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
   const { t } = useTranslation();
   const [corrections, setCorrections] = useState<Corrections>({});
   const rows = given.map((row, index) => ({ ...row, sku: corrections[index] ?? row.sku }));
@@ -54,7 +55,9 @@ export function RowImport({ rows: given, label, action }: Props) {
         <Button
           disabled={rows.length === 0}
           loading={add.isPending || check.isFetching}
-          onClick={() => add.mutate(rows)}
+          onClick={() =>
+            add.mutate(rows, { onSuccess: (messages) => (messages.length === 0 ? onAllAdded() : undefined) })
+          }
         >
           {buttonText}
         </Button>

@@ -2,11 +2,11 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { describeError } from '../../lib/describe-error.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { isRefused } from './cart.queries.ts';
-import type { CsvRow } from './csv-file.ts';
+import type { ImportRow } from './row-table.ts';
 
 /** A row that was not added, and why. */
 export interface RefusedRow {
-  readonly row: CsvRow;
+  readonly row: ImportRow;
   readonly reason: string;
   /** Whether its quantity is what has to be corrected. */
   readonly isQuantity: boolean;
@@ -18,7 +18,7 @@ export interface RefusedRow {
 export function useAddRow() {
   const add = useAddRows();
 
-  const send = async (row: CsvRow): Promise<RefusedRow | null> => {
+  const send = async (row: ImportRow): Promise<RefusedRow | null> => {
     try {
       const [message] = await add.mutateAsync([row]);
       if (message === undefined) return null;

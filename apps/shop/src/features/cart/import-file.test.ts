@@ -1,5 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCsv, readCsv, readCsvFile, writeCsv } from './csv-file.ts';
+import { completeRows, importTable, readImportFile, type ImportFile } from './import-file.ts';
+import { importRows } from './import-columns.ts';
+import { decodeCsv, readCsv, writeCsv } from './table-file.ts';
+
+const textFile = (content: string): ImportFile => {
+  const read = readCsv(content);
+  return read.kind === 'table' ? importTable(read.table) : read;
+};
+
+/** What would be sent of a file whose columns are clear; otherwise why not. */
+function rowsIn(file: ImportFile) {
+  if (file.kind !== 'columns') return file;
+  const { lines, numbers, quantities } = file.columns;
+  if (numbers.chosen === null || quantities.chosen === null) {
+    return { kind: 'unclear', numbers: numbers.possible, quantities: quantities.possible };
+  }
+  const { complete: rows, incomplete } = completeRows(importRows(lines, numbers.chosen, quantities.chosen));
+  return { kind: 'rows', rows, incomplete };
+}
+
+const read = (content: string) => rowsIn(textFile(content));
 
 const bytes = (...values: number[]): ArrayBuffer => new Uint8Array(values).buffer;
 const rows = (count: number): string =>
@@ -20,11 +40,49 @@ describe('a CSV file', () => {
     ['a first line that names another delimiter', '\ufeffSEP=|\nsku|quantity\n34 11|2\n'],
     ['a first line that names the tab, in quotes', '"sep=\t"\nsku\tquantity\n34 11\t2'],
   ])('is read with %s', (_case, content) => {
-    expect(readCsv(content)).toMatchObject({
+    expect(read(content)).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: '2' }],
       incomplete: [],
     });
+  });
+
+  it.each([
+    ['Polish headings', 'Lp.;Nr katalogowy;Nazwa;Ilość\n1;34 11;Klocki;2'],
+    ['other Polish headings', 'Numer części;szt.\n34 11;2'],
+    ['English headings', 'Qty,Description,Part No.\n2,Pads,34 11'],
+    ['rows that end with empty cells', 'sku;quantity;;\n34 11;2;;;;\n'],
+    ['rows that are shorter than the header', 'sku;quantity;note;price\n34 11;2\n'],
+    ['rows that are longer than the header', 'sku,quantity\n34 11,2,and more\n'],
+  ])('is read with %s', (_case, content) => {
+    expect(read(content)).toEqual({
+      kind: 'rows',
+      rows: [{ sku: '34 11', quantity: '2', row: 2 }],
+      incomplete: [],
+    });
+  });
+
+  it.each([
+    ['without headings', '34 11 5 318 642;2\n11 28 8 909 437;1'],
+    ['without headings, quantities first', '2;34 11 5 318 642\n1;11 28 8 909 437'],
+    [
+      'without headings, beside names and prices',
+      '34 11 5 318 642;Klocki;2;119,90\n11 28 8 909 437;Pasek;1;89,00',
+    ],
+    ['with headings that say nothing', 'a;b\n34 11 5 318 642;2\n11 28 8 909 437;1'],
+  ])('is understood by its cells %s', (_case, content) => {
+    const understood = read(content);
+    expect('rows' in understood && understood.rows).toMatchObject([
+      { sku: '34 11 5 318 642', quantity: '2' },
+      { sku: '11 28 8 909 437', quantity: '1' },
+    ]);
+  });
+
+  it.each([
+    ['two columns of numbers', 'old;new;qty\n34 11 5 318 642;34 11 5 318 643;2', [0, 1], [2]],
+    ['whole prices', '34 11 5 318 642;120;2\n11 28 8 909 437;80;1', [0], [1, 2]],
+  ])('with %s leaves the choice to the person', (_case, content, numbers, quantities) => {
+    expect(read(content)).toEqual({ kind: 'unclear', numbers, quantities });
   });
 
   it.each([
@@ -33,7 +91,7 @@ describe('a CSV file', () => {
     ['after a cell of two lines', 'sku,quantity,note\nA1,2,"one\ntwo"\nB2,3,', [2, 3]],
     ['after the line that names the delimiter', 'sep=;\nsku;quantity\nA1;2\nB2;3', [2, 3]],
   ])('has rows that are numbered as a spreadsheet does, %s', (_where, content, numbers) => {
-    expect(readCsv(content)).toEqual({
+    expect(read(content)).toEqual({
       kind: 'rows',
       rows: [
         { sku: 'A1', quantity: '2', row: numbers[0] },
@@ -48,20 +106,20 @@ describe('a CSV file', () => {
       'sku,quantity,note',
       ...Array.from({ length: 90 }, (_u, n) => `A${n},1,${'x'.repeat(20_000)}`),
     ];
-    const read = await readCsvFile(new Blob([file.join('\n')]));
-    expect(read.kind === 'rows' && read.rows).toHaveLength(90);
+    const content = rowsIn(await readImportFile(new Blob([file.join('\n')])));
+    expect('rows' in content && content.rows).toHaveLength(90);
   });
 
   it('is refused where it is too large to be read whole', async () => {
     const long = `A,1,${'x'.repeat(6_000_000)}`;
-    expect(await readCsvFile(new Blob(['sku,quantity,note\n', long]))).toEqual({ kind: 'too-large' });
+    expect(await readImportFile(new Blob(['sku,quantity,note\n', long]))).toEqual({ kind: 'too-large' });
     const many = 'sku,quantity\n34 11 5 318 642,1\n'.repeat(200_000);
-    expect(await readCsvFile(new Blob([many]))).toEqual({ kind: 'too-many' });
+    expect(await readImportFile(new Blob([many]))).toEqual({ kind: 'too-many' });
   });
 
   it('with a cell that cannot be sent sends something else that refuses only its row', () => {
-    const read = readCsv(`sku,quantity\n${'x'.repeat(5000)},1\nA\u0000B,\u00001\nB2,3`);
-    expect(read.kind === 'rows' && read.rows).toEqual([
+    const content = read(`sku,quantity\n${'x'.repeat(5000)},1\nA\u0000B,\u00001\nB2,3`);
+    expect('rows' in content && content.rows).toEqual([
       { sku: 'x'.repeat(201), quantity: '1', row: 2 },
       { sku: 'A\ufffdB', quantity: '\ufffd1', row: 3 },
       { sku: 'B2', quantity: '3', row: 4 },
@@ -69,28 +127,27 @@ describe('a CSV file', () => {
   });
 
   it('may have a hundred rows and not one more', () => {
-    expect(readCsv(rows(100))).toMatchObject({ kind: 'rows' });
-    expect(readCsv(rows(101))).toEqual({ kind: 'too-many' });
+    expect(read(rows(100))).toMatchObject({ kind: 'rows' });
+    expect(read(rows(101))).toEqual({ kind: 'too-many' });
   });
 
   it('has rows with both number and quantity, and lists the incomplete ones', () => {
-    expect(readCsv('sku,quantity\nA1,\n,3\nB2,4')).toEqual({
+    expect(read('sku,quantity\nA1,\n,3\nB2,4')).toEqual({
       kind: 'rows',
       rows: [{ sku: 'B2', quantity: '4', row: 4 }],
       incomplete: [2, 3],
     });
   });
 
-  it.each(['', 'sku,quantity\n', 'part,count\nA1,2', 'sku\nA1', 'A1,2\nB2,3'])(
+  it.each(['', 'sku,quantity\n', 'name,price\nA1,2', 'sku\nA1', 'A1,2\nB2,3'])(
     'without usable rows has the wrong format: %j',
     (content) => {
-      expect(readCsv(content)).toEqual({ kind: 'wrong-format' });
+      expect(read(content)).toEqual({ kind: 'wrong-format' });
     },
   );
 
   it('that cannot be parsed gives the parser’s error', () => {
-    expect(readCsv('sku,quantity\n"A1,2\n')).toMatchObject({ kind: 'parse-error' });
-    expect(readCsv('sku,quantity\nA1,2,3\n')).toMatchObject({ kind: 'parse-error' });
+    expect(read('sku,quantity\n"A1,2\n')).toMatchObject({ kind: 'parse-error' });
   });
 
   it('is decoded from UTF-8 and from Windows-1250', () => {
@@ -105,7 +162,7 @@ describe('a CSV file', () => {
     const content = 'sku\tquantity\tnazwa\r\n34 11\t2\tżarówka';
     const file = bytes(...mark, ...Array.from(content).flatMap((sign) => bytesOf(sign.charCodeAt(0))));
     expect(decodeCsv(file)).toBe(content);
-    expect(readCsv(decodeCsv(file))).toMatchObject({
+    expect(read(decodeCsv(file))).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: '2' }],
       incomplete: [],
@@ -116,9 +173,19 @@ describe('a CSV file', () => {
     expect(decodeCsv(bytes(...values))).toHaveLength(values.length);
   });
 
+  it('of failed rows opens in columns in a Polish spreadsheet, and starts no formula there', () => {
+    const written = writeCsv([
+      { sku: '=1+2', quantity: '-3', reason: '@x' },
+      { sku: '+48', quantity: '1', reason: 'nie; to nie numer' },
+    ]);
+    expect(written).toBe(
+      [`sku;quantity;reason`, `"'=1+2";"'-3";"'@x"`, `"'+48";1;"nie; to nie numer"`].join('\r\n'),
+    );
+  });
+
   it('of failed rows can be read again', () => {
     const written = writeCsv([{ sku: '34 11', quantity: 'x', reason: 'nie, to nie ilość' }]);
-    expect(readCsv(written)).toMatchObject({
+    expect(read(written)).toMatchObject({
       kind: 'rows',
       rows: [{ sku: '34 11', quantity: 'x' }],
       incomplete: [],

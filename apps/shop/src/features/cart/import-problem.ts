@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { CsvError, CsvFile } from './csv-file.ts';
+import type { ImportFile } from './import-file.ts';
+import type { CsvError } from './table-file.ts';
 
 /** The message for a file that cannot be imported. */
-export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t: TFunction): string {
+export function importProblem(read: Exclude<ImportFile, { readonly kind: 'columns' }>, t: TFunction): string {
   switch (read.kind) {
     case 'too-many':
       return t('Max 100 items.');
@@ -15,18 +16,13 @@ export function csvProblem(read: Exclude<CsvFile, { readonly kind: 'rows' }>, t:
   }
 }
 
-/** The parser's messages are in English and are the keys of their translations. */
+/** The parser’s messages are in English and are the keys of their translations. */
 function parseError({ code, message }: CsvError, t: TFunction): string {
-  const [expected = '', parsed = ''] = message.match(/\d+/g) ?? [];
   switch (code) {
     case 'MissingQuotes':
       return t('Quoted field unterminated');
     case 'InvalidQuotes':
       return t('Trailing quote on quoted field is malformed');
-    case 'TooFewFields':
-      return t('Too few fields: expected {{expected}} fields but parsed {{parsed}}', { expected, parsed });
-    case 'TooManyFields':
-      return t('Too many fields: expected {{expected}} fields but parsed {{parsed}}', { expected, parsed });
     default:
       return message;
   }

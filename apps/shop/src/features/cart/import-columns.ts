@@ -1,0 +1,148 @@
+import { isAmbiguousQuantity, parseQuantity } from '@partsboard/domain/decimal-input';
+import { MAX_CSV_CELL, MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
+import type { ImportRow, RowTable } from './row-table.ts';
+
+/** Columns that can contain something, from left to right, and the one that does; null where the person has to choose. */
+export interface ColumnGuess {
+  readonly possible: readonly number[];
+  readonly chosen: number | null;
+}
+
+/** Rows below the header, and where they seem to have their part numbers and quantities. */
+export interface ImportColumns {
+  /** The names of the columns; empty without a header. */
+  readonly headings: readonly string[];
+  readonly lines: RowTable;
+  readonly numbers: ColumnGuess;
+  readonly quantities: ColumnGuess;
+}
+
+/** Headings as {@link plainHeading} leaves them. */
+const NUMBER_HEADINGS = new Set(
+  `sku; part; part number; part no; part nr; partnumber; article; article number; article no; item number; item no;
+  catalog number; catalog no; catalogue number; catalogue no; product code; code; number; oe; oe number; oem; oem number;
+  czesc; numer; numer czesci; nr czesci; numer katalogowy; nr katalogowy; nr kat; numer artykulu; nr artykulu;
+  numer oe; nr oe; numer oryginalny; nr oryginalny; indeks; kod; kod produktu; kod towaru; symbol`.split(
+    /;\s+/,
+  ),
+);
+
+const QUANTITY_HEADINGS = new Set(
+  `quantity; qty; order quantity; pcs; pieces; count; ilosc; ilosc szt; ilosc sztuk; szt; sztuka; sztuki; sztuk; liczba;
+  liczba sztuk`.split(/;\s+/),
+);
+
+/** Without capitals, accents and punctuation: `Nr części:` is `nr czesci`. */
+const plainHeading = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ł', 'l')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const looksLikeQuantity = (cell: string): boolean =>
+  parseQuantity(cell, MAX_LINE_QUANTITY) !== undefined || isAmbiguousQuantity(cell);
+
+const AMOUNT = /^\d+[.,]\d{1,2}$/;
+const FEWEST_SIGNS = 5;
+
+/** At least five letters and digits, some of them digits, and no more than one word besides. */
+const looksLikeNumber = (cell: string): boolean =>
+  /^[\p{L}\d][\p{L}\d .,+/-]*$/u.test(cell) &&
+  (cell.match(/\d/g)?.length ?? 0) >= 3 &&
+  (cell.match(/[\p{L}\d]/gu)?.length ?? 0) >= FEWEST_SIGNS &&
+  !AMOUNT.test(cell);
+
+export const filledCells = (lines: RowTable, column: number): readonly string[] =>
+  lines.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== '');
+
+const columnsOf = (lines: RowTable): readonly number[] =>
+  Array.from({ length: Math.max(0, ...lines.map(({ cells }) => cells.length)) }, (_unused, column) => column);
+
+/**
+ * A column of which most cells look right is possible; where all of them do in only one column, it is that one. Any other
+ * choice could order as many pieces as a part costs: the person is asked.
+ */
+function guess(
+  lines: RowTable,
+  columns: readonly number[],
+  looksRight: (cell: string) => boolean,
+): ColumnGuess {
+  const possible = columns.filter((column) => {
+    const cells = filledCells(lines, column);
+    return cells.filter(looksRight).length > cells.length / 2;
+  });
+  const [first = null, ...others] = possible.filter((column) => filledCells(lines, column).every(looksRight));
+  return { possible, chosen: others.length === 0 ? first : null };
+}
+
+/** A number that does not look like one harms nobody: it is not found. */
+function guessNumbers(lines: RowTable, columns: readonly number[]): ColumnGuess {
+  const numbers = guess(lines, columns, looksLikeNumber);
+  const [first = null, ...others] = numbers.possible;
+  return others.length === 0 ? { ...numbers, chosen: first } : numbers;
+}
+
+const only = (column: number): ColumnGuess => ({ possible: [column], chosen: column });
+
+interface Usual {
+  readonly number: number;
+  readonly quantity: number;
+}
+
+/**
+ * The columns by their headings, otherwise by what their cells look like. Where nothing looks right the usual columns are
+ * meant, if there are any: what is wrong in them is said row by row.
+ */
+export function findColumns(table: RowTable, usual?: Usual): ImportColumns {
+  const [first, ...rest] = table;
+  const names = first?.cells.map(plainHeading) ?? [];
+  const named = (headings: ReadonlySet<string>) => names.findIndex((name) => headings.has(name));
+  const number = named(NUMBER_HEADINGS);
+  const quantity = named(QUANTITY_HEADINGS);
+  const hasHeader = number >= 0 || quantity >= 0 || (names.length > 1 && !/\d/.test(names.join('')));
+  const lines = hasHeader ? rest : table;
+  const columns = columnsOf(lines);
+  const orUsual = (guessed: ColumnGuess, column: number | undefined): ColumnGuess =>
+    guessed.possible.length === 0 && column !== undefined ? only(column) : guessed;
+
+  const numbers =
+    number >= 0
+      ? only(number)
+      : orUsual(
+          guessNumbers(
+            lines,
+            columns.filter((column) => column !== quantity),
+          ),
+          usual?.number,
+        );
+  const others = columns.filter((column) => column !== numbers.chosen);
+  const [second = 1, third] = others;
+  const isOnlyOther = usual !== undefined && third === undefined;
+  const quantities =
+    quantity >= 0
+      ? only(quantity)
+      : isOnlyOther
+        ? only(second)
+        : orUsual(guess(lines, others, looksLikeQuantity), usual?.quantity);
+  return { headings: hasHeader ? (first?.cells ?? []) : [], lines, numbers, quantities };
+}
+
+const REPLACEMENT = '\ufffd';
+
+/**
+ * A cell as it is sent. Of a cell that is too long only enough is sent for the server to see that, and a NUL, which no
+ * call may contain, is replaced: the server then refuses this row only.
+ */
+const cellText = (cell: string | undefined): string =>
+  (cell ?? '').slice(0, MAX_CSV_CELL + 1).replaceAll('\0', REPLACEMENT);
+
+/** The rows with the cells of these columns; without a column of quantities one piece of each. */
+export const importRows = (lines: RowTable, number: number, quantity: number | null): readonly ImportRow[] =>
+  lines.map(({ row, cells }) => ({
+    sku: cellText(cells[number]),
+    quantity: quantity === null ? '1' : cellText(cells[quantity]),
+    row,
+  }));

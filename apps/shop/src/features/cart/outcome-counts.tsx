@@ -1,0 +1,35 @@
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { isRefused } from './cart.queries.ts';
+import classes from './csv-rows-table.module.css';
+
+interface Props {
+  readonly outcomes: readonly CsvRowOutcome[];
+  readonly isDone: boolean;
+}
+
+/** How many rows are or will be added, how many of them under another number, and why others are left out. */
+export function OutcomeCounts({ outcomes, isDone }: Props) {
+  const { t } = useTranslation();
+  const count = (...statuses: readonly CsvRowOutcome['Status'][]) =>
+    outcomes.filter(({ Status }) => statuses.includes(Status)).length;
+  const added = outcomes.filter((outcome) => !isRefused(outcome)).length;
+  const [replaced, notFound, unavailable, badQuantity] = [
+    count('replaced'),
+    count('unknown', 'damaged', 'ambiguous'),
+    count('unavailable'),
+    count('bad-quantity'),
+  ];
+  const leftOut = [
+    notFound > 0 ? t('Not found: {{number}}.', { number: notFound }) : '',
+    unavailable > 0 ? t('Unavailable: {{number}}.', { number: unavailable }) : '',
+    badQuantity > 0 ? t('Wrong quantity: {{number}}.', { number: badQuantity }) : '',
+  ].filter((text) => text !== '');
+  return (
+    <>
+      {isDone ? t('Added: {{number}}.', { number: added }) : t('To be added: {{number}}.', { number: added })}
+      {replaced > 0 ? ` ${t('Replaced by a newer number: {{number}}.', { number: replaced })}` : null}
+      {leftOut.length > 0 ? <strong className={classes.leftOut}>{` ${leftOut.join(' ')}`}</strong> : null}
+    </>
+  );
+}
