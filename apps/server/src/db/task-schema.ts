@@ -14,7 +14,7 @@ export async function migrateTaskSchema(url: string): Promise<void> {
     if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     const { username } = new URL(url);
     throw new MigrationError(
-      `The role ${decodeURIComponent(username)} may not create the schema graphile_worker, which holds the background ` +
+      `The role ${decodeURIComponent(username)} may not make or change the schema graphile_worker, which holds the background ` +
         'tasks: grant it CREATE on the database.',
       { cause: error },
     );
