@@ -11,15 +11,15 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
   const opening = openDatabases(settings, log);
-  let tasks: TaskRunner | undefined;
+  const state: { tasks?: TaskRunner } = {};
   const isStopping = stopOnSignals(log, async () => {
-    await tasks?.stop();
+    await state.tasks?.stop();
     const databases = await opening.catch(() => undefined);
     await databases?.close();
   });
   const databases = await opening;
   if (isStopping()) return;
-  tasks = runTasks(settings, databases, log);
+  state.tasks = runTasks(settings, databases, log);
   process.stdout.write('The worker is ready\n');
 }
 

@@ -51,7 +51,7 @@ export function holdRunnerLock(pool: pg.Pool, runnerId: string, log: DatabaseLog
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopping = () => signal.aborted;
-  let onHeld = () => undefined as void;
+  let onHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     onHeld = resolve;
   });

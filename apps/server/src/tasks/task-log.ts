@@ -21,10 +21,11 @@ function logFailure(log: FastifyBaseLogger, job: LoggedJob, error: unknown): voi
 export const taskLogger = (log: FastifyBaseLogger): Logger =>
   new Logger(() => (level, message, meta = {}) => {
     const { job, error, duration, failure, success } = meta;
+    const levelName: string = level;
     if (failure === true && isJob(job)) logFailure(log, job, error);
     else if (success === true && isJob(job)) {
       log.info({ task: job.task_identifier, id: job.id, milliseconds: duration }, 'Task done');
-    } else if (level === 'error') log.error({ err: error }, message);
-    else if (level === 'warning') log.warn({}, message);
+    } else if (levelName === 'error') log.error({ err: error }, message);
+    else if (levelName === 'warning') log.warn({}, message);
     else log.debug({}, message);
   });
