@@ -68,12 +68,30 @@ const recipientsIn = ({ lines }: StartedProcess): string[] =>
     .filter((line) => line.startsWith('mail '))
     .flatMap((line) => (JSON.parse(line.slice(5)) as { to: string[] }).to);
 
+const buyers = (count: number) =>
+  Array.from({ length: count }, (_, index) => `buyer-${index}@partsboard.example`);
+
+describe('two servers on one database', { timeout: TIME }, () => {
+  it('send each mail exactly once', async () => {
+    const { mailServer, SMTP_URL } = await startMailServer();
+    const servers = [start(scripts.server, { SMTP_URL }), start(scripts.server, { SMTP_URL })];
+    await Promise.all(servers.map((server) => server.line(/^Partsboard is ready: /)));
+    const recipients = buyers(50);
+    await Promise.all(recipients.map(mailTo));
+    await expect.poll(() => queuedTasks(database), { timeout: TIME }).toEqual([]);
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    // Then everything that it has printed is read.
+    await mailServer.end('SIGTERM');
+    expect(recipientsIn(mailServer).sort()).toEqual(recipients.sort());
+  });
+});
+
 describe('mails of a server that is killed', { timeout: TIME }, () => {
   it.each(['1', '2'])('are all sent by the next one (%s workers)', async (WORKERS) => {
     const { mailServer, SMTP_URL } = await startMailServer();
     const server = start(scripts.server, { SMTP_URL, WORKERS });
     await server.line(/^Partsboard is ready: /);
-    const recipients = Array.from({ length: MAILS }, (_, index) => `buyer-${index}@partsboard.example`);
+    const recipients = buyers(MAILS);
     const adding = Promise.all(recipients.map(mailTo));
     await expect
       .poll(() => recipientsIn(mailServer).length, { timeout: TIME, interval: 5 })
@@ -85,6 +103,7 @@ describe('mails of a server that is killed', { timeout: TIME }, () => {
     const next = start(scripts.server, { SMTP_URL, WORKERS });
     await next.line(/^Partsboard is ready: /);
     await expect.poll(() => queuedTasks(database), { timeout: TIME }).toEqual([]);
+    await mailServer.end('SIGTERM');
     expect(new Set(recipientsIn(mailServer))).toEqual(new Set(recipients));
     // Only what was being sent at the kill, five at most, may have been sent twice.
     expect(recipientsIn(mailServer).length).toBeLessThanOrEqual(MAILS + 5);

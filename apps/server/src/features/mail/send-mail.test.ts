@@ -8,6 +8,8 @@ import { smtpTransport } from './mail-transport.ts';
 import { enqueueMail, enqueueMailsWithoutTask, purgeMails, type Letter } from './mail.service.ts';
 import { sendMail } from './send-mail.ts';
 
+/** However busy the machine is: each test starts a mail server. */
+const TIME = 60_000;
 const FROM = 'Partsboard <shop@partsboard.example>';
 const silent = { info: () => undefined, error: () => undefined };
 
@@ -92,7 +94,7 @@ const outbox = async () => {
   return rows;
 };
 
-describe('a mail in the outbox', () => {
+describe('a mail in the outbox', { timeout: TIME }, () => {
   it('reaches a real mail server as HTML and text, with everything escaped, and leaves no body behind', async () => {
     const { server, url } = await startMailServer();
     await enqueueMail(database.db, letter('anna@partsboard.example'));
