@@ -77,6 +77,12 @@ export default {
       'server-db-is-the-ground',
       'The database layer knows no feature and no HTTP.',
       { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(http|messages|features|tasks|demo|process|cli|[\\w-]+\\.ts)' },
+    ),
+    forbid(
+      'server-tasks-below-features',
+      'The queue is handed what its tasks do by app-tasks.ts.',
+      { path: '^apps/server/src/tasks/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/(http|messages|features|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(

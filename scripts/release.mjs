@@ -32,6 +32,8 @@ const CONTENTS = [
   'packages/demo-catalogue/assets',
 ];
 
+const COMMANDS = ['catalogue', 'orders', 'tasks', 'worker'];
+
 /** One time for all files: two archives of one commit are then alike. */
 const FILE_TIME = new Date('2000-01-01T00:00:00Z');
 
@@ -102,12 +104,16 @@ async function writeStarts(folder, version) {
     private: true,
     type: 'module',
     engines: { node: '>=20.19.0' },
-    scripts: { start: 'node server.js', catalogue: 'node catalogue.js', orders: 'node orders.js' },
+    scripts: {
+      start: 'node server.js',
+      ...Object.fromEntries(COMMANDS.map((name) => [name, `node ${name}.js`])),
+    },
   };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await writeFile(join(folder, 'server.js'), startOf('./apps/server/dist/server.js'));
-  await writeFile(join(folder, 'catalogue.js'), startOf('./apps/server/dist/cli/catalogue.js'));
-  await writeFile(join(folder, 'orders.js'), startOf('./apps/server/dist/cli/orders.js'));
+  for (const name of COMMANDS) {
+    await writeFile(join(folder, `${name}.js`), startOf(`./apps/server/dist/cli/${name}.js`));
+  }
 }
 
 /** Everything below a folder, in one order on every machine. @param {string} folder @param {string} path @returns {Promise<string[]>} */

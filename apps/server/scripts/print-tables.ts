@@ -36,7 +36,7 @@ export const READ_COLUMNS = `
   left join pg_type element on element.oid = t.typelem and t.typcategory = 'A'
   left join pg_type base on base.oid = t.typbasetype
   where c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-    and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_%'
+    and n.nspname not in ('pg_catalog', 'information_schema', 'graphile_worker') and n.nspname not like 'pg_%'
   order by n.nspname, c.relname, a.attnum`;
 
 export const READ_CHECKS = `

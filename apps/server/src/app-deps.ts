@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
-import { mailFolder, type Settings } from './config/settings.ts';
+import { shopUrlOf, type Settings } from './config/settings.ts';
 import type { Db, Listen } from './db/database.ts';
 import type { NotificationSubscriber } from './db/notification-listener.ts';
 import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
@@ -14,9 +14,6 @@ import {
   catalogueVersions,
   type CatalogueVersions,
 } from './features/catalogue-lookups/catalogue-version.service.ts';
-import { composeOrderMail } from './features/checkout/order-mail.ts';
-import { fileTransport, smtpTransport } from './features/mail/mail-transport.ts';
-import { createMailWorker, type MailWorker } from './features/mail/mail-worker.ts';
 import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
 import { QuoteCache } from './features/pricing/quote-cache.ts';
@@ -39,8 +36,6 @@ export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   /** The built shop; without one only the API answers. */
   readonly shopFolder?: string;
-  /** False where a test sends the mails itself. */
-  readonly sendsMails?: boolean;
   /** How long the version of the loaded catalogue is cached. */
   readonly catalogueVersionCacheMilliseconds?: number;
   /** How long a session is cached; 0 for not at all. */
@@ -67,7 +62,6 @@ export interface AppDeps extends AppOptions {
   readonly answers: AnswerCache | undefined;
   /** The store of a storeId header. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
-  readonly mailQueue: MailWorker;
   readonly concurrency: ConcurrencyLimit<number>;
   /** Milliseconds after which a caller is told that the answer takes too long. */
   readonly timeLimit: number;
@@ -93,19 +87,6 @@ const callsOfCustomer = () =>
     refusal: () => new DomainError('too-many-requests', { retryAfterSeconds: 1 }),
   });
 
-function createMailQueue({ settings, db }: AppOptions, shopUrl: string, log: FastifyBaseLogger): MailWorker {
-  const transport =
-    settings.smtpUrl === undefined
-      ? fileTransport(mailFolder(settings), settings.mailFrom, log)
-      : smtpTransport(settings.smtpUrl, settings.mailFrom);
-  return createMailWorker({
-    db,
-    transport,
-    composeOrder: (orderId, language) => composeOrderMail(db, shopUrl, orderId, language),
-    log,
-  });
-}
-
 /** Prices and stock, cached where this process is notified of changes. */
 function createPrices({ db, listen }: AppOptions) {
   if (listen === undefined) return { prices: databasePriceAndStock, subscribers: [] };
@@ -113,9 +94,9 @@ function createPrices({ db, listen }: AppOptions) {
   return { prices: cachedPriceAndStock(databasePriceAndStock, db, quotes), subscribers: [quotes] };
 }
 
-export function createDeps(options: AppOptions, log: FastifyBaseLogger): AppDeps {
+export function createDeps(options: AppOptions): AppDeps {
   const { settings, db, dbRead, answerCacheBytes = ANSWER_CACHE_BYTES } = options;
-  const shopUrl = (settings.publicUrl ?? `http://localhost:${settings.port}`).replace(/\/+$/, '');
+  const shopUrl = shopUrlOf(settings);
   const isHttps = shopUrl.startsWith('https:');
   const signer = tokenSigner(db);
   const sessions = sessionCache({ db, signer, milliseconds: options.sessionCacheMilliseconds });
@@ -135,7 +116,6 @@ export function createDeps(options: AppOptions, log: FastifyBaseLogger): AppDeps
     lookups: catalogueLookups(dbRead, catalogueVersion),
     answers: answerCacheBytes === 0 ? undefined : createAnswerCache(answerCacheBytes),
     chooseStore: storeChooser(db),
-    mailQueue: createMailQueue(options, shopUrl, log),
     concurrency: callsOfCustomer(),
     timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
     subscribers: [sessions, ...subscribers],

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDeps, type AppOptions } from './app-deps.ts';
 import { appHandlers } from './app-handlers.ts';
-import { registerCleanup } from './cleanup.ts';
 import { registerDocumentFiles } from './features/content/document-files.ts';
-import { registerMailWorker } from './features/mail/register-mail-worker.ts';
 import { registerPictureFiles } from './features/pictures/pictures.routes.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerConnectionHeader } from './http/connection-header.ts';
@@ -23,7 +21,7 @@ import { startUpAnswers } from './http/static/start-up-answers.ts';
 /** Puts the server together. It does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.settings);
-  const deps = createDeps(options, app.log);
+  const deps = createDeps(options);
   const handlers = appHandlers(deps);
 
   registerRequestIds(app);
@@ -44,7 +42,5 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNotFound(app, { limits, shop });
 
   registerNotifications(app, deps);
-  registerMailWorker(app, deps);
-  registerCleanup(app, deps);
   return app;
 }

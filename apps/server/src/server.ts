@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
+import { runTasks } from './app-tasks.ts';
 import { openDatabases } from './db/open-databases.ts';
 import { demoLogins, loadDemoData } from './demo/demo-data.ts';
 import { openLog } from './http/logging.ts';
@@ -9,6 +10,7 @@ import { ListenError, startFailure } from './process/start-failure.ts';
 import { stopOnSignals } from './process/stop-on-signals.ts';
 import { runWorker } from './process/worker.ts';
 import { startWorkers } from './process/worker-pool.ts';
+import type { TaskRunner } from './tasks/task-runner.ts';
 
 /** Checked before the database is started and the demo data loaded, which takes seconds the first time. */
 function checkPort({ host, port }: Settings): Promise<void> {
@@ -33,9 +35,11 @@ async function start(): Promise<void> {
   const log = openLog(settings.logLevel);
   const opening = openDatabases(settings, log);
   let server: RunningServer | undefined;
+  let tasks: TaskRunner | undefined;
+  const stop = () => Promise.all([server?.stop(), tasks?.stop()]);
   // From the start: a Ctrl+C during the migration or while the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, async () => {
-    await server?.stop();
+    await stop();
     const databases = await opening.catch(() => undefined);
     await databases?.close();
   });
@@ -45,11 +49,13 @@ async function start(): Promise<void> {
     if (isStopping()) return;
     server =
       settings.workers === 1 ? serve(settings, databases) : startWorkers(import.meta.filename, settings, log);
+    // In this process alone, however many workers answer.
+    if (settings.runsTasks) tasks = runTasks(settings, databases, log);
     const port = await server.listening;
     if (!isStopping()) printReady(settings, port);
   } catch (error) {
     if (isStopping()) return;
-    await server?.stop();
+    await stop();
     await databases.close();
     throw error;
   }

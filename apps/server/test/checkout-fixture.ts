@@ -6,7 +6,7 @@ import type { TestCustomer } from './shop-fixture.ts';
 export { findCredit } from '../src/features/checkout/place-order.repository.ts';
 export { placeOrder, type OrderRequest } from '../src/features/checkout/place-order.ts';
 
-export const checkoutDeps = { prices: databasePriceAndStock, mailQueue: { wake: () => undefined } };
+export const checkoutDeps = { prices: databasePriceAndStock };
 
 export const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });
 

@@ -55,7 +55,6 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...o
     db: database.db,
     dbRead: database.db,
     isReady: () => Promise.resolve(true),
-    sendsMails: false,
     // Tests end and change sessions behind the server's back.
     sessionCacheMilliseconds: 0,
     // Tests change the catalogue without importing another.
@@ -63,7 +62,7 @@ export const createSecondApp = (database: TestDatabase, { environment = {}, ...o
     ...options,
   });
 
-/** The whole server on a database of its own, with the demo shop in it; nothing listens and no mail is sent. */
+/** The whole server on a database of its own, with the demo shop in it; nothing listens and no task is run. */
 export async function createTestApp(options: Options = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   await loadDemoContent(database);

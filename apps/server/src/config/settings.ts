@@ -101,6 +101,12 @@ export const settingTable = {
     'Mail server; unset: each mail becomes a file in the folder `mail` of `DATA_DIR`',
   ),
   mailFrom: setting('MAIL_FROM', 'Partsboard <shop@partsboard.example>', mailAddress, 'Sender of mails'),
+  runsTasks: setting(
+    'TASKS',
+    'on',
+    onOrOff,
+    'Whether this server also runs background tasks, such as sending mails; `off` where `npm run worker` does',
+  ),
   sessionDays: setting('SESSION_DAYS', '30', wholeNumber(1, 365), 'Days until a login ends'),
   callsPerMinute: setting(
     'RATE_LIMIT_PER_MINUTE',
@@ -130,7 +136,7 @@ export const settingTable = {
     'SHUTDOWN_SECONDS',
     '10',
     wholeNumber(0, 600),
-    'Seconds that running requests have to finish when the server is told to stop',
+    'Seconds that running requests and tasks have to finish when the server is told to stop',
   ),
   logLevel: setting(
     'LOG_LEVEL',
@@ -176,3 +182,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 
 /** Where mails are written that no mail server takes. */
 export const mailFolder = (settings: Settings): string => join(settings.dataFolder, 'mail');
+
+/** The shop's address for links, without a slash at its end. */
+export const shopUrlOf = ({ publicUrl, port }: Settings): string =>
+  (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');

@@ -14,6 +14,9 @@ export const MIGRATION_LOCK = 7_251_001;
  */
 export const CATALOGUE_LOCK = 7_251_010;
 
+/** The first half of the lock that a task runner holds while it lives; the second is a hash of its name. */
+export const TASK_RUNNER_LOCK = 7_251_020;
+
 /** By this name others know that a migration holds a lock. */
 export const MIGRATION_CLIENT = 'partsboard migration';
 

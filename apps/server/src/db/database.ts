@@ -43,6 +43,8 @@ export interface Databases {
   readonly pool: pg.Pool;
   /** Receives notifications of the database, whichever process sent them, on one connection for all subscribers. */
   readonly listen: Listen;
+  /** Opens a pool of at most so many connections, whose statements may take any time. The caller ends it. */
+  readonly openPool: (size: number) => pg.Pool;
   readonly close: () => Promise<void>;
 }
 
@@ -121,7 +123,13 @@ export function openPools(options: OpenOptions): Databases {
   const { replicaUrl } = options;
   const { db, pool, close } = connect(options);
   const listen: Listen = (subscribers) => listenForNotifications({ ...options, subscribers });
-  if (replicaUrl === undefined) return { db, dbRead: db, pool, listen, close };
+  const own = {
+    db,
+    pool,
+    listen,
+    openPool: (poolSize: number) => openPool({ ...options, poolSize, statementTimeout: 0 }),
+  };
+  if (replicaUrl === undefined) return { ...own, dbRead: db, close };
   const replica = openPool({ ...options, url: () => replicaUrl });
   const reads = replicaReads({
     primary: pool,
@@ -131,11 +139,9 @@ export function openPools(options: OpenOptions): Databases {
   });
   const dbRead = kyselyOn({ connect: reads.connect, end: () => Promise.resolve() }, options);
   return {
-    db,
+    ...own,
     dbRead,
     replicaState: reads.state,
-    pool,
-    listen,
     async close() {
       await Promise.all([close(), replica.end()]);
     },

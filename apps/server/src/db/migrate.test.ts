@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +54,24 @@ describe('migrations', () => {
     );
     expect(await valuesIn('kept')).toEqual([]);
     await expect(valuesIn('undone')).rejects.toThrow('relation "undone" does not exist');
+  });
+
+  it('say in one sentence that the role may not create the schema of the tasks', async () => {
+    const role = `limited_${randomBytes(6).toString('hex')}`;
+    await database.pool.query(
+      `drop schema graphile_worker cascade; create role ${role} login password 'secret'`,
+    );
+    try {
+      const url = new URL(database.url);
+      url.username = role;
+      url.password = 'secret';
+      await expect(migrate(url.href, folder)).rejects.toThrow(
+        `The role ${role} may not make or change the schema graphile_worker, which holds the background tasks: ` +
+          'grant it CREATE on the database.',
+      );
+    } finally {
+      await database.pool.query(`drop role ${role}`);
+    }
   });
 
   it('refuse a file that was changed after it was applied, but not for its line ends', async () => {

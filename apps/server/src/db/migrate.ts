@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrationsFolder } from '../config/folders.ts';
 import { CATALOGUE_LOCK, MIGRATION_CLIENT, MIGRATION_LOCK, takeLock } from './database-locks.ts';
+import { MigrationError } from './migration-error.ts';
+import { migrateTaskSchema } from './task-schema.ts';
 
 interface Migration {
   readonly version: number;
@@ -16,11 +18,6 @@ interface AppliedMigration {
   readonly version: number;
   readonly name: string;
   readonly checksum: string;
-}
-
-/** Said to the person who starts the server, without a stack trace. */
-export class MigrationError extends Error {
-  override readonly name = 'MigrationError';
 }
 
 const CREATE_HISTORY = `
@@ -104,6 +101,8 @@ export async function migrate(
   await client.connect();
   try {
     await takeLock(client, MIGRATION_LOCK, () => onWait(WAITS_FOR_SERVER));
+    // First, since our own migrations may add tasks.
+    await migrateTaskSchema(url);
     await client.query(CREATE_HISTORY);
     const applied = await client.query<AppliedMigration>(
       'select version, name, checksum from schema_migration',

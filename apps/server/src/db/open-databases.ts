@@ -19,7 +19,7 @@ export interface StoreOptions {
   readonly workers: number;
 }
 
-/** For the catalogue command and for people with psql. */
+/** For background tasks, commands and people with psql. */
 const SPARE_CONNECTIONS = 40;
 
 async function findPostgres(

@@ -415,8 +415,6 @@ export interface MailOutboxTable {
   html: string | null;
   plain_text: string | null;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  next_try_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  tries: Generated<number>;
   sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   last_error: string | null;
@@ -963,8 +961,6 @@ export const columns = {
     'html',
     'plain_text',
     'created_at',
-    'next_try_at',
-    'tries',
     'sent_at',
     'given_up_at',
     'last_error',

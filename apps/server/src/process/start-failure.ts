@@ -1,6 +1,6 @@
 import { codeOf } from '@partsboard/private-postgres/error-code';
 import { DatabaseUnusable } from '../db/check-database.ts';
-import { MigrationError } from '../db/migrate.ts';
+import { MigrationError } from '../db/migration-error.ts';
 import { PostgresUnavailable } from '@partsboard/private-postgres/postgres-unavailable';
 import { SettingsError } from '../config/settings.ts';
 

@@ -2,7 +2,6 @@ import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { DeviceCookies } from './device-cookie.ts';
-import type { MailQueue } from '../mail/mail.service.ts';
 import { confirmRecovery, requestRecovery } from './recover-password.ts';
 import { registerCustomer } from './register-customer.ts';
 
@@ -14,7 +13,6 @@ type RegistrationRoutes = Pick<
 interface RegistrationDeps {
   readonly db: Db;
   readonly shopUrl: string;
-  readonly mailQueue: MailQueue;
   readonly sessions: { readonly clear: () => void };
   readonly devices: DeviceCookies;
 }
@@ -22,19 +20,16 @@ interface RegistrationDeps {
 export const registrationHandlers = ({
   db,
   shopUrl,
-  mailQueue,
   sessions,
   devices,
 }: RegistrationDeps): Handlers<RegistrationRoutes> => ({
   register: async ({ body, language }) => {
     await registerCustomer(db, body, language, shopUrl);
-    mailQueue.wake();
     return {};
   },
 
   passwordRecovery: async ({ body, language }) => {
     await requestRecovery(db, body.email, language, shopUrl);
-    mailQueue.wake();
     return {};
   },
 
@@ -42,7 +37,6 @@ export const registrationHandlers = ({
     const device = (await devices.read(request)) ?? (await devices.make());
     await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
     sessions.clear();
-    mailQueue.wake();
     reply.header('set-cookie', device.cookie);
     return {};
   },

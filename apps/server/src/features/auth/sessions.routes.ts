@@ -1,7 +1,6 @@
 import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { MailQueue } from '../mail/mail.service.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.service.ts';
 
@@ -10,20 +9,13 @@ type SessionRoutes = Pick<typeof authRoutes, 'setPassword' | 'sessions' | 'endSe
 interface SessionDeps {
   readonly db: Db;
   readonly shopUrl: string;
-  readonly mailQueue: MailQueue;
   readonly sessions: { readonly clear: () => void };
 }
 
-export const sessionHandlers = ({
-  db,
-  shopUrl,
-  mailQueue,
-  sessions,
-}: SessionDeps): Handlers<SessionRoutes> => ({
+export const sessionHandlers = ({ db, shopUrl, sessions }: SessionDeps): Handlers<SessionRoutes> => ({
   setPassword: async ({ body, session }) => {
     await changeOwnPassword(db, session, body, shopUrl);
     sessions.clear();
-    mailQueue.wake();
     return {};
   },
   sessions: ({ session }) => listSessions(db, session),

@@ -19,7 +19,7 @@ import { composeOrderMail } from './order-mail.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 
 const DISCOUNTS = [0, 333, 1_000, 3_250, 9_999];
-const parts = { prices, mailQueue: { wake: () => undefined } };
+const parts = { prices };
 
 let database: TestDatabase;
 let db: Db;

@@ -42,7 +42,7 @@ async function orderIn(language: 'pl' | 'en', pickup: boolean) {
     customer,
     partIds.map((partId, index) => ({ partId, quantity: index + 1 })),
   );
-  const parts = { prices, mailQueue: { wake: () => undefined } };
+  const parts = { prices };
   const result = await placeOrder(
     database.db,
     parts,

@@ -12,7 +12,6 @@ import {
   type CartOwner,
   type PricedCartLine,
 } from '../cart/cart.service.ts';
-import type { MailQueue } from '../mail/mail.service.ts';
 import { insertSupply, supplyRows } from '../orders/orders.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { suppliersFor } from '../stock/stock.service.ts';
@@ -47,7 +46,6 @@ export interface Buyer extends CartOwner {
 /** What the checkout needs besides the database. */
 export interface CheckoutDeps {
   readonly prices: PriceAndStock;
-  readonly mailQueue: MailQueue;
 }
 
 export interface OrderRequest extends CheckoutRequest {
@@ -84,7 +82,6 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult> {
   try {
     const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, parts, buyer, request));
-    parts.mailQueue.wake();
     return { placed };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.messages };

@@ -1,15 +1,15 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { fileTransport } from './mail-transport.ts';
-import { createMailWorker, type MailWorker } from './mail-worker.ts';
+import { fileTransport, type MailTransport } from './mail-transport.ts';
 import { enqueueMail, type Letter } from './mail.service.ts';
+import { sendMail } from './send-mail.ts';
 
 const FROM = 'Partsboard <shop@partsboard.example>';
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silent = { info: () => undefined, error: () => undefined };
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
 const letterTo = (recipient: string): Letter => ({
   kind: 'welcome',
@@ -20,19 +20,21 @@ const letterTo = (recipient: string): Letter => ({
 });
 
 let database: TestDatabase;
-let workers: MailWorker[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
-beforeEach(() => {
-  workers = [];
-});
 afterEach(async () => {
-  await Promise.all(workers.map((worker) => worker.stop()));
   await database.pool.query('delete from mail_outbox');
 });
+
+/** Sends the mails that wait in the outbox. */
+async function sendAll(transport: MailTransport): Promise<void> {
+  const { rows } = await database.pool.query<{ id: number }>('select id from mail_outbox');
+  const deps = { db: database.db, transport, composeOrder: noOrders, log: silent };
+  for (const { id } of rows) await sendMail(deps, id);
+}
 
 describe('without a mail server', () => {
   it('what a killed server left half written goes away, and what is being written stays', async () => {
@@ -44,32 +46,23 @@ describe('without a mail server', () => {
     for (const file of [old, young, whole]) await writeFile(file ?? '', 'From: ');
     const longAgo = new Date(Date.now() - 3_600_000);
     for (const file of [old, whole]) await utimes(file ?? '', longAgo, longAgo);
-    const transport = fileTransport(join(folder, 'mail'), FROM, silent);
-    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
-    workers.push(worker);
-    await worker.start();
+    await fileTransport(join(folder, 'mail'), FROM, silent).tidyUp();
     expect((await readdir(join(folder, 'mail'))).sort()).toEqual(['b.eml.part', 'c.eml']);
   });
 
   it('a mail whose sending was not noted, since the server was killed, is one file all the same', async () => {
     const folder = await temporaryFolder('mail');
-    const worker = createMailWorker({
-      db: database.db,
-      transport: fileTransport(folder, FROM, silent),
-      composeOrder: noOrders,
-      log: silent,
-    });
-    workers.push(worker);
+    const transport = fileTransport(folder, FROM, silent);
     await enqueueMail(database.db, letterTo('once@partsboard.example'));
     const { rows } = await database.pool.query<{ html: string; plain_text: string }>(
       'select html, plain_text from mail_outbox',
     );
-    await worker.drain();
-    await database.pool.query(
-      'update mail_outbox set sent_at = null, html = $1, plain_text = $2, next_try_at = now()',
-      [rows[0]?.html, rows[0]?.plain_text],
-    );
-    await worker.drain();
+    await sendAll(transport);
+    await database.pool.query('update mail_outbox set sent_at = null, html = $1, plain_text = $2', [
+      rows[0]?.html,
+      rows[0]?.plain_text,
+    ]);
+    await sendAll(transport);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
@@ -78,10 +71,8 @@ describe('without a mail server', () => {
     const logged: object[] = [];
     const log = { ...silent, info: (details: object) => void logged.push(details) };
     const transport = fileTransport(join(folder, 'mail'), FROM, log);
-    const worker = createMailWorker({ db: database.db, transport, composeOrder: noOrders, log: silent });
-    workers.push(worker);
     await enqueueMail(database.db, letterTo('file@partsboard.example'));
-    await worker.drain();
+    await sendAll(transport);
     const files = await readdir(join(folder, 'mail'));
     expect(files).toEqual([expect.stringMatching(/-welcome-\d+\.eml$/)]);
     const file = join(folder, 'mail', files[0] ?? '');

@@ -18,7 +18,6 @@ export interface MailBody {
 interface Waiting extends Envelope {
   readonly id: number;
   readonly createdAt: Date;
-  readonly tries: number;
 }
 
 /** Its body is stored, or made from the order that it is about. */
@@ -27,8 +26,12 @@ export type WaitingMail = Waiting & (MailBody | { readonly orderId: number });
 /** A mail with everything that is sent of it. */
 export type FinishedMail = Waiting & MailBody;
 
-export const insertMail = (db: Db, mail: Envelope & (MailBody | { readonly orderId: number })) =>
-  db
+/** Returns the mail's number. */
+export async function insertMail(
+  db: Db,
+  mail: Envelope & (MailBody | { readonly orderId: number }),
+): Promise<number> {
+  const { id } = await db
     .insertInto('mail_outbox')
     .values({
       message_id: mail.messageId,
@@ -38,7 +41,10 @@ export const insertMail = (db: Db, mail: Envelope & (MailBody | { readonly order
       subject: mail.subject,
       ...('orderId' in mail ? { order_id: mail.orderId } : { html: mail.html, plain_text: mail.plainText }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 interface MailRow extends Waiting {
   readonly html: string | null;
@@ -52,44 +58,24 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
   throw new Error(`Mail ${mail.id} has nothing to say`);
 }
 
-/**
- * Takes mails that are due. They are lent, not locked: the sender holds no transaction open, extends the time
- * for as long as it takes, and if that server dies they come back soon.
- */
-export async function claimMails(db: Db, most: number, lendSeconds: number): Promise<WaitingMail[]> {
-  const { rows } = await sql<MailRow>`
-    update mail_outbox set tries = tries + 1, next_try_at = now() + make_interval(secs => ${lendSeconds}::int)
-    where id in (
-      select id from mail_outbox
-      where sent_at is null and given_up_at is null and next_try_at <= now()
-      order by next_try_at, id limit ${most} for update skip locked
-    )
-    returning id, created_at as "createdAt", tries, message_id as "messageId", kind, language, recipient, subject, html,
-      plain_text as "plainText", order_id as "orderId"
-  `.execute(db);
-  return rows.map(toWaitingMail).sort((one, other) => one.id - other.id);
+/** A mail that is neither sent nor given up. */
+export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail | undefined> {
+  const row = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'kind', 'language', 'recipient', 'subject', 'html'])
+    .select(['created_at as createdAt', 'message_id as messageId'])
+    .select(['plain_text as plainText', 'order_id as orderId'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst();
+  return row && toWaitingMail(row);
 }
 
-/** Keeps mails that are still being sent from coming back. */
-export const extendClaims = (db: Db, ids: readonly number[], lendSeconds: number) =>
+export const markSent = (db: Db, id: number) =>
   db
     .updateTable('mail_outbox')
-    .set({ next_try_at: sql<Date>`now() + make_interval(secs => ${lendSeconds}::int)` })
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .where('sent_at', 'is', null)
-    .execute();
-
-export const markSent = (db: Db, ids: readonly number[]) =>
-  db
-    .updateTable('mail_outbox')
-    .set({ sent_at: sql<Date>`now()`, html: null, plain_text: null, last_error: null })
-    .where(sql<boolean>`id = any(${ids}::bigint[])`)
-    .execute();
-
-export const markFailed = (db: Db, id: number, error: string, retrySeconds: number) =>
-  db
-    .updateTable('mail_outbox')
-    .set({ last_error: error, next_try_at: sql<Date>`now() + make_interval(secs => ${retrySeconds}::int)` })
+    .set({ sent_at: sql<Date>`now()`, html: null, plain_text: null })
     .where('id', '=', id)
     .execute();
 
@@ -100,9 +86,23 @@ export const markGivenUp = (db: Db, id: number, error: string) =>
     .where('id', '=', id)
     .execute();
 
+const hasTask = sql<boolean>`exists (select from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`;
+
+/** A mail that waits for a person, since its task has failed for good, stays. */
 export const deleteOldMails = (db: Db, days: number) =>
   db
     .deleteFrom('mail_outbox')
-    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .where(sql<boolean>`not ${hasTask}`)
+    .execute();
+
+/** Waiting mails of the last hour that have no task. */
+export const findMailsWithoutTask = (db: Db) =>
+  db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where(sql<boolean>`not ${hasTask}`)
     .execute();

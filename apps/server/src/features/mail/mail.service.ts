@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
+import { addTask } from '../../tasks/add-task.ts';
 import { renderHtml, renderText, type MailDocument } from './mail-document.ts';
-import { deleteOldMails, insertMail, type MailBody } from './mail.repository.ts';
+import { deleteOldMails, findMailsWithoutTask, insertMail, type MailBody } from './mail.repository.ts';
 
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
 export interface Letter extends MailDocument {
   readonly kind: 'welcome' | 'password-recovery' | 'password-changed' | 'order-confirmation';
   readonly recipient: string;
-}
-
-/** Wakes the worker once the transaction is through; without it the mail waits for the next look. */
-export interface MailQueue {
-  readonly wake: () => void;
 }
 
 const MAIL_DOMAIN = 'partsboard.mail';
@@ -25,21 +21,26 @@ export const renderBody = (document: MailDocument): MailBody => ({
   plainText: renderText(document),
 });
 
+type MailOfOrder = Pick<Letter, 'kind' | 'language' | 'recipient' | 'subject'> & { readonly orderId: number };
+
+const addMailTask = (db: Db, mailId: number) =>
+  addTask(db, 'send-mail', { mailId }, { key: `mail:${mailId}` });
+
 /** Puts a mail into the outbox, inside the transaction of its cause: both happen or neither. */
-export const enqueueMail = (db: Db, letter: Letter) =>
-  insertMail(db, {
-    messageId: newMessageId(),
-    kind: letter.kind,
-    language: letter.language,
-    recipient: letter.recipient,
-    subject: letter.subject,
-    ...renderBody(letter),
-  });
+export async function enqueueMail(db: Db, letter: Letter): Promise<void> {
+  const { kind, language, recipient, subject } = letter;
+  const mail = { messageId: newMessageId(), kind, language, recipient, subject, ...renderBody(letter) };
+  await addMailTask(db, await insertMail(db, mail));
+}
 
 /** The same for a mail that is made from an order when it is sent. */
-export const enqueueMailOfOrder = (
-  db: Db,
-  mail: Pick<Letter, 'kind' | 'language' | 'recipient' | 'subject'> & { readonly orderId: number },
-) => insertMail(db, { messageId: newMessageId(), ...mail });
+export async function enqueueMailOfOrder(db: Db, mail: MailOfOrder): Promise<void> {
+  await addMailTask(db, await insertMail(db, { messageId: newMessageId(), ...mail }));
+}
+
+/** During an update a server of the version before, which knows no tasks, may have put mails into the outbox. */
+export async function enqueueMailsWithoutTask(db: Db): Promise<void> {
+  for (const { id } of await findMailsWithoutTask(db)) await addMailTask(db, id);
+}
 
 export const purgeMails = (db: Db) => deleteOldMails(db, KEEP_DAYS);

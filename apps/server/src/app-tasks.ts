@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mailFolder, shopUrlOf, type Settings } from './config/settings.ts';
+import type { Databases, Db } from './db/database.ts';
+import { purgeSessions } from './features/auth/auth.service.ts';
+import { composeOrderMail } from './features/checkout/order-mail.ts';
+import { purgeCheckoutRequests } from './features/checkout/checkout.service.ts';
+import { fileTransport, smtpTransport, type MailTransport } from './features/mail/mail-transport.ts';
+import { enqueueMailsWithoutTask, purgeMails } from './features/mail/mail.service.ts';
+import { sendMail, type SendMailDeps } from './features/mail/send-mail.ts';
+import type { TaskHandlers } from './tasks/task-payloads.ts';
+import { startTaskRunner, type TaskRunner } from './tasks/task-runner.ts';
+
+interface TaskDeps {
+  readonly settings: Settings;
+  readonly db: Db;
+  readonly log: FastifyBaseLogger;
+}
+
+function mailTransport(settings: Settings, log: FastifyBaseLogger): MailTransport {
+  const { smtpUrl, mailFrom } = settings;
+  return smtpUrl === undefined
+    ? fileTransport(mailFolder(settings), mailFrom, log)
+    : smtpTransport(smtpUrl, mailFrom);
+}
+
+/** What every background task does. `close` is called when no task runs any more. */
+export function appTasks({ settings, db, log }: TaskDeps): {
+  readonly handlers: TaskHandlers;
+  readonly close: () => void;
+} {
+  const transport = mailTransport(settings, log);
+  const shopUrl = shopUrlOf(settings);
+  const mailDeps: SendMailDeps = {
+    db,
+    transport,
+    composeOrder: (orderId, language) => composeOrderMail(db, shopUrl, orderId, language),
+    log,
+  };
+  return {
+    handlers: {
+      'send-mail': ({ mailId }) => sendMail(mailDeps, mailId),
+      'remove-expired': async () => {
+        await purgeSessions(db);
+        await purgeCheckoutRequests(db);
+        await purgeMails(db);
+        await enqueueMailsWithoutTask(db);
+        await transport.tidyUp();
+      },
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Runs the background tasks in this process. */
+export function runTasks(
+  settings: Settings,
+  { db, openPool }: Pick<Databases, 'db' | 'openPool'>,
+  log: FastifyBaseLogger,
+): TaskRunner {
+  const { handlers, close } = appTasks({ settings, db, log });
+  const runner = startTaskRunner({ openPool, handlers, log, stopSeconds: settings.shutdownSeconds });
+  return {
+    async stop() {
+      await runner.stop();
+      close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { Type, type Static } from 'typebox';
+
+/** Every background task and what it is told. A payload stays in the database until its task is done: no secrets. */
+export const taskPayloads = {
+  /** Sends one mail of the outbox. */
+  'send-mail': Type.Object({ mailId: Type.Integer() }),
+  /** Deletes what has expired: sessions, attempts, old mails. */
+  'remove-expired': Type.Object({}),
+};
+
+export type TaskName = keyof typeof taskPayloads;
+export type TaskPayload<N extends TaskName> = Static<(typeof taskPayloads)[N]>;
+export type TaskHandlers = { readonly [N in TaskName]: (payload: TaskPayload<N>) => Promise<void> };
