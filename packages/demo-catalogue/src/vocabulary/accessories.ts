@@ -2,7 +2,7 @@
 export const accessoryRoles = `
 # towbar
 towbar-crossmember | f | Belka haka holowniczego | Towbar crossmember | 1480 | 18600 | accessory | var
-tow-ball | f | Kula haka holowniczego | Tow ball | 890 | 4200 | accessory | opt:towbar
+tow-ball | f | Kula haka holowniczego | Tow ball | 890 | 4200 | accessory |
 ball-cover | f | Osłona kuli haka | Tow ball cover | 28 | 50 | plastic |
 towbar-socket | n | Gniazdo elektryczne przyczepy, 13-biegunowe | Trailer socket, 13-pin | 118 | 180 | connector |
 socket-bracket | m | Wspornik gniazda przyczepy | Trailer socket bracket | 64 | 260 | bracket |

@@ -8,7 +8,7 @@ clamp-bolt | hw | flange-bolt | M8×30 M8×45 |
 positive-cable | m | Przewód dodatni akumulatora | Positive battery cable | 420 | 890 | harness | steer
 negative-cable | m | Przewód ujemny akumulatora | Negative battery cable | 286 | 420 | harness |
 terminal-cover | f | Osłona bieguna akumulatora | Terminal cover | 28 | 20 | plastic |
-battery-sensor | m | Czujnik akumulatora | Battery sensor | 312 | 90 | sensor | opt:battery
+battery-sensor | m | Czujnik akumulatora | Battery sensor | 312 | 90 | sensor | opt:battery-sensor
 vent-hose | m | Przewód odgazowania akumulatora | Battery vent hose | 24 | 30 | hose |
 battery-cover | f | Pokrywa akumulatora | Battery cover | 96 | 420 | plastic |
 # fuse-box
@@ -117,7 +117,6 @@ housing-clip | hw | clip | 8 10 | x6
 heater-pipe | m | Przewód nagrzewnicy | Heater pipe | 148 | 280 | pipe | x2 steer
 heater-pipe-seal | hw | o-ring | 17×3,5 19×3 | x2
 housing-screw | hw | torx-screw | 5×16 4×14 | x8
-evaporator | m | Parownik klimatyzacji | Evaporator | 890 | 1900 | cooler | opt:climate-fitted
 # air-conditioning
 condenser | m | Skraplacz klimatyzacji | Condenser | 1080 | 2900 | cooler | var supersede
 ac-compressor | f | Sprężarka klimatyzacji | A/C compressor | 2480 | 6200 | assembly | exchange var
@@ -128,12 +127,11 @@ suction-pipe | m | Przewód ssący klimatyzacji | A/C suction pipe | 412 | 640 |
 receiver-drier | m | Osuszacz klimatyzacji | Receiver drier | 218 | 380 | filter | once
 pipe-o-ring | hw | ac-o-ring | 7,6 10,8 14 | x6 once
 ac-pressure-sensor | m | Czujnik ciśnienia klimatyzacji | A/C pressure sensor | 186 | 60 | sensor |
-expansion-valve | m | Zawór rozprężny | Expansion valve | 248 | 150 | iron | steer
 service-valve-cap | m | Kapturek zaworu serwisowego | Service valve cap | 12 | 4 | plastic | x2
 condenser-mount | n | Mocowanie skraplacza | Condenser mount | 26 | 40 | rubber | x4
 extra-ac-oil | m | Olej do sprężarki klimatyzacji 250 ml | A/C compressor oil 250 ml | 124 | 290 | fluid |
 # audio-system
-head-unit | f | Jednostka główna multimediów | Multimedia head unit | 3900 | 2100 | unit | opt:navigation exchange
+head-unit | f | Jednostka główna nawigacji i multimediów | Navigation and multimedia head unit | 3900 | 2100 | unit | opt:navigation exchange
 display-bracket | m | Wspornik wyświetlacza | Display bracket | 86 | 180 | bracket |
 controller-knob | n | Pokrętło sterujące systemem | System controller | 780 | 340 | switch | opt:navigation
 amplifier | m | Wzmacniacz audio | Audio amplifier | 1480 | 1600 | unit | opt:audio

@@ -35,6 +35,11 @@ import { towingBoards } from './towing.ts';
 import { trimBoards } from './trim.ts';
 import { wipersBoards } from './wipers.ts';
 import { wiringBoards } from './wiring.ts';
+import { smallLampsBoards } from './small-lamps.ts';
+import { evaporatorBoards } from './evaporator.ts';
+import { motorcycleBrakeBoards } from './motorcycle-brake.ts';
+import { motorcycleFrameBoards } from './motorcycle-frame.ts';
+import { sensorsAndKeysBoards } from './sensors-and-keys.ts';
 
 /** How each composition is drawn. */
 export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
@@ -74,4 +79,9 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...trimBoards,
   ...wipersBoards,
   ...wiringBoards,
+  ...smallLampsBoards,
+  ...evaporatorBoards,
+  ...motorcycleBrakeBoards,
+  ...motorcycleFrameBoards,
+  ...sensorsAndKeysBoards,
 };
