@@ -55,7 +55,7 @@ export function sceneOf(compositionId: string, variant: number): VariantScene {
   if (known) return known;
   const composition = compositions.find(({ id }) => id === compositionId);
   const family = composition && familyOf(composition);
-  const design = family && boardDesigns[family];
+  const design = family && boardDesigns[composition.looksDifferent ? compositionId : family];
   if (!design) throw new RangeError(`No composition is called ${compositionId}`);
   const variation = variationOf(family, variant);
   return remember(scenes, KEPT_SCENES, key, {

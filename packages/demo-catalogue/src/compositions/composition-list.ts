@@ -21,6 +21,7 @@ export const compositions: readonly Composition[] = [
 /** The composition whose drawings a board shows: a view of all parts under other names is drawn as what it views. */
 export const drawnAs = (id: string): string => {
   const shown = compositions.find((composition) => composition.id === id);
+  if (shown?.looksDifferent) return id;
   const whole = compositions.find((composition) => composition.id === shown?.of);
   return shown && whole?.roles.join() === shown.roles.join() ? whole.id : id;
 };

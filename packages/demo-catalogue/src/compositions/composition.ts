@@ -7,6 +7,8 @@ export interface Composition {
   of?: string;
   /** Roles of a view that are listed but not drawn. */
   undrawn?: readonly string[];
+  /** The parts of a view look different from those of the composition that it is a view of. */
+  looksDifferent?: boolean;
 }
 
 const words = (text: string): string[] => text.trim().split(/\s+/);

@@ -128,25 +128,34 @@ export const viewCompositions: readonly Composition[] = [
     `wheel-rim tyre wheel-bolt lock-bolt valve pressure-sensor-wheel hub-cap balance-weight
      lock-bolt-adapter valve-cap`,
   ),
-  view(
-    'wheel-double-spoke',
-    'Alloy wheel, double spoke',
-    'wheel',
-    `wheel-rim tyre wheel-bolt lock-bolt valve pressure-sensor-wheel hub-cap balance-weight
-     lock-bolt-adapter valve-cap`,
-  ),
-  view(
-    'winter-wheel',
-    'Complete winter wheels',
-    'wheel',
-    'wheel-rim tyre valve valve-cap pressure-sensor-wheel hub-cap balance-weight extra-winter-wheel-set',
-  ),
-  view(
-    'mc-wheel',
-    'Motorcycle wheel',
-    'wheel',
-    'wheel-rim tyre valve valve-cap pressure-sensor-wheel balance-weight',
-  ),
+  {
+    ...view(
+      'wheel-double-spoke',
+      'Alloy wheel, double spoke',
+      'wheel',
+      `wheel-rim tyre wheel-bolt lock-bolt valve pressure-sensor-wheel hub-cap balance-weight
+       lock-bolt-adapter valve-cap`,
+    ),
+    looksDifferent: true,
+  },
+  {
+    ...view(
+      'winter-wheel',
+      'Complete winter wheels',
+      'wheel',
+      'wheel-rim tyre valve valve-cap pressure-sensor-wheel hub-cap balance-weight extra-winter-wheel-set',
+    ),
+    looksDifferent: true,
+  },
+  {
+    ...view(
+      'mc-wheel',
+      'Motorcycle wheel',
+      'wheel',
+      'wheel-rim tyre valve valve-cap pressure-sensor-wheel balance-weight',
+    ),
+    looksDifferent: true,
+  },
   // Body
   view(
     'door-shell',

@@ -23,7 +23,7 @@ import { lightingBoards } from './lighting.ts';
 import { motorcycleBodyBoards } from './motorcycle-body.ts';
 import { motorcycleChainBoards } from './motorcycle-chain.ts';
 import { motorcycleControlsBoards } from './motorcycle-controls.ts';
-import { pedalsAndWheelsBoards } from './pedals-and-wheels.ts';
+import { pedalsBoards } from './pedals.ts';
 import { powerSupplyBoards } from './power-supply.ts';
 import { restraintBoards } from './restraint.ts';
 import { retrofitBoards } from './retrofit.ts';
@@ -33,6 +33,7 @@ import { switchesBoards } from './switches.ts';
 import { timingBoards } from './timing.ts';
 import { towingBoards } from './towing.ts';
 import { trimBoards } from './trim.ts';
+import { wheelsBoards } from './wheels.ts';
 import { wipersBoards } from './wipers.ts';
 import { wiringBoards } from './wiring.ts';
 import { smallLampsBoards } from './small-lamps.ts';
@@ -67,7 +68,7 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...motorcycleBodyBoards,
   ...motorcycleChainBoards,
   ...motorcycleControlsBoards,
-  ...pedalsAndWheelsBoards,
+  ...pedalsBoards,
   ...powerSupplyBoards,
   ...restraintBoards,
   ...retrofitBoards,
@@ -77,6 +78,7 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...timingBoards,
   ...towingBoards,
   ...trimBoards,
+  ...wheelsBoards,
   ...wipersBoards,
   ...wiringBoards,
   ...smallLampsBoards,

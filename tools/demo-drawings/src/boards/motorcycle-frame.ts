@@ -115,10 +115,10 @@ const footrest = (side: 1 | -1): Solid =>
 
 const frameBoard: BoardDesign = (b, v) => {
   const span = v.range(200, 220);
-  b.put('main-frame', cradleFrame(span), [330, 270]);
-  b.put('rear-frame', tailFrame(span * 0.7), [640, 200]);
-  b.row('y', [170, 300], [['engine-bolt', hexBolt(5, 90)]], { axisLine: false });
-  b.row('y', [600, 330], [['frame-bolt', socketBolt(6, 36)]], { axisLine: false });
+  b.put('main-frame', cradleFrame(span), [470, 280]);
+  b.put('rear-frame', tailFrame(span * 0.7), [270, 170]);
+  b.row('y', [250, 330], [['engine-bolt', hexBolt(5, 90)]], { axisLine: false });
+  b.row('y', [330, 90], [['frame-bolt', socketBolt(6, 36)]], { axisLine: false });
   b.put('engine-bracket', angleBracket(50, 34, 56), [150, 420]);
   b.put(
     'side-stand',
@@ -143,23 +143,10 @@ const frameBoard: BoardDesign = (b, v) => {
   b.put('frame-plug', cap(11, 10, 10), [560, 90]);
 };
 
-const rack = (side: 1 | -1): Solid =>
-  join(
-    tube(
-      smooth(
-        [
-          [70, 0, 0],
-          [-70, 0, 6],
-          [-80, 0, 50],
-          [-70, 0, 92],
-          [60, 0, 96],
-          [76, 0, 50],
-        ],
-        6,
-        true,
-      ),
-      5,
-    ),
+const rack = (side: 1 | -1): Solid => {
+  const loop = rectangle(150, 96, 22).map(([x, z]): Vec3 => [x, 0, z + 48]);
+  return join(
+    tube([...loop, ...loop.slice(0, 1)], 5),
     ...[-40, 40].map((x) =>
       tube(
         [
@@ -169,8 +156,9 @@ const rack = (side: 1 | -1): Solid =>
         4.4,
       ),
     ),
-    ...[-50, 50].map((x) => move(along(ring(9, 4, 10), 'y'), x, 0, 2)),
+    ...[-50, 50].map((x) => move(along(ring(9, 4, 10), 'y'), x, -5, 0)),
   );
+};
 
 const pannier = (side: 1 | -1): Solid =>
   join(
@@ -178,8 +166,8 @@ const pannier = (side: 1 | -1): Solid =>
     lines(
       rectangle(122, 78, 10).map(([x, z]): Vec3 => [x, 31.4, z]),
       [
-        [-75, 31.2, 22],
-        [75, 31.2, 22],
+        [-61, 31.4, 22],
+        [61, 31.4, 22],
       ],
     ),
     move(box(30, 12, 8, 3), 0, 0, 58),

@@ -74,16 +74,31 @@ const exhaustSensorsBoard: BoardDesign = (b, v) => {
 };
 
 const notches = (from: number): Vec3[] =>
-  Array.from({ length: 9 }, (_, i): Vec3 => [1.6, i % 2 === 0 ? 2.4 : -1, from - i * 5]);
+  Array.from({ length: 9 }, (_, i): Vec3 => [3.2, i % 2 === 0 ? 2.4 : -1, from - i * 5]);
 
 /** A cut key blade hanging down, seen from its flat side. */
 const blade = (): Solid => join(prism(rectangle(10, 56, 2, [0, -28]), 3), lines(notches(-8)));
 
-const remoteKey = (): Solid =>
+const keyCase = (): Solid =>
   join(
     pillow(14, 44, 66, 10),
     ...[16, 0, -16].map((z) => toned(move(prism(rectangle(26, 11, 5), 2), 7, 0, z), 1)),
-    move(blade(), 0, 0, -32),
+  );
+
+const remoteKey = (): Solid => join(keyCase(), move(blade(), 0, 0, -32));
+
+/** The back of a key case: the lid over its battery and a slot to open it. */
+const keyCaseBack = (): Solid =>
+  join(
+    pillow(14, 44, 66, 10),
+    lines(
+      circle(14, [0, -10]).map(([y, z]): Vec3 => [7.2, y, z]),
+      [
+        [7.2, -6, -10],
+        [7.2, 6, -10],
+      ],
+      rectangle(20, 8, 3, [0, 20]).map(([y, z]): Vec3 => [7.2, y, z]),
+    ),
   );
 
 const lockSetBoard: BoardDesign = (b, v) => {
@@ -97,14 +112,14 @@ const lockSetBoard: BoardDesign = (b, v) => {
   b.row(
     'x',
     [180, 420],
-    [['key-transmitter', pillow(14, 44, 66, 10)], 24, ['key-battery', toned(cylinder(12, 4), 1)]],
+    [['key-transmitter', keyCaseBack()], 40, ['key-battery', toned(cylinder(12, 4), 1)]],
   );
   const barrel = (span: number): Solid =>
     join(
       shaft([span, 11], [8, 16]),
       lines([
-        [span + 8, 0, -7],
-        [span + 8, 0, 7],
+        [span + 8.2, 0, -8],
+        [span + 8.2, 0, 8],
       ]),
       move(box(20, 6, 8, 1), span * 0.4, 0, 12),
     );

@@ -1,16 +1,14 @@
-import { circle, rectangle, rounded } from '../kit/contour.ts';
-import { box, cylinder, lines, prism, ringMark, tube, turned } from '../kit/primitives.ts';
+import { circle, rounded } from '../kit/contour.ts';
+import { box, cylinder, lines, prism, tube } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
 import { connector } from '../shapes/electrical.ts';
 import { tensionSpring } from '../shapes/clips-and-buffers.ts';
-import { headedPin, hexBolt, socketBolt } from '../shapes/fasteners.ts';
+import { headedPin, hexBolt } from '../shapes/fasteners.ts';
 import { wireClip } from '../shapes/gearshift.ts';
-import { pillow } from '../shapes/plates.ts';
 import { pedal } from '../shapes/steering.ts';
-import { cap, shaft, sleeve } from '../shapes/turned-parts.ts';
-import { tyre, wheelRim } from '../shapes/wheels.ts';
+import { shaft, sleeve } from '../shapes/turned-parts.ts';
 
 const pedalsBoard: BoardDesign = (b, v) => {
   const length = v.range(120, 134);
@@ -133,109 +131,4 @@ const pedalsBoard: BoardDesign = (b, v) => {
   b.row('y', [640, 440], [['clevis-pin', headedPin(4.5, 34)], 16, ['pin-clip', wireClip()]]);
 };
 
-const wheelBoard: BoardDesign = (b, v) => {
-  const radius = v.range(86, 94);
-  const bolts = v.pick(5, 4);
-  b.row(
-    'x',
-    [150, 190],
-    [
-      ['tyre', tyre(radius * 1.42, radius * 1.02, radius * 0.78)],
-      40,
-      ['wheel-rim', wheelRim(radius, v.pick(5, 7, 10), bolts)],
-      30,
-      [
-        'hub-cap',
-        join(
-          turned([
-            [0, 0],
-            [0, 18],
-            [6, 17],
-            [7, 14],
-            [7, 0],
-          ]),
-          lines(ringMark(7, 9)),
-        ),
-      ],
-    ],
-  );
-  b.row('x', [560, 200], [['wheel-bolt', hexBolt(6, 28)]]);
-  b.row(
-    'x',
-    [620, 260],
-    [
-      ['lock-bolt', join(socketBolt(6, 28))],
-      22,
-      [
-        'lock-bolt-adapter',
-        join(
-          shaft([18, 9]),
-          move(
-            prism(
-              [
-                [-8, 0],
-                [-4, 7],
-                [4, 7],
-                [8, 0],
-                [4, -7],
-                [-4, -7],
-              ],
-              14,
-            ),
-            18,
-          ),
-        ),
-      ],
-    ],
-  );
-  b.row(
-    'x',
-    [470, 90],
-    [
-      [
-        'pressure-sensor-wheel',
-        join(pillow(16, 46, 22, 5), move(rotate(cylinder(3, 10), 'z', 30), 6, -22, 0)),
-      ],
-      20,
-      [
-        'valve',
-        join(
-          turned([
-            [0, 0],
-            [0, 8],
-            [4, 8],
-            [6, 5],
-            [16, 4],
-            [30, 3],
-            [30, 0],
-          ]),
-          lines(ringMark(24, 3.4), ringMark(26, 3.3)),
-        ),
-      ],
-      16,
-      ['valve-cap', cap(5, 10, 8)],
-    ],
-  );
-  b.put(
-    'balance-weight',
-    join(
-      prism(rectangle(34, 9, 2), 5),
-      lines(
-        [
-          [5, -6, -4],
-          [5, -6, 4],
-        ],
-        [
-          [5, 6, -4],
-          [5, 6, 4],
-        ],
-      ),
-    ),
-    [120, 470],
-  );
-};
-
-export const pedalsAndWheelsBoards = {
-  pedals: pedalsBoard,
-  wheel: wheelBoard,
-};
+export const pedalsBoards = { pedals: pedalsBoard };
