@@ -105,7 +105,7 @@ describe('the names of parts', () => {
   const names = [...parts.values()].map((part) => at(part, 'name_en'));
 
   it('give capacities to batteries alone', () => {
-    expect(names.filter((name) => name.endsWith(" Ah") && !/^Battery\b(?! sensor)/.test(name))).toEqual([]);
+    expect(names.filter((name) => name.endsWith(' Ah') && !/^Battery\b(?! sensor)/.test(name))).toEqual([]);
     expect(names).toContain('Alternator 150 A');
     expect(names).toContain('Battery sensor');
   });

@@ -20,7 +20,7 @@ wiring-harness | s | | Wiązka przewodów foteli | Seat wiring harness
 wiring-harness | b | | Przewody naprawcze i złącza | Repair leads and connectors
 wiring-harness | b | | Obudowy wtyczek | Plug housings
 = 61-31 | Przełączniki | Switches
-* switches | s | | Przełączniki deski rozdzielczej | Dashboard switches
+* switches | s | | Przełączniki i manetka przy kierownicy | Switches and steering column lever
 switches | s | | Przełączniki drzwi i dachu | Door and roof switches
 switches | s | | Przełączniki przy kierownicy | Steering column switches
 = 61-35 | Sterowniki | Control units

@@ -1,55 +1,43 @@
 type Language = 'pl' | 'en';
 
-/** Words of titles that say what kind of board it is or where it belongs, and name no part. */
+/** Words of titles that say what kind of board it is, and name no part. */
 const ignored: Readonly<Record<Language, ReadonlySet<string>>> = {
   pl: new Set(
-    `a i z ze w na do dla od pod przy według oraz części montażowe składowe mechanizm zespół zestaw
-     doposażenie fabryczny układ tyłu przodu`.split(/\s+/),
+    'a i z ze w na do dla od pod przy według oraz części montażowe składowe zespół doposażenie fabryczny vin'.split(
+      ' ',
+    ),
   ),
   en: new Set(
-    `a and with on for by of the in mounting parts components system set assembly mechanism retrofit
-     factory`.split(/\s+/),
+    'a and with on for by of the in mounting parts components system assembly retrofit factory vin'.split(
+      ' ',
+    ),
   ),
 };
 
-/** What the trade also calls a thing of the title; with the reason where the words have nothing in common. */
-const synonyms: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
+/** Titles that name a whole, and the beginnings of the names of parts that it is made of: all must be listed. */
+const wholes: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   pl: {
-    // An engine hangs on its mounts.
-    zawieszenie: ['poduszka'],
-    // The accessories' drive is a belt over pulleys.
-    napęd: ['pasek'],
-    osprzętu: ['alternatora'],
-    przewodami: ['przewód'],
-    olejowymi: ['olej'],
-    kół: ['koło'],
-    wałki: ['wałek'],
-    // A spring strut is a shock absorber within its spring.
-    kolumna: ['amortyzator'],
-    resorująca: ['sprężyna'],
-    teleskopowy: ['goleń'],
-    // Levers and switches are named after what they work.
-    kierownicy: ['przełącznik'],
-    napędy: ['silnik'],
-    deski: ['przełącznik'],
-    rozdzielczej: ['konsoli'],
-    // Wipers and washers are those of the windscreen unless they say otherwise.
-    szyby: ['wycieraczki', 'spryskiwacza'],
-    przedniej: ['podszybie'],
+    'zawieszenie silnika': ['poduszka silnika'],
+    'zawieszenie skrzyni biegów': ['poduszka skrzyni biegów'],
+    'napęd paskowy osprzętu': ['pasek wieloklinowy', 'koło pasowe alternatora', 'koło pasowe sprężarki'],
+    'przewodami olejowymi': ['przewód doprowadzający olej', 'przewód powrotny oleju'],
+    'zestaw kół zębatych i wałki': ['koło zębate', 'wałek sprzęgłowy', 'wałek główny'],
+    'kolumna resorująca przednia': ['amortyzator przedni', 'sprężyna zawieszenia przednia'],
+    'widelec teleskopowy': ['rura nośna widelca', 'goleń widelca'],
+    'stelaż i napędy': ['stelaż fotela', 'silnik regulacji fotela'],
+    'czujniki parkowania z tyłu': ['czujnik parkowania tylny'],
   },
   en: {
-    suspension: ['mount'],
-    accessory: ['alternator'],
-    drive: ['belt'],
-    // Valve gear: the springs, rockers and lifters that move the valves.
-    gear: ['rocker'],
-    lines: ['pipe'],
-    gearshift: ['gear'],
-    telescopic: ['slider'],
-    drives: ['motor'],
-    dashboard: ['console'],
-    windscreen: ['wiper', 'washer'],
-    hitch: ['towbar'],
+    'engine suspension': ['engine mount'],
+    'gearbox suspension': ['gearbox mount'],
+    'accessory belt drive': ['ribbed v-belt', 'alternator pulley', 'compressor pulley'],
+    'valve gear': ['rocker arm', 'valve spring', 'intake valve', 'exhaust valve'],
+    'oil lines': ['oil feed pipe', 'oil return pipe'],
+    'gear set and shafts': ['first gear wheel', 'gearbox input shaft', 'gearbox output shaft'],
+    'gearshift mechanism': ['gear lever', 'shift mechanism housing'],
+    'telescopic fork': ['fork stanchion', 'fork slider'],
+    'frame and drives': ['seat frame', 'seat adjustment motor'],
+    'trailer hitch': ['towbar crossmember', 'tow ball'],
   },
 };
 
@@ -65,12 +53,13 @@ const stemOf = (word: string, language: Language): string => {
 
 /** The words of a board's title that occur in none of its parts' names. */
 export const missingWords = (title: string, names: readonly string[], language: Language): string[] => {
-  const found = new Set(names.flatMap(wordsOf));
-  const isNamed = (word: string): boolean =>
-    [word, ...(synonyms[language][word] ?? [])].some((wanted) =>
-      [...found].some((candidate) => candidate.startsWith(stemOf(wanted, language))),
-    );
-  return wordsOf(title).filter(
-    (word) => !/^(vin|led)$/.test(word) && !ignored[language].has(word) && !isNamed(word),
+  const lowered = names.map((name) => name.toLowerCase());
+  const words = [...new Set(lowered.flatMap(wordsOf))];
+  const rest = Object.entries(wholes[language])
+    .filter(([, parts]) => parts.every((part) => lowered.some((name) => name.startsWith(part))))
+    .reduce((text, [whole]) => text.replace(whole, ''), title.toLowerCase());
+  return wordsOf(rest).filter(
+    (word) =>
+      !ignored[language].has(word) && !words.some((found) => found.startsWith(stemOf(word, language))),
   );
 };

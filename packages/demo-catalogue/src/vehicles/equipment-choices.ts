@@ -55,6 +55,10 @@ fog | L06 | z lampami przeciwmgłowymi | with fog lamps | 1.2
 fog-fitted | L06 | z lampami przeciwmgłowymi | with fog lamps | 1
 glazing | not G02 | z szybami barwionymi na zielono | with green tinted glass | 1
 glazing | G02 | z szybami przyciemnianymi | with sun protection glass | 1.3
+headlamp-light | L01 | z reflektorami halogenowymi | with halogen headlamps | 0.45 | halogenowy/halogen
+headlamp-light | L02 | z reflektorami ksenonowymi | with xenon headlamps | 1 | ksenonowy/xenon
+headlamp-light | L03 | z reflektorami LED | with LED headlamps | 1.2 | LED
+headlamp-light | L04 | z reflektorami adaptacyjnymi LED Matrix | with adaptive matrix LED headlamps | 1.9 | LED Matrix
 headlamp-washer | not L08 | bez spryskiwaczy reflektorów | without headlamp washers | 1
 headlamp-washer | L08 | ze spryskiwaczami reflektorów | with headlamp washers | 1.3
 headlamp-washer-only | L08 and (L02 or L03 or L04) | ze spryskiwaczami reflektorów | with headlamp washers | 1

@@ -56,8 +56,8 @@ bar-end-weight | m | Ciężarek kierownicy | Handlebar end weight | 58 | 210 | i
 brake-lever | f | Dźwignia hamulca przedniego | Front brake lever | 168 | 190 | casting |
 clutch-lever | f | Dźwignia sprzęgła | Clutch lever | 154 | 180 | casting |
 lever-cylinder | f | Pompa hamulca przedniego | Front brake master cylinder | 640 | 480 | brake |
-switch-unit-left | m | Przełącznik zespolony lewy | Handlebar switch unit, left | 520 | 240 | switch | opt:mc-cruise
-switch-unit-right | m | Przełącznik zespolony prawy | Handlebar switch unit, right | 480 | 220 | switch |
+switch-unit-left | m | Przełącznik zespolony kierownicy lewy | Handlebar switch unit, left | 520 | 240 | switch | opt:mc-cruise
+switch-unit-right | m | Przełącznik zespolony kierownicy prawy | Handlebar switch unit, right | 480 | 220 | switch |
 bar-clamp | f | Obejma kierownicy | Handlebar clamp | 112 | 190 | casting | x2
 clamp-screw | hw | allen-bolt | M8×25 M8×30 | x4
 mirror-left | n | Lusterko lewe | Mirror, left | 268 | 390 | unit |

@@ -57,7 +57,7 @@ mirror-switch | m | Przełącznik regulacji lusterek | Mirror adjustment switch 
 switch-panel | m | Panel przełączników konsoli | Console switch panel | 420 | 140 | switch | opt:suspension
 switch-connector | f | Wtyczka przełącznika | Switch connector | 34 | 12 | connector | x2
 # headlamp
-headlamp | m | Reflektor | Headlamp | 2480 | 3900 | lamp | side opt:headlamps split
+headlamp | m | Reflektor | Headlamp | 2480 | 3900 | lamp | side opt:headlamp-light split
 headlamp-lens | m | Klosz reflektora | Headlamp lens | 640 | 890 | lamp | side
 bulb-low | f | Żarówka świateł mijania | Low beam bulb | 68 | 30 | bulb | opt:headlamps-bulb
 bulb-high | f | Żarówka świateł drogowych | High beam bulb | 42 | 20 | bulb |
@@ -81,8 +81,8 @@ lamp-nut | hw | plastic-nut | 6 5 | x3
 lamp-connector | f | Wtyczka lampy tylnej | Rear lamp connector | 38 | 20 | connector |
 lamp-cover | f | Osłona lampy w bagażniku | Rear lamp access cover | 58 | 80 | trim | side
 # wiper
-wiper-linkage | m | Mechanizm wycieraczek | Wiper linkage | 540 | 2100 | steel | steer
-wiper-motor | m | Silnik wycieraczek | Wiper motor | 620 | 1400 | electric | steer
+wiper-linkage | m | Mechanizm wycieraczek szyby przedniej | Windscreen wiper linkage | 540 | 2100 | steel | steer
+wiper-motor | m | Silnik wycieraczek szyby przedniej | Windscreen wiper motor | 620 | 1400 | electric | steer
 wiper-arm-left | n | Ramię wycieraczki lewe | Wiper arm, left | 148 | 420 | steel | steer
 wiper-arm-right | n | Ramię wycieraczki prawe | Wiper arm, right | 142 | 380 | steel | steer
 wiper-blade-left | n | Pióro wycieraczki lewe | Wiper blade, left | 92 | 190 | service | steer
@@ -101,7 +101,7 @@ washer-pump | f | Pompa spryskiwacza | Washer pump | 96 | 110 | electric | opt:h
 pump-grommet | f | Uszczelka pompy spryskiwacza | Washer pump grommet | 12 | 6 | rubber |
 level-sensor | m | Czujnik poziomu płynu do spryskiwaczy | Washer fluid level sensor | 62 | 30 | sensor |
 washer-hose | m | Przewód spryskiwacza | Washer hose | 38 | 90 | hose |
-washer-nozzle | f | Dysza spryskiwacza | Washer nozzle | 48 | 20 | plastic | x2 opt:heated-nozzles
+washer-nozzle | f | Dysza spryskiwacza szyby przedniej | Windscreen washer nozzle | 48 | 20 | plastic | x2 opt:heated-nozzles
 hose-connector | m | Łącznik przewodu spryskiwacza | Washer hose connector | 9 | 4 | plastic | x2
 tank-screw | hw | torx-screw | 6×20 5×18 | x3
 headlamp-nozzle | f | Dysza spryskiwacza reflektora | Headlamp washer nozzle | 148 | 120 | plastic | lr opt:headlamp-washer-only
