@@ -123,7 +123,7 @@ for (const language of languages) {
       await putPart(page, unpriced);
       await fillCart(page, [
         { sku: pads, quantity: 2 },
-        { sku: '03X-25917-T', quantity: 3 },
+        { sku: '12 13 5 341 425', quantity: 3 },
       ]);
       await page.reload();
       const lines = page
@@ -168,16 +168,17 @@ test('more than a hundred lines come back in their order and in one call', async
   await page.reload();
   const lines = page.getByRole('region', { name: 'Cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(120);
-  const before = await lines.allInnerTexts();
+  // A line out of sight consists of its number and name only, and has no inner text.
+  const numbersOfLines = async () => (await lines.allTextContents()).map((text) => text.slice(0, 15));
+  const before = await numbersOfLines();
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await expect(lines).toHaveCount(0);
   let calls = 0;
   page.on('request', (sent) => (calls += sent.url().includes('/Add') ? 1 : 0));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines).toHaveCount(120);
-  expect((await lines.allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
-    before.map((text) => text.split('\n')[0]),
-  );
+  expect(before).not.toContain('');
+  expect(await numbersOfLines()).toEqual(before);
   expect(calls).toBe(1);
 });
 

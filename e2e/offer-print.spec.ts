@@ -63,7 +63,7 @@ for (const language of languages) {
     const lines = await openOffer(page, language, 3);
     await page.getByLabel(texts.name).first().fill('Flota Nowak');
     await page.getByLabel(texts.comment).fill('Ważna 14 dni');
-    await page.getByLabel(texts.discount).first().fill('50');
+    for (const field of await page.getByLabel(texts.discount).all()) await field.fill('50');
     await expect(page.getByText(texts.totalWarning)).toBeVisible();
     const tab = await page.title();
     expect(tab).toContain('Partsboard');

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Scope } from './groups/group-table.ts';
-import { everyMainGroup, mainGroups } from './groups/groups.ts';
+import { mainGroups } from './groups/groups.ts';
 import { BoardFiles } from './output/board-files.ts';
 import { writeCategories } from './output/category-files.ts';
 import { DrawingFiles } from './output/drawing-files.ts';
@@ -36,15 +35,6 @@ export interface CatalogueSummary {
   parts: number;
 }
 
-/** The scope in which a composition is drawn first says for how many vehicles its parts are made. */
-const naturalScopes = (): ReadonlyMap<string, Scope> => {
-  const scopes = new Map<string, Scope>();
-  for (const board of everyMainGroup.flatMap(({ subgroups }) => subgroups).flatMap(({ boards }) => boards))
-    if (board.core && !board.retrofit && !scopes.has(board.composition))
-      scopes.set(board.composition, board.scope);
-  return scopes;
-};
-
 /** Writes a whole catalogue in the import format; the same seed and scale always give the same bytes. */
 export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary => {
   const { folder, seed = DEFAULT_SEED, scale = DEFAULT_SCALE, onProgress = () => undefined } = request;
@@ -63,7 +53,7 @@ export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary =
   const groups = mainGroups(size.everyGroup);
   const register = new PartRegister(seed);
   const drawings = new DrawingFiles({ folder, seed, retired: size.retiredDrawings });
-  const boards = new BoardFiles(folder, { seed, size, register, naturalScopes: naturalScopes() }, drawings);
+  const boards = new BoardFiles(folder, { seed, size, register }, drawings);
   boards.write(groups, fleet);
   drawings.close();
 

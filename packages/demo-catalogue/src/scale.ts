@@ -44,7 +44,7 @@ export const sizeAt = (scale: number): Size => {
     },
     modelsPerSeries: Math.round(grow(4, 10)),
     outputs: grow(1.6, 3),
-    varied: grow(0.1, 0.72),
+    varied: grow(0.3, 0.72),
     facelifted: grow(0.12, 0.32),
     retiredDrawings: grow(0.001, 0.46),
     vehicles: Math.round(grow(300, 10_000_000)),

@@ -1,5 +1,6 @@
 import { boardDesigns } from './boards/board-designs.ts';
 import type { Hotspot } from '@partsboard/demo-catalogue/assets/demo-assets';
+import { familyOf } from '@partsboard/demo-catalogue/compositions/composition';
 import { compositions } from '@partsboard/demo-catalogue/compositions/composition-list';
 import { placeCallouts, type Callout, type PlacedCallout } from './kit/callout-placement.ts';
 import { INK, renderSolids, type Rendering } from './kit/render.ts';
@@ -52,11 +53,13 @@ export function sceneOf(compositionId: string, variant: number): VariantScene {
   const key = `${compositionId}/${variant}`;
   const known = scenes.get(key);
   if (known) return known;
-  const design = boardDesigns[compositionId];
+  const composition = compositions.find(({ id }) => id === compositionId);
+  const family = composition && familyOf(composition);
+  const design = family && boardDesigns[composition.looksDifferent ? compositionId : family];
   if (!design) throw new RangeError(`No composition is called ${compositionId}`);
-  const variation = variationOf(compositionId, variant);
+  const variation = variationOf(family, variant);
   return remember(scenes, KEPT_SCENES, key, {
-    ...buildScene(design, variation),
+    ...buildScene(design, variation, new Set(composition.roles)),
     mirrored: variation.mirrored,
   });
 }

@@ -51,7 +51,7 @@ const jobs = {
     ['Płyn chłodzący, koncentrat 1,5 l', 6],
   ],
   lights: [
-    ['Reflektor lewy', 1],
+    ['Reflektor lewy, halogenowy', 1],
     ['Żarówka świateł mijania, H7', 10],
   ],
   electrics: [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compositions } from '../compositions/composition-list.ts';
+import { compositions, drawnAs } from '../compositions/composition-list.ts';
 import { assetsFolder, DRAWING_VARIANTS, partPictureFile, readHotspots } from './demo-assets.ts';
 import { everySubject } from './picture-subjects.ts';
 
@@ -9,7 +9,7 @@ describe('the assets', () => {
   it('have a drawing of every composition with a hotspot for each of its roles', () => {
     for (const { id, roles } of compositions)
       for (let variant = 0; variant < DRAWING_VARIANTS; variant += 1) {
-        const numbers = new Set(readHotspots(id, variant).map(({ number }) => number));
+        const numbers = new Set(readHotspots(drawnAs(id), variant).map(({ number }) => number));
         expect(numbers, `${id}-${variant}`).toEqual(new Set(roles.map((_, index) => index + 1)));
       }
   });

@@ -4,12 +4,13 @@ import type { VehicleType } from '../vehicles/fleet.ts';
 import { kinds, variesBy } from '../vocabulary/kinds.ts';
 import type { Place } from '../vocabulary/polish.ts';
 import type { PartRole } from '../vocabulary/role-table.ts';
-import { isBuiltBetween } from './board-owners.ts';
 import {
+  builtBetween,
   byBody,
   byFuel,
   byOutput,
   byVersion,
+  ofBoth,
   ofSteering,
   ofTransmission,
   type TypeGroup,
@@ -42,6 +43,8 @@ export interface Alternative {
 
 export interface AlternativeContext {
   types: readonly VehicleType[];
+  /** All vehicles for which the part is made, whether they have this board or not. */
+  population: readonly VehicleType[];
   from: MonthNumber | undefined;
   to: MonthNumber | undefined;
   axle: 'front' | 'rear' | undefined;
@@ -51,6 +54,8 @@ export interface AlternativeContext {
   outputs: number;
   isCar: boolean;
   isMotorcycle: boolean;
+  /** Equipment that the board brings: of the parts between which it decides, only its own is listed. */
+  brings: readonly string[];
 }
 
 /** More lines on one callout would be a list that nobody reads. */
@@ -119,9 +124,19 @@ const onlyManual: Split = (alternative, context) =>
 
 const byChoice =
   (name: string): Split =>
-  (alternative, { isCar, isMotorcycle }) => {
+  (alternative, { isCar, isMotorcycle, brings }) => {
     // A classic has no equipment codes, and a motorcycle none of a car's.
     if (name.startsWith('mc-') ? !isMotorcycle : !isCar) return [alternative];
+    const brought = choicesOf(name).filter(({ condition }) =>
+      brings.some((code) => condition === code || condition.startsWith(`${code} and not `)),
+    );
+    if (brought.length > 0)
+      return brought.map(({ condition, factor, size }) => ({
+        ...alternative,
+        key: `${alternative.key} ${condition}`,
+        factor: alternative.factor * factor,
+        label: size ? labelled(size) : alternative.label,
+      }));
     return choicesOf(name).map(({ condition, pl, en, factor, size }) => ({
       ...alternative,
       conditions: [...alternative.conditions, condition],
@@ -160,8 +175,8 @@ const bySide: Split = (alternative) =>
 const byDate: Split = (alternative, { changed, from, to }) => {
   const isSplitAlready = alternative.from !== undefined || alternative.to !== undefined;
   if (isSplitAlready || changed <= (from ?? 0) || changed > (to ?? Infinity)) return [alternative];
-  const earlier = alternative.types.filter((type) => isBuiltBetween(type, undefined, changed - 1));
-  const later = alternative.types.filter((type) => isBuiltBetween(type, changed, undefined));
+  const earlier = builtBetween(alternative.types, undefined, changed - 1);
+  const later = builtBetween(alternative.types, changed, undefined);
   if (earlier.length === 0 || later.length === 0) return [alternative];
   return [
     { ...alternative, types: earlier, to: changed - 1, key: `${alternative.key} old` },
@@ -230,7 +245,10 @@ const splitsOf = (role: PartRole, isVaried: boolean): Split[] => {
 const nowhere: readonly Place[] = [];
 const onAxle: Readonly<Record<'front' | 'rear', readonly Place[]>> = { front: ['front'], rear: ['rear'] };
 
-/** Every part that the role stands for on this board, each for the vehicles that have it. */
+/**
+ * Every part that the role stands for on this board, each for the vehicles that have it. They are told apart among
+ * all vehicles with the part, so that it has the same number on every board.
+ */
 export const alternativesOf = (
   role: PartRole,
   context: AlternativeContext,
@@ -238,14 +256,14 @@ export const alternativesOf = (
 ): Alternative[] => {
   let alternatives: Alternative[] = [
     {
-      types: context.types,
+      types: context.population,
       steering: '',
       transmission: '',
       conditions: [],
       from: undefined,
       to: undefined,
       places: role.traits.has('axle') && context.axle ? onAxle[context.axle] : nowhere,
-      key: context.axle ?? '',
+      key: role.traits.has('axle') ? (context.axle ?? '') : '',
       factor: 1,
       label: undefined,
       before: undefined,
@@ -257,5 +275,7 @@ export const alternativesOf = (
     const next = alternatives.flatMap((alternative) => split(alternative, context));
     if (next.length <= MOST_LINES) alternatives = next;
   }
-  return alternatives;
+  return alternatives
+    .map((alternative) => ({ ...alternative, types: ofBoth(alternative.types, context.types) }))
+    .filter(({ types }) => types.length > 0);
 };

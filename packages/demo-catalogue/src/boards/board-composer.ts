@@ -1,5 +1,6 @@
 import type { MonthNumber } from '@partsboard/domain/month';
-import type { BoardTemplate, Scope } from '../groups/group-table.ts';
+import type { BoardTemplate } from '../groups/group-table.ts';
+import { isSharedPart, partHome } from '../groups/part-homes.ts';
 import type { NewPart, PartRegister } from '../parts/part-register.ts';
 import type { Part } from '../parts/part.ts';
 import { hashText, Random } from '../random.ts';
@@ -8,9 +9,9 @@ import { hardware } from '../vocabulary/hardware.ts';
 import { kinds, type Reach } from '../vocabulary/kinds.ts';
 import type { HardwareRole, PartRole, Role } from '../vocabulary/role-table.ts';
 import { roleIn, undrawnRoles } from '../vocabulary/roles.ts';
-import { alternativesOf, type Alternative, type AlternativeContext, type Text } from './alternatives.ts';
+import { alternativesOf, type Alternative, type Text } from './alternatives.ts';
 import type { BoardLine } from './board-line.ts';
-import { partOwnerKey, type BoardOwner } from './board-owners.ts';
+import { partOwner, type BoardOwner } from './board-owners.ts';
 import { linkCompanions } from './part-lists.ts';
 
 /** One board to be made: a template for an owner, within some months. */
@@ -27,63 +28,23 @@ export interface ComposerContext {
   seed: number;
   size: Size;
   register: PartRegister;
-  naturalScopes: ReadonlyMap<string, Scope>;
 }
-
-/** Boards of these drawings list other parts under each title. */
-const OWN_PARTS = new Set([
-  'wheel',
-  'wiring-harness',
-  'audio-system',
-  'control-units',
-  'switches',
-  'roof-rails',
-]);
 
 /** Here a quantity of four or more means so many for four cylinders. */
 const PER_CYLINDER = new Set(['piston-conrod', 'valve-gear', 'ignition', 'fuel-injection']);
-
-/** Service boards list the same parts as the boards of the group that they serve. */
-const SERVICE_GROUP = '02';
 
 const RENEW: Text = { pl: 'Wymieniać po każdym demontażu', en: 'Renew after every removal' };
 
 const brandFactor: Readonly<Record<string, number>> = { VARDEN: 1, ILVARA: 0.72, SKARN: 0.85 };
 
-const partSpace = ({ id, composition, retrofit }: BoardTemplate): string => {
-  if (retrofit || OWN_PARTS.has(composition)) return id;
-  const main = id.slice(0, 2);
-  return main === SERVICE_GROUP ? id.slice(3, 5) : main;
-};
-
 class BoardComposer {
   readonly #plan: BoardPlan;
   readonly #context: ComposerContext;
-  readonly #natural: Scope;
-  readonly #space: string;
-  readonly #group: string;
-  readonly #alternatives: AlternativeContext;
   readonly lines: BoardLine[] = [];
 
   constructor(plan: BoardPlan, context: ComposerContext) {
-    const { template, owner, from, to } = plan;
     this.#plan = plan;
     this.#context = context;
-    this.#natural = context.naturalScopes.get(template.composition) ?? template.scope;
-    this.#space = `${partSpace(template)}|${template.composition}`;
-    this.#group = template.id.replace('-', '').slice(0, 4);
-    const random = Random.of(context.seed, `board ${owner.key} ${this.#space}`);
-    const { facelift } = owner.leading;
-    this.#alternatives = {
-      types: plan.types,
-      from,
-      to,
-      axle: template.axle,
-      changed: from === facelift ? facelift + random.between(9, 20) : facelift,
-      outputs: Math.floor(context.size.outputs + random.next()),
-      isCar: owner.category === 'PKW',
-      isMotorcycle: owner.category === 'MOTORRAD',
-    };
   }
 
   compose(): BoardLine[] {
@@ -96,22 +57,55 @@ class BoardComposer {
 
   #add(role: Role, callout: number | undefined): void {
     if (role.form === 'hardware') this.#addHardware(role, callout);
-    else
-      for (const alternative of alternativesOf(role, this.#alternatives, this.#isVaried(role)))
-        this.#addPart(role, alternative, callout);
+    else for (const alternative of this.#alternativesOf(role)) this.#addPart(role, alternative, callout);
+  }
+
+  /** A part that boards of several drawings list does not depend on which of them were drawn anew. */
+  #alternativesOf(role: PartRole): Alternative[] {
+    const { template, owner, types, from, to } = this.#plan;
+    const { seed, size } = this.#context;
+    const { scope, space } = partHome(role.composition);
+    const { key, leading, types: population } = partOwner('board', scope, template, owner);
+    const random = Random.of(seed, `board ${key} ${space}`);
+    const isShared = isSharedPart(role.composition, role.role);
+    const { facelift } = leading;
+    const alternatives = alternativesOf(
+      role,
+      {
+        types,
+        population,
+        from: isShared ? undefined : from,
+        to: isShared ? undefined : to,
+        axle: template.axle,
+        changed: from === facelift && !isShared ? facelift + random.between(9, 20) : facelift,
+        outputs: Math.floor(size.outputs + random.next()),
+        isCar: owner.category === 'PKW',
+        isMotorcycle: owner.category === 'MOTORRAD',
+        brings: template.brings,
+      },
+      this.#isVaried(role),
+    );
+    return alternatives.filter(
+      (alternative) =>
+        (alternative.from ?? 0) <= (to ?? Infinity) && (alternative.to ?? Infinity) >= (from ?? 0),
+    );
   }
 
   #isVaried(role: PartRole): boolean {
     const { reach } = kinds[role.kind];
     const chance = hashText(`varied ${this.#keyFor(reach, role)}`, this.#context.seed);
-    return reach !== 'brand' && chance % 1000 < this.#context.size.varied * 1000;
+    // Pads are chosen by brake system and measure, never by output.
+    return (
+      reach !== 'brand' && role.kind !== 'brake-wear' && chance % 1000 < this.#context.size.varied * 1000
+    );
   }
 
   #addHardware(role: HardwareRole, callout: number | undefined): void {
     const { brand } = this.#plan.owner;
     const chance = hashText(this.#keyFor('platform', role), this.#context.seed);
     const size = role.sizes[chance % role.sizes.length] ?? '';
-    const part = this.#context.register.partFor(brand, `${role.hardware} ${size}`, this.#group, () => ({
+    const { group } = partHome(role.composition);
+    const part = this.#context.register.partFor(brand, `${role.hardware} ${size}`, group, () => ({
       role,
       places: [],
       label: printedSize(size),
@@ -126,7 +120,10 @@ class BoardComposer {
     const { owner, from } = this.#plan;
     // At the facelift some parts stay what they were.
     const base = this.#keyFor(kinds[role.kind].reach, role);
-    const renewed = from !== undefined && hashText(base, this.#context.seed) % 100 < 22;
+    const renewed =
+      from !== undefined &&
+      !isSharedPart(role.composition, role.role) &&
+      hashText(base, this.#context.seed) % 100 < 22;
     const key = `${base}|${alternative.key.trim()}${renewed ? ' facelift' : ''}`;
     const describe = (): NewPart => ({
       role,
@@ -140,7 +137,8 @@ class BoardComposer {
         (brandFactor[owner.brand.code] ?? 1) *
         (0.7 + owner.leading.line.segment * 0.12),
     });
-    const part = this.#context.register.partFor(owner.brand, key, this.#group, describe);
+    const { group } = partHome(role.composition);
+    const part = this.#context.register.partFor(owner.brand, key, group, describe);
     const once = role.traits.has('once') || role.kind === 'single';
     this.#push(role, callout, part, alternative, once ? RENEW : alternative.after);
   }
@@ -155,7 +153,8 @@ class BoardComposer {
 
   #keyFor(reach: Reach, role: Role): string {
     const { template, owner } = this.#plan;
-    return `${partOwnerKey(reach, this.#natural, template, owner)}|${this.#space}|${role.role}`;
+    const { scope, space } = partHome(role.composition);
+    return `${partOwner(reach, scope, template, owner).key}|${space}|${role.role}`;
   }
 
   #push(

@@ -12,6 +12,16 @@ export interface BoardOwner {
   types: readonly VehicleType[];
   /** The series that gives the board its dates: the first of its line in the brand's range. */
   leading: Series;
+  /** Every vehicle of the same engine, platform, series or brand, whether it has this board or not. */
+  population: Population;
+  /** Every vehicle of the same platform. */
+  platform: Population;
+}
+
+/** Vehicles that share parts. */
+export interface Population {
+  types: readonly VehicleType[];
+  leading: Series;
 }
 
 const keyOf = (scope: Scope, type: VehicleType, everyEngine: boolean): string => {
@@ -33,39 +43,76 @@ const belongs = (template: BoardTemplate, type: VehicleType): boolean =>
   (template.fuel === undefined || template.fuel === type.model.engine.fuel) &&
   (template.transmission === undefined || template.transmission === type.transmission);
 
-/** Every group of vehicle types that has a board of its own from this template. */
-export const ownersOf = (template: BoardTemplate, fleet: Fleet, everyEngine: boolean): BoardOwner[] => {
+const grouped = (types: readonly VehicleType[], keyOfType: (type: VehicleType) => string) => {
   const groups = new Map<string, VehicleType[]>();
-  for (const type of fleet.types) {
-    if (!belongs(template, type)) continue;
-    const key = keyOf(template.scope, type, everyEngine);
+  for (const type of types) {
+    const key = keyOfType(type);
     const group = groups.get(key);
     if (group) group.push(type);
     else groups.set(key, [type]);
   }
-  return [...groups].map(([key, types]) => {
-    const leading = types
-      .map(({ series }) => series)
-      .reduce((first, series) => (series.line.rank < first.line.rank ? series : first));
-    return { key, brand: leading.brand, category: leading.category, types, leading };
+  return groups;
+};
+
+const populationOf = (types: readonly VehicleType[]): Population => ({
+  types,
+  leading: types
+    .map(({ series }) => series)
+    .reduce((first, series) => (series.line.rank < first.line.rank ? series : first)),
+});
+
+const populations = new WeakMap<Fleet, Map<Scope, ReadonlyMap<string, Population>>>();
+
+/** All vehicles of a fleet by engine, platform, series or brand; asked for by every template. */
+const populationsOf = (fleet: Fleet, scope: Scope, everyEngine: boolean): ReadonlyMap<string, Population> => {
+  const known = populations.get(fleet) ?? new Map<Scope, ReadonlyMap<string, Population>>();
+  populations.set(fleet, known);
+  const found =
+    known.get(scope) ??
+    new Map(
+      [...grouped(fleet.types, (type) => keyOf(scope, type, everyEngine))].map(([key, types]) => [
+        key,
+        populationOf(types),
+      ]),
+    );
+  known.set(scope, found);
+  return found;
+};
+
+/** Every group of vehicle types that has a board of its own from this template. */
+export const ownersOf = (template: BoardTemplate, fleet: Fleet, everyEngine: boolean): BoardOwner[] => {
+  const { scope } = template;
+  const mine = fleet.types.filter((type) => belongs(template, type));
+  return [...grouped(mine, (type) => keyOf(scope, type, everyEngine))].map(([key, types]) => {
+    const population = populationsOf(fleet, scope, everyEngine).get(key) ?? populationOf(types);
+    const { leading } = population;
+    const platform = populationsOf(fleet, 'platform', everyEngine).get(leading.platform) ?? population;
+    return { key, brand: leading.brand, category: leading.category, types, leading, population, platform };
   });
 };
+
+/** The vehicles for which a part is made, and what tells its parts from those of others. */
+export interface PartOwner extends Population {
+  key: string;
+}
 
 /**
  * For how many vehicles a part is made: its own board's, all of the platform's, or all that the brand built in those
  * years. A board for one series lists the platform's parts if its drawing is first of all the platform's.
  */
-export const partOwnerKey = (
+export const partOwner = (
   reach: Reach,
   natural: Scope,
   template: BoardTemplate,
   owner: BoardOwner,
-): string => {
-  const { leading, brand, key } = owner;
+): PartOwner => {
+  const { brand, key, population, platform } = owner;
+  const isOfPlatform =
+    template.scope === 'series' && (reach === 'platform' || reach === 'brand' || natural === 'platform');
+  const made = isOfPlatform ? platform : population;
   if (reach === 'brand' || natural === 'brand')
-    return `${brand.code}-${owner.category}-${Math.floor(leading.age / 2)}`;
-  const isSeriesBoard = template.scope === 'series';
-  return isSeriesBoard && (reach === 'platform' || natural === 'platform') ? leading.platform : key;
+    return { ...made, key: `${brand.code}-${owner.category}-${Math.floor(made.leading.age / 2)}` };
+  return { ...made, key: isOfPlatform ? made.leading.platform : key };
 };
 
 export const isBuiltBetween = (

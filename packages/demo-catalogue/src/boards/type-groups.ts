@@ -1,5 +1,7 @@
+import type { MonthNumber } from '@partsboard/domain/month';
 import type { VehicleType } from '../vehicles/fleet.ts';
 import { filterWords } from '../vehicles/model-lines.ts';
+import { isBuiltBetween } from './board-owners.ts';
 
 /** Some of a board's vehicle types, with the words that a line says about them. */
 export interface TypeGroup {
@@ -24,6 +26,23 @@ const select = (
   return selection;
 };
 
+const common = new WeakMap<readonly VehicleType[], WeakMap<readonly VehicleType[], readonly VehicleType[]>>();
+
+/** The types that are in both lists. */
+export const ofBoth = (
+  types: readonly VehicleType[],
+  others: readonly VehicleType[],
+): readonly VehicleType[] => {
+  const known = common.get(types) ?? new WeakMap<readonly VehicleType[], readonly VehicleType[]>();
+  common.set(types, known);
+  const found = known.get(others);
+  if (found) return found;
+  const wanted = new Set(others);
+  const both = types.filter((type) => wanted.has(type));
+  known.set(others, both);
+  return both;
+};
+
 export const ofSteering = (types: readonly VehicleType[], steering: 'L' | 'R'): readonly VehicleType[] =>
   select(types, steering, (type) => type.steering === steering);
 
@@ -31,6 +50,13 @@ export const ofTransmission = (
   types: readonly VehicleType[],
   transmission: 'M' | 'A',
 ): readonly VehicleType[] => select(types, transmission, (type) => type.transmission === transmission);
+
+export const builtBetween = (
+  types: readonly VehicleType[],
+  from: MonthNumber | undefined,
+  to: MonthNumber | undefined,
+): readonly VehicleType[] =>
+  select(types, `${from ?? ''} to ${to ?? ''}`, (type) => isBuiltBetween(type, from, to));
 
 const filled = (groups: readonly TypeGroup[]): TypeGroup[] => groups.filter(({ types }) => types.length > 0);
 

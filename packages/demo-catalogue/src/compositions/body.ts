@@ -18,7 +18,8 @@ export const bodyCompositions: readonly Composition[] = [
     'front-door',
     'Front door',
     `door-panel door-hinge-upper door-hinge-lower hinge-bolt door-check door-seal outer-handle
-     handle-carrier lock-cylinder door-lock door-glass window-regulator regulator-motor striker-plate`,
+     handle-carrier lock-cylinder door-lock door-glass window-regulator regulator-motor striker-plate
+     regulator-screw glass-bracket`,
   ),
   composition(
     'boot-lid',

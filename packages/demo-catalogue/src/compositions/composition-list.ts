@@ -3,6 +3,8 @@ import { chassisCompositions } from './chassis.ts';
 import type { Composition } from './composition.ts';
 import { engineCompositions } from './engine.ts';
 import { equipmentCompositions } from './equipment.ts';
+import { motorcycleCompositions } from './motorcycle.ts';
+import { viewCompositions } from './views.ts';
 
 export type { Composition };
 
@@ -12,4 +14,14 @@ export const compositions: readonly Composition[] = [
   ...chassisCompositions,
   ...bodyCompositions,
   ...equipmentCompositions,
+  ...motorcycleCompositions,
+  ...viewCompositions,
 ];
+
+/** The composition whose drawings a board shows: a view of all parts under other names is drawn as what it views. */
+export const drawnAs = (id: string): string => {
+  const shown = compositions.find((composition) => composition.id === id);
+  if (shown?.looksDifferent) return id;
+  const whole = compositions.find((composition) => composition.id === shown?.of);
+  return shown && whole?.roles.join() === shown.roles.join() ? whole.id : id;
+};

@@ -78,35 +78,40 @@ export const equipmentCompositions: readonly Composition[] = [
     `head-unit centre-display display-bracket controller-knob amplifier amplifier-bracket woofer tweeter
      mid-range-speaker speaker-grille roof-aerial unit-screw`,
   ),
-  // Motorcycle
+  // Small boards of their own
   composition(
-    'mc-fork',
-    'Motorcycle front fork',
-    `fork-stanchion fork-slider fork-spring fork-cap fork-seal dust-seal slide-bush fork-bridge-upper
-     fork-bridge-lower steering-head-bearing damper-rod front-axle axle-clamp-bolt`,
+    'fog-lamp',
+    'Front fog lamp',
+    `fog-lamp fog-bulb fog-bulb-holder fog-lamp-bracket fog-lamp-connector fog-lamp-screw fog-lamp-trim
+     fog-adjuster`,
   ),
   composition(
-    'mc-handlebar',
-    'Motorcycle handlebar',
-    `handlebar bar-grip-left throttle-grip bar-end-weight brake-lever clutch-lever lever-cylinder
-     switch-unit-left switch-unit-right bar-clamp clamp-screw mirror-left mirror-right`,
+    'interior-lamps',
+    'Interior lighting',
+    `interior-lamp-front interior-lamp-rear reading-lamp-lens interior-bulb ambient-lamp glove-box-lamp
+     luggage-lamp footwell-lamp lamp-plug lamp-clip`,
   ),
   composition(
-    'mc-chain-drive',
-    'Motorcycle chain drive',
-    `chain-sprocket-rear chain-pinion drive-chain chain-link sprocket-nut sprocket-carrier cush-rubber
-     rear-axle chain-adjuster axle-nut chain-guard guard-screw`,
+    'evaporator',
+    'Evaporator and expansion valve',
+    `evaporator expansion-valve valve-seal valve-screw evaporator-sensor evaporator-case case-clip
+     condensate-hose pipe-o-ring`,
   ),
   composition(
-    'mc-fairing',
-    'Motorcycle fairing',
-    `fairing-upper fairing-side-left fairing-side-right windshield windshield-screw fairing-bracket
-     fairing-headlamp rubber-grommet fairing-screw quick-fastener inner-panel`,
+    'heater-hoses',
+    'Heater water hoses',
+    `heater-feed-hose heater-return-hose heater-valve heater-water-pump heater-hose-clamp heater-coupling
+     heater-hose-seal heater-hose-holder holder-screw`,
   ),
   composition(
-    'mc-seat',
-    'Motorcycle seat and tail',
-    `mc-seat-rider mc-seat-pillion mc-tail-cover mc-grab-rail mc-seat-lock seat-rubber grab-rail-bolt
-     mc-rear-lamp mc-mudguard mc-number-plate-holder mudguard-screw`,
+    'exhaust-sensors',
+    'Exhaust sensors',
+    `oxygen-sensor monitor-sensor exhaust-temperature-sensor differential-pressure-sensor pressure-line
+     sensor-holder-plate cable-holder holder-bolt`,
+  ),
+  composition(
+    'lock-set',
+    'Lock set with keys',
+    `master-key spare-key key-transmitter key-battery lock-cylinder glove-box-lock cylinder-cap code-plate`,
   ),
 ];

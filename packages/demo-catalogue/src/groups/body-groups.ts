@@ -9,8 +9,8 @@ front-wing | s | | Ściana boczna – części zewnętrzne | Side wall – outer
 * boot-lid | s | old | Pokrywa bagażnika | Boot lid
 boot-lid | s | | Pokrywa bagażnika – zawiasy | Boot lid – hinges
 = 41-51 | Drzwi | Doors
-* front-door | s | old front | Drzwi przednie – zawiasy i ogranicznik | Front door – hinges and door check
-* front-door | s | rear | Drzwi tylne – zawiasy i ogranicznik | Rear door – hinges and door check
+* door-shell | s | old front | Drzwi przednie – zawiasy i ogranicznik | Front door – hinges and door check
+* door-shell | s | rear | Drzwi tylne – zawiasy i ogranicznik | Rear door – hinges and door check
 = 41-11 | Podłoga i rama nadwozia | Floor and body frame
 bumper-front | s | front | Wspornik przedni nadwozia | Front body support
 front-wing | s | | Podłużnice i nadkola | Engine supports and wheel housings
@@ -23,14 +23,14 @@ front-wing | b | | Zaślepki i korki nadwozia | Body caps and plugs
 front-door | s | rear | Drzwi tylne – poszycie | Rear door – panel
 ## 46 | Rama i owiewki | Frame and fairing
 = 46-51 | Rama motocykla | Motorcycle frame
-* engine-mount | s | moto | Rama i mocowanie silnika | Frame and engine mounting
+* mc-frame | s | moto | Rama i mocowanie silnika | Frame and engine mounting
 = 46-63 | Owiewki | Fairings
-* mc-fairing | s | moto | Owiewka górna i szyba | Upper fairing and windshield
-* mc-fairing | s | moto | Owiewki boczne | Side fairings
+* mc-upper-fairing | s | moto | Owiewka górna i szyba | Upper fairing and windshield
+* mc-side-fairing | s | moto | Owiewki boczne | Side fairings
 = 46-62 | Błotniki motocyklowe | Motorcycle mudguards
-* mc-seat | s | moto | Błotnik tylny i uchwyt tablicy | Rear mudguard and number plate holder
+* mc-mudguard | s | moto | Błotnik tylny i uchwyt tablicy | Rear mudguard and number plate holder
 = 46-71 | Kufry i stelaże | Cases and racks
-mc-seat | s | moto | Stelaże kufrów i uchwyt pasażera | Pannier racks and grab rail
+mc-panniers | s | moto | Kufry i stelaże kufrów | Panniers and pannier racks
 = 46-61 | Zbiornik i osłony boczne | Tank and side covers
 fuel-tank | s | moto | Zbiornik paliwa z osłonami | Fuel tank with covers
 ## 51 | Wyposażenie nadwozia | Vehicle trim
@@ -49,9 +49,9 @@ roof-rails | s | | Listwy szyb bocznych | Side window trims
 * door-mirror | s | | Lusterko zewnętrzne | Exterior mirror
 door-mirror | s | | Lusterko zewnętrzne – pakiet sportowy | Exterior mirror – sports package
 = 51-21 | Klamki i zamki drzwi | Door handles and locks
-* front-door | s | front | Klamki i zamki drzwi przednich | Front door handles and locks
+* door-handles | s | front | Klamki i zamki drzwi przednich | Front door handles and locks
 front-door | s | rear | Klamki i zamki drzwi tylnych | Rear door handles and locks
-* front-door | s | vin | Zestaw zamków z kluczykami według VIN | Lock set with keys by VIN
+* lock-set | s | vin | Zestaw zamków z kluczykami według VIN | Lock set with keys by VIN
 = 51-23 | Zamki pokryw | Bonnet and boot locks
 bonnet | s | | Zamek i cięgno pokrywy silnika | Bonnet lock and release
 boot-lid | s | | Zamek i siłownik pokrywy bagażnika | Boot lid lock and gas spring
@@ -60,14 +60,14 @@ boot-lid | s | | Zamek i siłownik pokrywy bagażnika | Boot lid lock and gas sp
 windscreen | s | | Szyba tylna | Rear window
 windscreen | s | | Mocowanie szyb | Glass fastenings
 = 51-32 | Podnośniki szyb | Window regulators
-* front-door | s | front | Podnośniki szyb przednich | Front window regulators
+* window-regulators | s | front | Podnośniki szyb przednich | Front window regulators
 front-door | s | rear | Podnośniki szyb tylnych | Rear window regulators
 = 51-41 | Tapicerka drzwi | Door trim
 * door-trim | s | front | Tapicerka drzwi przednich | Front door trim
 * door-trim | s | rear | Tapicerka drzwi tylnych | Rear door trim
 door-trim | s | front | Listwy ozdobne drzwi przednich | Front door decor strips
 = 51-45 | Deska rozdzielcza | Dashboard
-* instrument-panel | s | | Deska rozdzielcza | Dashboard
+* dashboard | s | | Deska rozdzielcza | Dashboard
 instrument-panel | s | | Listwy ozdobne deski rozdzielczej | Dashboard decor strips
 instrument-panel | s | | Schowek w desce rozdzielczej | Glove box
 instrument-panel | s | | Kratki nawiewu | Air vents
@@ -106,16 +106,16 @@ windscreen | s | | Listwy i uszczelki szyb drzwi | Door window strips and seals
 instrument-panel | s | | Spinki i wkręty wnętrza | Interior clips and screws
 ## 52 | Fotele | Seats
 = 52-10 | Fotele przednie | Front seats
-* front-seat | s | front | Fotel przedni | Front seat
+* seat-upholstery | s | front | Fotel przedni | Front seat
 front-seat | s | front | Fotel przedni sportowy – poduszka i pokrycie | Front sports seat – pad and cover
 front-seat | s | front | Fotel przedni komfortowy – poduszka i pokrycie | Front comfort seat – pad and cover
-* front-seat | s | front | Fotel przedni – stelaż i napędy | Front seat – frame and drives
+* seat-frame | s | front | Fotel przedni – stelaż i napędy | Front seat – frame and drives
 front-seat | s | vin | Tapicerka indywidualna według VIN | Individual upholstery by VIN
 = 52-20 | Siedzenia tylne | Rear seats
 front-seat | s | rear | Siedzenie tylne – pokrycie | Rear seat – cover
 front-seat | s | rear | Siedzenie tylne – mocowanie i zagłówki | Rear seat – mounting and headrests
 = 52-53 | Siedzenie motocyklowe | Motorcycle seat
-* mc-seat | s | moto | Siedzenie i uchwyt pasażera | Seat and grab rail
+* mc-saddle | s | moto | Siedzenie i uchwyt pasażera | Seat and grab rail
 = 52-30 | Podłokietnik i zagłówki | Armrest and headrests
 front-seat | s | | Zagłówki i prowadnice | Headrests and guides
 ## 54 | Dach otwierany | Sliding roof and convertible top

@@ -10,9 +10,9 @@ clutch | p | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder
 pedals | p | manual | Pompa i przewód hydrauliczny sprzęgła | Clutch master cylinder and line
 ## 22 | Zawieszenie silnika i skrzyni biegów | Engine and gearbox suspension
 = 22-11 | Zawieszenie silnika | Engine suspension
-* engine-mount | p | old | Zawieszenie silnika | Engine suspension
+* engine-suspension | p | old | Zawieszenie silnika | Engine suspension
 = 22-32 | Zawieszenie skrzyni biegów | Gearbox suspension
-* engine-mount | p | | Zawieszenie skrzyni biegów | Gearbox suspension
+* gearbox-suspension | p | | Zawieszenie skrzyni biegów | Gearbox suspension
 engine-mount | p | | Belka poprzeczna i osłony | Crossmember and shields
 ## 23 | Manualna skrzynia biegów | Manual gearbox
 = 23-11 | Obudowa skrzyni biegów | Gearbox housing
@@ -29,12 +29,12 @@ gearbox-shafts | p | manual | Widełki i wałki wybieraka | Selector forks and s
 manual-gearbox | p | manual | Skrzynia biegów wymienna | Exchange gearbox
 ## 24 | Automatyczna skrzynia biegów | Automatic gearbox
 = 24-11 | Obudowa skrzyni automatycznej | Automatic gearbox housing
-* automatic-gearbox | p | auto | Automatyczna skrzynia biegów – części montażowe | Automatic gearbox – mounting parts
+* automatic-gearbox-unit | p | auto | Automatyczna skrzynia biegów – części montażowe | Automatic gearbox – mounting parts
 automatic-gearbox | p | auto | Miska olejowa i filtr skrzyni automatycznej | Automatic gearbox oil pan and filter
 = 24-40 | Przekładnik momentu | Torque converter
 automatic-gearbox | p | auto | Przekładnik momentu obrotowego | Torque converter
 = 24-34 | Sterowanie skrzyni automatycznej | Automatic gearbox control
-* automatic-gearbox | p | auto | Sterownik hydrauliczny | Valve body
+* valve-body | p | auto | Sterownik hydrauliczny | Valve body
 = 24-00 | Automatyczne skrzynie wymienne | Exchange automatic gearboxes
 automatic-gearbox | p | auto | Automatyczna skrzynia wymienna | Exchange automatic gearbox
 ## 25 | Mechanizm zmiany biegów | Gearshift
@@ -42,7 +42,7 @@ automatic-gearbox | p | auto | Automatyczna skrzynia wymienna | Exchange automat
 * gearshift | p | manual old | Mechanizm zmiany biegów | Gearshift mechanism
 gearshift | s | manual | Gałka i mieszek dźwigni zmiany biegów | Gear knob and boot
 = 25-16 | Zmiana biegów automatyczna | Automatic gearshift
-* gearshift | p | auto | Wybierak skrzyni automatycznej | Automatic gear selector
+* gear-selector | p | auto | Wybierak skrzyni automatycznej | Automatic gear selector
 gearshift | s | auto | Gałka wybieraka | Selector knob
 ## 26 | Wał napędowy | Propeller shaft
 = 26-11 | Wał napędowy | Propeller shaft
@@ -56,10 +56,10 @@ differential | p | | Skrzynia rozdzielcza – części składowe | Transfer case
 control-units | p | | Sterownik napędu na cztery koła | All-wheel drive control unit
 ## 31 | Oś przednia | Front axle
 = 31-12 | Wahacze przednie | Front control arms
-* front-wishbone | p | old front | Wahacze i rama pomocnicza przednia | Wishbones and front subframe
+* front-arms | p | old front | Wahacze i rama pomocnicza przednia | Wishbones and front subframe
 front-wishbone | p | front | Wahacz wzdłużny i tuleja hydrauliczna | Tension strut and hydraulic mount
 = 31-35 | Stabilizator przedni | Front stabiliser
-* front-wishbone | p | front | Stabilizator przedni | Front stabiliser
+* front-stabiliser | p | front | Stabilizator przedni | Front stabiliser
 = 31-31 | Amortyzatory przednie | Front spring struts
 * front-strut | p | old front | Kolumna resorująca przednia | Front spring strut
 front-strut | s | front | Sprężyny i podkładki przednie | Front springs and pads
@@ -70,14 +70,14 @@ front-strut | s | front | Górne mocowanie amortyzatora | Strut top mount
 * drive-shaft | p | front | Półoś napędowa przednia | Front drive shaft
 differential | p | front | Mechanizm różnicowy przedni | Front differential
 = 31-42 | Widelec przedni | Front fork
-* mc-fork | s | moto | Widelec teleskopowy | Telescopic fork
-* mc-fork | s | moto | Półki widelca i łożysko główki ramy | Fork bridges and steering head bearing
+* mc-fork-legs | s | moto | Widelec teleskopowy | Telescopic fork
+* mc-fork-bridges | s | moto | Półki widelca i łożysko główki ramy | Fork bridges and steering head bearing
 = 31-11 | Rama pomocnicza przednia | Front subframe
 front-wishbone | p | front | Rama pomocnicza przednia – mocowanie | Front subframe – mounting
 ## 32 | Układ kierowniczy | Steering
 = 32-10 | Przekładnia kierownicza | Steering gear
-* steering-rack | p | old | Przekładnia kierownicza | Steering gear
-* steering-rack | p | | Drążki kierownicze | Tie rods
+* steering-gear | p | old | Przekładnia kierownicza | Steering gear
+* tie-rods | p | | Drążki kierownicze | Tie rods
 steering-rack | p | | Elektryczne wspomaganie kierownicy | Electric power steering
 = 32-30 | Kolumna kierownicy | Steering column
 * steering-column | p | | Kolumna kierownicy i kierownica | Steering column and wheel
@@ -86,8 +86,8 @@ steering-column | s | | Osłony kolumny kierownicy | Steering column trims
 = 32-41 | Pompa i przewody wspomagania | Power steering pump and lines
 brake-pipes | p | | Przewody hydrauliczne wspomagania | Power steering hydraulic lines
 = 32-71 | Kierownica motocyklowa | Handlebar
-* mc-handlebar | s | moto | Kierownica i manetki | Handlebar and grips
-* mc-handlebar | s | moto | Przełączniki i dźwignie kierownicy | Handlebar switches and levers
+* mc-grips | s | moto | Kierownica i manetki | Handlebar and grips
+* mc-levers | s | moto | Przełączniki i dźwignie kierownicy | Handlebar switches and levers
 = 32-34 | Blokada kierownicy i stacyjka | Steering lock and ignition switch
 steering-column | s | vin | Stacyjka z kluczykami według VIN | Ignition lock with keys by VIN
 ## 33 | Oś tylna | Rear axle
@@ -112,12 +112,13 @@ front-hub | p | rear | Nośnik i łożysko koła tylnego | Rear wheel carrier an
 rear-axle | p | rear | Rama pomocnicza tylna – mocowanie | Rear subframe – mounting
 ## 34 | Hamulce | Brakes
 = 34-11 | Hamulec koła przedniego | Front wheel brake
-* brake-disc-front | p | all front | Hamulec przedni – tarcza i klocki | Front brake – disc and pads
+* brake-disc-front | p | old front | Hamulec przedni – tarcza i klocki | Front brake – disc and pads
+* mc-brake | s | moto front | Hamulec przedni motocykla | Motorcycle front brake
 brake-disc-front | p | front | Hamulec przedni – zacisk | Front brake – caliper
 brake-disc-front | p | front | Czujnik zużycia klocków przednich | Front pad wear sensor
 = 34-21 | Hamulec koła tylnego | Rear wheel brake
 * brake-disc-rear | p | rear | Hamulec tylny – tarcza i klocki | Rear brake – disc and pads
-* brake-disc-front | s | moto rear | Hamulec tylny motocykla | Motorcycle rear brake
+* mc-brake | s | moto rear | Hamulec tylny motocykla | Motorcycle rear brake
 brake-disc-rear | p | rear | Hamulec tylny – zacisk | Rear brake – caliper
 = 34-41 | Hamulec postojowy | Parking brake
 * parking-brake | p | old rear | Hamulec postojowy – szczęki i linki | Parking brake – shoes and cables
@@ -142,14 +143,15 @@ pedals | p | | Pedał przyspieszenia | Accelerator pedal
 pedals | p | auto | Zespół pedałów – skrzynia automatyczna | Pedal assembly – automatic gearbox
 ## 36 | Koła i opony | Wheels and tyres
 = 36-11 | Obręcze kół | Wheel rims
-* wheel | s | all | Obręcz aluminiowa – wzór gwiazda | Alloy wheel – star spoke
-* wheel | s | | Obręcz aluminiowa – wzór podwójne ramiona | Alloy wheel – double spoke
+* wheel-star | s | old | Obręcz aluminiowa – wzór gwiazda | Alloy wheel – star spoke
+* mc-wheel | s | moto | Koło motocykla z oponą | Motorcycle wheel and tyre
+* wheel-double-spoke | s | | Obręcz aluminiowa – wzór podwójne ramiona | Alloy wheel – double spoke
 wheel | s | | Obręcz aluminiowa – wzór V | Alloy wheel – V-spoke
 wheel | s | | Obręcz aluminiowa – wzór turbina | Alloy wheel – turbine
 wheel | s | | Obręcz stalowa z kołpakiem | Steel wheel with cap
 wheel | s | | Koło zapasowe dojazdowe | Space-saver spare wheel
 = 36-12 | Opony i kompletne koła | Tyres and complete wheels
-* wheel | s | | Zimowe koła kompletne | Complete winter wheels
+* winter-wheel | s | | Zimowe koła kompletne | Complete winter wheels
 wheel | s | | Letnie koła kompletne | Complete summer wheels
 = 36-13 | Elementy kół | Wheel accessories
 wheel | b | | Śruby kół, zawory i ciężarki | Wheel bolts, valves and weights

@@ -8,8 +8,8 @@ battery | s | | Przewody dodatnie i ujemne | Positive and negative cables
 * fuse-box | p | old | Skrzynka bezpieczników i przekaźniki | Fuse box and relays
 fuse-box | s | | Skrzynka bezpieczników bagażnika | Luggage compartment fuse box
 = 61-12 | Wiązki przewodów | Wiring harnesses
-* wiring-harness | s | all | Wiązka przewodów nadwozia | Body wiring harness
-* wiring-harness | s | vin | Wiązka główna według VIN | Main harness by VIN
+* body-harness | s | all | Wiązka przewodów nadwozia | Body wiring harness
+* main-harness | s | vin | Wiązka główna według VIN | Main harness by VIN
 wiring-harness | s | | Wiązka przewodów deski rozdzielczej | Dashboard wiring harness
 wiring-harness | s | front | Wiązka przewodów drzwi przednich | Front door wiring harness
 wiring-harness | s | rear | Wiązka przewodów drzwi tylnych | Rear door wiring harness
@@ -20,11 +20,11 @@ wiring-harness | s | | Wiązka przewodów foteli | Seat wiring harness
 wiring-harness | b | | Przewody naprawcze i złącza | Repair leads and connectors
 wiring-harness | b | | Obudowy wtyczek | Plug housings
 = 61-31 | Przełączniki | Switches
-* switches | s | | Przełączniki deski rozdzielczej | Dashboard switches
+* switches | s | | Przełączniki i manetka przy kierownicy | Switches and steering column lever
 switches | s | | Przełączniki drzwi i dachu | Door and roof switches
 switches | s | | Przełączniki przy kierownicy | Steering column switches
 = 61-35 | Sterowniki | Control units
-* control-units | s | | Sterowniki i moduły | Control units and modules
+* body-control-units | s | | Sterowniki i moduły | Control units and modules
 control-units | s | | Sterownik drzwi | Door control unit
 control-units | s | | Sterownik klapy bagażnika | Tailgate control unit
 = 61-61 | Wycieraczki | Wipers
@@ -49,7 +49,7 @@ wiper | s | rear | Silnik i ramię wycieraczki tylnej | Rear wiper motor and arm
 washer-system | s | | Dysze i przewody spryskiwaczy reflektorów | Headlamp washer nozzles and hoses
 ## 62 | Przyrządy | Instruments
 = 62-10 | Zestaw wskaźników | Instrument cluster
-* instrument-panel | s | | Zestaw wskaźników | Instrument cluster
+* instrument-cluster | s | | Zestaw wskaźników | Instrument cluster
 instrument-panel | s | | Wyświetlacz przezierny | Head-up display
 = 62-12 | Czujniki wskaźników | Instrument sensors
 ignition | p | | Czujniki temperatury i poziomu | Temperature and level sensors
@@ -59,19 +59,19 @@ ignition | p | | Czujniki temperatury i poziomu | Temperature and level sensors
 headlamp | s | | Reflektor – części składowe | Headlamp – components
 headlamp | s | | Sterowanie reflektorów | Headlamp control
 = 63-17 | Lampy przeciwmgłowe | Fog lamps
-* headlamp | s | front | Lampa przeciwmgłowa przednia | Front fog lamp
+* fog-lamp | s | | Lampa przeciwmgłowa przednia | Front fog lamp
 = 63-21 | Lampy tylne | Rear lamps
 * rear-lamp | s | old | Lampa tylna | Rear lamp
 rear-lamp | s | | Trzecie światło stop | Third brake light
 = 63-26 | Oświetlenie tablicy i boczne | Plate and side lighting
 rear-lamp | s | | Oświetlenie tablicy rejestracyjnej | Number plate lighting
 = 63-31 | Oświetlenie wnętrza | Interior lighting
-* door-trim | s | | Oświetlenie wnętrza i nastrojowe | Interior and ambient lighting
+* interior-lamps | s | | Oświetlenie wnętrza i nastrojowe | Interior and ambient lighting
 rear-lamp | s | | Lampki wnętrza i bagażnika | Interior and luggage lamps
 = 63-99 | Żarówki | Bulbs
 headlamp | b | old | Zestaw żarówek | Bulb assortment
 = 63-14 | Oświetlenie motocykla | Motorcycle lighting
-* mc-fairing | s | moto | Reflektor motocykla | Motorcycle headlamp
+* mc-headlamp | s | moto | Reflektor motocykla | Motorcycle headlamp
 = 63-13 | Kierunkowskazy boczne | Side indicators
 front-wing | s | | Kierunkowskazy boczne | Side indicators
 ## 64 | Ogrzewanie i klimatyzacja | Heating and air conditioning
@@ -80,12 +80,12 @@ front-wing | s | | Kierunkowskazy boczne | Side indicators
 blower | s | | Filtr kabinowy | Cabin filter
 blower | p | | Silniki klap nawiewu | Air flap motors
 = 64-50 | Klimatyzacja | Air conditioning
-* air-conditioning | p | | Skraplacz i sprężarka klimatyzacji | Condenser and compressor
+* condenser | p | | Skraplacz i sprężarka klimatyzacji | Condenser and compressor
 air-conditioning | p | | Przewody czynnika chłodniczego | Refrigerant pipes
 = 64-53 | Parownik i zawór rozprężny | Evaporator and expansion valve
-* air-conditioning | p | | Parownik i zawór rozprężny | Evaporator and expansion valve
+* evaporator | p | | Parownik i zawór rozprężny | Evaporator and expansion valve
 = 64-21 | Przewody nagrzewnicy | Heater hoses
-* expansion-tank | p | | Przewody wody nagrzewnicy | Heater water hoses
+* heater-hoses | p | | Przewody wody nagrzewnicy | Heater water hoses
 = 64-12 | Ogrzewanie postojowe | Auxiliary heating
 blower | s | | Ogrzewanie postojowe | Auxiliary heater
 blower | s | retrofit | Doposażenie – ogrzewanie postojowe | Retrofit – auxiliary heater
@@ -98,13 +98,13 @@ switches | s | | Panel sterowania klimatyzacją | Climate control panel
 air-conditioning | p | | Osuszacz i zawory serwisowe | Drier and service valves
 ## 65 | Audio, nawigacja i informacja | Audio, navigation and information
 = 65-11 | System audio | Audio system
-* audio-system | s | | Głośniki i wzmacniacz | Speakers and amplifier
+* speakers | s | | Głośniki i wzmacniacz | Speakers and amplifier
 audio-system | s | front | Głośniki drzwi przednich | Front door speakers
 audio-system | s | rear | Głośniki tylne | Rear speakers
 audio-system | s | | Subwoofer | Subwoofer
 audio-system | s | | Wzmacniacz hi-fi | Hi-fi amplifier
 = 65-50 | Nawigacja | Navigation
-* audio-system | s | | Nawigacja i wyświetlacz | Navigation and display
+* navigation | s | | Nawigacja i wyświetlacz | Navigation and display
 audio-system | s | | Nośniki map i aktualizacje | Map media and updates
 audio-system | s | | Pokrętło sterujące | System controller
 = 65-20 | Anteny | Aerials
@@ -121,7 +121,7 @@ audio-system | s | rear | System rozrywki tylnych siedzeń | Rear seat entertain
 centre-console | s | | Ładowarka i antena telefonu | Phone charger and aerial
 ## 66 | Systemy wspomagania kierowcy | Driver assistance systems
 = 66-21 | Czujniki parkowania | Parking sensors
-* bumper-rear | s | rear | Czujniki parkowania tylne | Rear parking sensors
+* parking-sensors | s | rear | Czujniki parkowania tylne | Rear parking sensors
 bumper-front | s | front | Czujniki parkowania przednie | Front parking sensors
 park-retrofit | s | retrofit | Doposażenie – czujniki parkowania z przodu | Retrofit – front parking sensors
 = 66-53 | Kamery | Cameras
@@ -137,7 +137,7 @@ switches | s | vin | Kluczyk z nadajnikiem według VIN | Key with transmitter by
 windscreen | s | | Kamera w szybie przedniej | Windscreen camera
 ## 71 | Części wyposażenia | Equipment parts
 = 71-60 | Hak holowniczy | Trailer hitch
-* towbar | s | | Hak holowniczy fabryczny | Factory trailer hitch
+* factory-towbar | s | | Hak holowniczy fabryczny | Factory trailer hitch
 towbar | s | | Instalacja elektryczna haka holowniczego | Trailer hitch electrics
 = 71-11 | Narzędzia pokładowe | On-board tools
 wheel | b | | Narzędzia pokładowe i podnośnik | On-board tools and jack
@@ -151,7 +151,7 @@ airbag | s | | Poduszki boczne i kurtyny | Side and curtain airbags
 airbag | s | | Sterownik i czujniki zderzenia | Control unit and impact sensors
 = 72-11 | Pasy bezpieczeństwa | Seat belts
 * seat-belt | s | old front | Pasy bezpieczeństwa przednie | Front seat belts
-* seat-belt | s | rear | Pasy bezpieczeństwa tylne | Rear seat belts
+* rear-seat-belt | s | rear | Pasy bezpieczeństwa tylne | Rear seat belts
 seat-belt | s | front | Zamki pasów i mocowania | Belt buckles and anchors
 = 72-60 | Mocowanie bagażu | Luggage restraint
 seat-belt | s | rear | Siatki i uchwyty bagażnika | Luggage nets and lashing eyes
@@ -160,7 +160,7 @@ front-seat | s | | Czujnik zajętości fotela | Seat occupancy sensor
 ## 82 | Akcesoria | Accessories
 = 82-71 | Bagażniki dachowe | Roof racks
 * roof-rack | p | | Bagażnik dachowy i box | Roof rack and box
-* roof-rack | s | retrofit | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
+* rail-rack | p | retrofit | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
 roof-rack | p | | Uchwyt rowerowy | Bicycle carrier
 = 82-11 | Ochrona i pielęgnacja | Protection and care
 centre-console | s | | Dywaniki i maty | Floor mats
@@ -176,8 +176,8 @@ audio-system | s | retrofit | Uchwyty i ładowarki podróżne | Travel holders a
 = 82-36 | Koła akcesoryjne | Accessory wheels
 wheel | s | retrofit | Felgi sportowe 20-calowe | Sports rims, 20-inch
 = 82-77 | Akcesoria motocyklowe | Motorcycle accessories
-* mc-seat | s | moto retrofit | Stelaże kufrów – doposażenie | Pannier racks – retrofit
-* mc-handlebar | s | moto retrofit | Podgrzewane manetki – doposażenie | Heated grips – retrofit
+* mc-panniers | s | moto retrofit | Stelaże kufrów – doposażenie | Pannier racks – retrofit
+* mc-heated-grips | s | moto retrofit M10 | Podgrzewane manetki – doposażenie | Heated grips – retrofit
 = 82-12 | Bezpieczeństwo dzieci | Child safety
 front-seat | s | | Foteliki dziecięce | Child seats
 `;

@@ -19,8 +19,8 @@ clutch | e | manual | Zestaw serwisowy – sprzęgło | Service set – clutch
 automatic-gearbox | p | auto | Zestaw serwisowy – olej skrzyni automatycznej | Service set – automatic gearbox oil
 ## 03 | Doposażenie | Retrofits
 = 03-61 | Doposażenie elektryczne | Electrical retrofits
-* park-retrofit | s | retrofit | Doposażenie – czujniki parkowania z tyłu | Retrofit – rear parking sensors
-* headlamp | s | retrofit | Doposażenie – reflektory LED | Retrofit – LED headlamps
+* park-retrofit | s | retrofit rear P01 | Doposażenie – czujniki parkowania z tyłu | Retrofit – rear parking sensors
+* led-headlamp | s | retrofit L03 | Doposażenie – reflektory LED | Retrofit – LED headlamps
 audio-system | s | retrofit | Doposażenie – system audio hi-fi | Retrofit – hi-fi audio system
 switches | s | retrofit | Doposażenie – tempomat | Retrofit – cruise control
 = 03-71 | Doposażenie mechaniczne | Mechanical retrofits
@@ -92,9 +92,9 @@ alternator | e | old | Alternator kompletny | Alternator, complete
 * ignition | e | petrol all | Cewki i świece zapłonowe | Ignition coils and spark plugs
 ignition | e | diesel | Świece żarowe i sterownik | Glow plugs and control unit
 = 12-14 | Sterownik silnika | Engine control unit
-* control-units | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
+* ecu-box | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
 = 12-51 | Wiązka silnika | Engine wiring harness
-* wiring-harness | e | old | Wiązka przewodów silnika | Engine wiring harness
+* engine-harness | e | old | Wiązka przewodów silnika | Engine wiring harness
 wiring-harness | e | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
 wiring-harness | e | | Wiązka wtryskiwaczy | Injector wiring harness
 = 12-61 | Czujniki silnika | Engine sensors
@@ -104,14 +104,14 @@ oil-filter | e | old | Czujniki ciśnienia i temperatury oleju | Oil pressure an
 wiring-harness | e | | Wtyczki i złącza silnika | Engine plugs and connectors
 ## 13 | Przygotowanie i dolot mieszanki | Fuel preparation and intake
 = 13-53 | Układ wtryskowy | Fuel injection
-* fuel-injection | e | | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
-* fuel-injection | e | diesel | Pompa wysokiego ciśnienia | High-pressure pump
+* fuel-rail | e | | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
+* high-pressure-pump | e | diesel | Pompa wysokiego ciśnienia | High-pressure pump
 fuel-injection | e | petrol | Przewody wysokiego ciśnienia | High-pressure pipes
 = 13-71 | Filtr powietrza | Air filter
 * air-filter | p | | Filtr powietrza | Air filter
 air-filter | p | | Kanały dolotowe powietrza | Air intake ducts
 = 13-54 | Przepustnica | Throttle body
-* intake-manifold | e | petrol | Przepustnica i czujniki dolotu | Throttle body and intake sensors
+* throttle-body | e | petrol | Przepustnica i czujniki dolotu | Throttle body and intake sensors
 = 13-62 | Czujniki układu wtryskowego | Injection system sensors
 fuel-injection | e | | Czujniki układu wtryskowego | Injection system sensors
 air-filter | e | | Przepływomierz powietrza | Air mass meter
@@ -125,10 +125,10 @@ fuel-injection | e | diesel | Zawór dozujący i czujniki pompy | Metering valve
 * fuel-tank | p | all | Zbiornik paliwa i wlew | Fuel tank and filler
 fuel-tank | s | | Zbiornik paliwa – części montażowe | Fuel tank – mounting parts
 = 16-12 | Przewody paliwowe | Fuel lines
-* fuel-pump | p | | Przewody paliwowe i filtr paliwa | Fuel lines and fuel filter
+* fuel-lines | p | | Przewody paliwowe i filtr paliwa | Fuel lines and fuel filter
 fuel-pump | s | | Przewody paliwowe podwozia | Underbody fuel lines
 = 16-14 | Pompa paliwa | Fuel pump
-* fuel-pump | p | all | Pompa paliwa i czujnik poziomu | Fuel pump and level sensor
+* fuel-pump-unit | p | all | Pompa paliwa i czujnik poziomu | Fuel pump and level sensor
 = 16-19 | Układ AdBlue | SCR system
 fuel-tank | s | diesel | Zbiornik AdBlue | AdBlue tank
 fuel-injection | e | diesel | Wtryskiwacz AdBlue | AdBlue injector
@@ -136,7 +136,7 @@ fuel-injection | e | diesel | Wtryskiwacz AdBlue | AdBlue injector
 fuel-tank | s | | Szyjka wlewu i klapka | Filler neck and flap
 ## 17 | Układ chłodzenia | Cooling system
 = 17-11 | Chłodnica | Radiator
-* radiator | p | all | Chłodnica silnika | Radiator
+* radiator-hoses | p | all | Chłodnica silnika | Radiator
 radiator | s | | Kanały powietrza chłodnicy | Radiator air ducts
 radiator | p | | Chłodnica powietrza doładowującego | Charge air cooler
 = 17-12 | Przewody płynu chłodzącego | Coolant hoses
@@ -146,7 +146,7 @@ expansion-tank | p | | Przewody płynu chłodzącego – skrzynia biegów | Cool
 * water-pump | e | all | Pompa wody i termostat | Water pump and thermostat
 water-pump | e | | Elektryczna pompa wody | Electric water pump
 = 17-40 | Wentylator chłodnicy | Radiator fan
-* radiator | p | | Wentylator chłodnicy z osłoną | Radiator fan with shroud
+* radiator-fan | p | | Wentylator chłodnicy z osłoną | Radiator fan with shroud
 = 17-21 | Chłodzenie oleju | Oil cooling
 oil-filter | p | | Chłodnica oleju silnikowego z przewodami | Engine oil cooler with pipes
 radiator | p | auto | Chłodnica oleju skrzyni biegów | Gearbox oil cooler
@@ -154,7 +154,7 @@ radiator | p | auto | Chłodnica oleju skrzyni biegów | Gearbox oil cooler
 expansion-tank | p | auto | Przewody chłodzenia skrzyni automatycznej | Automatic gearbox cooler lines
 ## 18 | Układ wydechowy | Exhaust system
 = 18-10 | Tłumiki | Silencers
-* exhaust-system | p | all | Układ wydechowy – rura przednia i tłumiki | Exhaust system – front pipe and silencers
+* exhaust-pipes | p | all | Układ wydechowy – rura przednia i tłumiki | Exhaust system – front pipe and silencers
 exhaust-system | s | | Tłumik końcowy | Rear silencer
 exhaust-system | s | | Mocowanie układu wydechowego | Exhaust system suspension
 = 18-30 | Katalizator | Catalytic converter
@@ -163,7 +163,7 @@ exhaust-manifold | e | diesel | Filtr cząstek stałych | Particulate filter
 = 18-40 | Osłony termiczne | Heat shields
 exhaust-system | s | | Osłony termiczne podwozia | Underbody heat shields
 = 18-21 | Sondy i czujniki spalin | Exhaust sensors
-* exhaust-system | e | | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
+* exhaust-sensors | e | | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
 = 18-51 | Sterowanie klapami wydechu | Exhaust flap control
 exhaust-system | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
 `;

@@ -17,6 +17,8 @@ export interface BoardTemplate {
   transmission?: 'M' | 'A';
   retrofit: boolean;
   vehicleSpecific: boolean;
+  /** Equipment codes of what a retrofit board fits. */
+  brings: readonly string[];
   /** Also in a small catalogue. */
   core: boolean;
 }
@@ -68,6 +70,7 @@ const parseBoard = (line: string, subgroup: string, place: number): BoardTemplat
     ...(transmission && { transmission }),
     retrofit: flags.includes('retrofit'),
     vehicleSpecific: flags.includes('vin'),
+    brings: flags.filter((flag) => /^[A-Z]\d\d$/.test(flag)),
     core,
   };
 };
@@ -76,7 +79,7 @@ const parseBoard = (line: string, subgroup: string, place: number): BoardTemplat
  * Reads a table of groups: `## code | Polish | English` opens a main group, `= code | Polish | English` a subgroup;
  * every other line is a board, `composition | scope | flags | Polish | English`, with a star in front if a small
  * catalogue has it too. Scopes: e(ngine), p(latform), s(eries), b(rand). Flags: `front`, `rear`, `petrol`, `diesel`,
- * `manual`, `auto`, `retrofit`, `vin` (only for a known vehicle); cars only unless `old` (classics too), `all`
+ * `manual`, `auto`, `retrofit`, `vin` (only for a known vehicle), equipment codes that a retrofit brings; cars only unless `old` (classics too), `all`
  * (motorcycles too) or `moto` (motorcycles only).
  */
 export const parseGroups = (text: string): MainGroup[] => {

@@ -6,6 +6,7 @@ import { allOf } from '../boards/conditions.ts';
 import { CsvFile } from '../csv-file.ts';
 import type { DrawingFiles } from './drawing-files.ts';
 import type { BoardTemplate, MainGroup } from '../groups/group-table.ts';
+import { drawingHome } from '../groups/part-homes.ts';
 import { Random } from '../random.ts';
 import type { Fleet, VehicleType } from '../vehicles/fleet.ts';
 import { printTypes } from './vehicle-type-ranges.ts';
@@ -21,8 +22,10 @@ const LINE_COLUMNS =
 /** The same template before and after the facelift: sometimes one board, sometimes two. */
 const editionsOf = (template: BoardTemplate, owner: BoardOwner, facelifted: number, seed: number) => {
   const { facelift } = owner.leading;
+  // All boards with parts of one drawing are renewed together, or their parts would have two numbers.
+  const { id } = drawingHome(template.composition).template;
   const isRenewed =
-    owner.category === 'PKW' && Random.of(seed, `facelift ${template.id} ${owner.key}`).chance(facelifted);
+    owner.category === 'PKW' && Random.of(seed, `facelift ${id} ${owner.key}`).chance(facelifted);
   const whole = [{ from: undefined, to: undefined, types: owner.types }];
   if (!isRenewed) return whole;
   const editions = [

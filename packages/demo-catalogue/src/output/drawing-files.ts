@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BoardPlan } from '../boards/board-composer.ts';
 import { CsvFile } from '../csv-file.ts';
 import { assetsFolder, boardDrawingFile, DRAWING_VARIANTS, readHotspots } from '../assets/demo-assets.ts';
-import { compositions } from '../compositions/composition-list.ts';
+import { compositions, drawnAs } from '../compositions/composition-list.ts';
 import { hashText } from '../random.ts';
 
 interface DrawnFile {
@@ -58,13 +58,14 @@ export class DrawingFiles {
   drawingFor(board: string, { template, owner }: BoardPlan): string {
     const { seed, retired } = this.#context;
     const variant = hashText(`${template.id} ${owner.leading.platform}`, seed) % DRAWING_VARIANTS;
-    const picture = `${template.composition}-${variant}`;
+    const composition = drawnAs(template.composition);
+    const picture = `${composition}-${variant}`;
     const chance = hashText(`drawing ${board}`, seed);
     if (this.#last?.picture === picture && chance % SHARED === 0) return this.#last.code;
     const code = `D${board}`;
-    this.#list(code, template.composition, variant);
+    this.#list(code, composition, variant);
     if ((chance >>> 8) % 1000 < retired * 1000)
-      this.#list(`${code}A`, template.composition, (variant + 1) % DRAWING_VARIANTS);
+      this.#list(`${code}A`, composition, (variant + 1) % DRAWING_VARIANTS);
     this.#last = { code, picture };
     return code;
   }

@@ -77,6 +77,14 @@ const descriptions: Partial<Record<KindName, Text>> = {
     pl: 'Opona letnia. Data produkcji nie starsza niż 24 miesiące.',
     en: 'Summer tyre. Made no more than 24 months ago.',
   },
+  'winter-tyre': {
+    pl: 'Opona zimowa z symbolem płatka śniegu (3PMSF). Data produkcji nie starsza niż 24 miesiące.',
+    en: 'Winter tyre with snowflake symbol (3PMSF). Made no more than 24 months ago.',
+  },
+  'mc-tyre': {
+    pl: 'Opona motocyklowa. Zwrócić uwagę na kierunek toczenia.',
+    en: 'Motorcycle tyre. Observe the direction of rotation.',
+  },
   unit: {
     pl: 'Po wymianie sterownik wymaga zaprogramowania i kodowania.',
     en: 'The unit must be programmed and coded after replacement.',

@@ -14,6 +14,9 @@ export interface Choice {
 const table = `
 alarm | not J02 | bez alarmu | without alarm | 1
 alarm | J02 | z alarmem | with alarm | 1.25
+alternator | not (E02 or E03) | z akumulatorem 70 Ah | with 70 Ah battery | 1 | 150 A
+alternator | E02 | z akumulatorem AGM 80 Ah | with 80 Ah AGM battery | 1.2 | 180 A
+alternator | E03 | z akumulatorem AGM 92 Ah | with 92 Ah AGM battery | 1.35 | 210 A
 ambient | L09 or L10 | z pakietem oświetlenia | with lights package | 1
 audio | A01 | z podstawowym systemem audio | with basic audio system | 1
 audio | A02 | z systemem audio hi-fi | with hi-fi audio system | 1.5
@@ -21,6 +24,8 @@ audio | A03 | z systemem audio surround | with surround audio system | 2.4
 battery | not (E02 or E03) | z akumulatorem 70 Ah | with 70 Ah battery | 1 | 70 Ah
 battery | E02 | z akumulatorem AGM 80 Ah | with 80 Ah AGM battery | 1.4 | AGM 80 Ah
 battery | E03 | z akumulatorem AGM 92 Ah | with 92 Ah AGM battery | 1.7 | AGM 92 Ah
+battery-sensor | not (E02 or E03) | z akumulatorem 70 Ah | with 70 Ah battery | 1
+battery-sensor | E02 or E03 | z akumulatorem AGM | with AGM battery | 1.2
 brakes | not (B02 or B03) | z hamulcami standardowymi | with standard brakes | 1 | 312 mm
 brakes | B02 | z hamulcami sportowymi | with sports brakes | 1.45 | 348 mm
 brakes | B03 | z hamulcami ceramicznymi | with ceramic brakes | 4.6 | 380 mm
@@ -47,8 +52,13 @@ exhaust | not W06 | z wydechem standardowym | with standard exhaust | 1
 exhaust | W06 | z wydechem sportowym | with sports exhaust | 1.8
 fog | not L06 | bez lamp przeciwmgłowych | without fog lamps | 1
 fog | L06 | z lampami przeciwmgłowymi | with fog lamps | 1.2
+fog-fitted | L06 | z lampami przeciwmgłowymi | with fog lamps | 1
 glazing | not G02 | z szybami barwionymi na zielono | with green tinted glass | 1
 glazing | G02 | z szybami przyciemnianymi | with sun protection glass | 1.3
+headlamp-light | L01 | z reflektorami halogenowymi | with halogen headlamps | 0.45 | halogenowy/halogen
+headlamp-light | L02 | z reflektorami ksenonowymi | with xenon headlamps | 1 | ksenonowy/xenon
+headlamp-light | L03 | z reflektorami LED | with LED headlamps | 1.2 | LED
+headlamp-light | L04 | z reflektorami adaptacyjnymi LED Matrix | with adaptive matrix LED headlamps | 1.9 | LED Matrix
 headlamp-washer | not L08 | bez spryskiwaczy reflektorów | without headlamp washers | 1
 headlamp-washer | L08 | ze spryskiwaczami reflektorów | with headlamp washers | 1.3
 headlamp-washer-only | L08 and (L02 or L03 or L04) | ze spryskiwaczami reflektorów | with headlamp washers | 1
@@ -105,6 +115,9 @@ wheels | R01 | z obręczami 16-calowymi | with 16-inch wheels | 0.7 | 16"
 wheels | R02 | z obręczami 17-calowymi | with 17-inch wheels | 0.85 | 17"
 wheels | R03 | z obręczami 18-calowymi | with 18-inch wheels | 1.05 | 18"
 wheels | R04 | z obręczami 19-calowymi | with 19-inch wheels | 1.3 | 19"
+winter-wheels | R01 | z obręczami 16-calowymi | with 16-inch wheels | 0.8 | 16"
+winter-wheels | R02 or R03 | z obręczami 17- lub 18-calowymi | with 17-inch or 18-inch wheels | 1 | 17"
+winter-wheels | R04 | z obręczami 19-calowymi | with 19-inch wheels | 1.25 | 18"
 windscreen | G05 | z czujnikiem deszczu | with rain sensor | 1
 windscreen | G06 | z ogrzewaną szybą przednią | with heated windscreen | 1.4
 windscreen | G07 | z kamerą w szybie przedniej | with windscreen camera | 1.6
@@ -117,7 +130,7 @@ mc-comfort | M20 | z kierownicą podwyższoną | with raised handlebar | 1.3
 mc-cruise | not M11 | bez tempomatu | without cruise control | 1
 mc-cruise | M11 | z tempomatem | with cruise control | 1.3
 mc-grips | not M10 | bez podgrzewanych manetek | without heated grips | 1
-mc-grips | M10 | z podgrzewanymi manetkami | with heated grips | 1.9
+mc-grips | M10 | z podgrzewanymi manetkami | with heated grips | 1.9 | z podgrzewaniem/heated
 mc-headlamp | M12 | z reflektorem halogenowym | with halogen headlamp | 0.6
 mc-headlamp | M13 | z reflektorem LED | with LED headlamp | 1.3
 mc-seat | not (M06 or M07) | z siedzeniem standardowym | with standard seat | 1

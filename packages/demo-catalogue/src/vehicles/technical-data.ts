@@ -1,3 +1,4 @@
+import { monthNumber } from '@partsboard/domain/month';
 import type { VehicleType } from './fleet.ts';
 
 interface Text {
@@ -65,6 +66,15 @@ export interface Fluid {
   note?: Text;
 }
 
+const NEW_REFRIGERANT = monthNumber(2017, 1);
+
+/** Since 2017 new cars may no longer be filled with R134a. */
+const refrigerantOf = ({ first, last }: VehicleType): Text => {
+  if (first >= NEW_REFRIGERANT) return same('R1234yf');
+  if (last !== undefined && last < NEW_REFRIGERANT) return same('R134a');
+  return { pl: 'R1234yf (do 12/2016: R134a)', en: 'R1234yf (until 12/2016: R134a)' };
+};
+
 /** Fluids and how much of them the vehicle takes. */
 export const fluidsOf = (type: VehicleType): Fluid[] => {
   const { model, series, transmission } = type;
@@ -110,7 +120,7 @@ export const fluidsOf = (type: VehicleType): Fluid[] => {
       kind: { pl: 'Czynnik chłodniczy klimatyzacji', en: 'Air conditioning refrigerant' },
       quantity: '0.55',
       unit: 'kg',
-      note: series.first >= 2017 * 12 ? same('R1234yf') : same('R134a'),
+      note: refrigerantOf(type),
     });
   return fluids;
 };

@@ -2,7 +2,7 @@
 export const accessoryRoles = `
 # towbar
 towbar-crossmember | f | Belka haka holowniczego | Towbar crossmember | 1480 | 18600 | accessory | var
-tow-ball | f | Kula haka holowniczego | Tow ball | 890 | 4200 | accessory | opt:towbar
+tow-ball | f | Kula haka holowniczego | Tow ball | 890 | 4200 | accessory |
 ball-cover | f | Osłona kuli haka | Tow ball cover | 28 | 50 | plastic |
 towbar-socket | n | Gniazdo elektryczne przyczepy, 13-biegunowe | Trailer socket, 13-pin | 118 | 180 | connector |
 socket-bracket | m | Wspornik gniazda przyczepy | Trailer socket bracket | 64 | 260 | bracket |
@@ -56,8 +56,8 @@ bar-end-weight | m | Ciężarek kierownicy | Handlebar end weight | 58 | 210 | i
 brake-lever | f | Dźwignia hamulca przedniego | Front brake lever | 168 | 190 | casting |
 clutch-lever | f | Dźwignia sprzęgła | Clutch lever | 154 | 180 | casting |
 lever-cylinder | f | Pompa hamulca przedniego | Front brake master cylinder | 640 | 480 | brake |
-switch-unit-left | m | Przełącznik zespolony lewy | Handlebar switch unit, left | 520 | 240 | switch | opt:mc-cruise
-switch-unit-right | m | Przełącznik zespolony prawy | Handlebar switch unit, right | 480 | 220 | switch |
+switch-unit-left | m | Przełącznik zespolony kierownicy lewy | Handlebar switch unit, left | 520 | 240 | switch | opt:mc-cruise
+switch-unit-right | m | Przełącznik zespolony kierownicy prawy | Handlebar switch unit, right | 480 | 220 | switch |
 bar-clamp | f | Obejma kierownicy | Handlebar clamp | 112 | 190 | casting | x2
 clamp-screw | hw | allen-bolt | M8×25 M8×30 | x4
 mirror-left | n | Lusterko lewe | Mirror, left | 268 | 390 | unit |

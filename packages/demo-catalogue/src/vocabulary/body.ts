@@ -28,19 +28,21 @@ trim-emblem | f | Plakietka boczna | Side trim badge | 86 | 40 | trim | side opt
 liner-nut | hw | plastic-nut | 5 6 | x4
 # front-door
 door-panel | p | Drzwi | Door | 3400 | 21500 | panel | axle side
-door-hinge-upper | m | Zawias drzwi górny | Door hinge, upper | 164 | 690 | steel | side
-door-hinge-lower | m | Zawias drzwi dolny | Door hinge, lower | 164 | 690 | steel | side
+door-hinge-upper | m | Zawias drzwi górny | Door hinge, upper | 164 | 690 | steel | axle side
+door-hinge-lower | m | Zawias drzwi dolny | Door hinge, lower | 164 | 690 | steel | axle side
 hinge-bolt | hw | torx-bolt | M8×25 M10×30 | x8
 door-check | m | Ogranicznik otwarcia drzwi | Door check | 118 | 320 | steel | axle
-door-seal | f | Uszczelka drzwi | Door seal | 214 | 760 | rubber | side
-outer-handle | f | Klamka zewnętrzna | Outer door handle | 268 | 240 | trim | side opt:keyless
-handle-carrier | m | Wspornik klamki zewnętrznej | Outer handle carrier | 158 | 280 | plastic | side opt:keyless
-lock-cylinder | f | Wkładka zamka | Lock cylinder | 320 | 110 | lock | steer
+door-seal | f | Uszczelka drzwi | Door seal | 214 | 760 | rubber | axle side
+outer-handle | f | Klamka zewnętrzna | Outer door handle | 268 | 240 | trim | axle side opt:keyless
+handle-carrier | m | Wspornik klamki zewnętrznej | Outer handle carrier | 158 | 280 | plastic | axle side opt:keyless
+lock-cylinder | f | Wkładka zamka drzwi | Door lock cylinder | 320 | 110 | lock | steer
 door-lock | m | Zamek drzwi | Door lock | 640 | 720 | lock | axle side supersede
 door-glass | f | Szyba drzwi | Door window glass | 480 | 4200 | glass | axle side opt:glazing
 window-regulator | m | Podnośnik szyby | Window regulator | 410 | 1900 | steel | axle side
-regulator-motor | m | Silnik podnośnika szyby | Window regulator motor | 380 | 620 | electric | side split
+regulator-motor | m | Silnik podnośnika szyby | Window regulator motor | 380 | 620 | electric | axle side split
 striker-plate | m | Zaczep zamka drzwi | Door lock striker | 48 | 160 | steel |
+regulator-screw | hw | torx-bolt | M6×16 M6×20 | x6
+glass-bracket | m | Uchwyt szyby drzwi | Door glass bracket | 38 | 60 | plastic | axle x2
 # boot-lid
 boot-lid | f | Pokrywa bagażnika | Boot lid | 2480 | 14200 | panel | body
 boot-hinge-left | m | Zawias pokrywy bagażnika lewy | Boot lid hinge, left | 264 | 1400 | steel |
@@ -63,8 +65,8 @@ lower-grille | f | Kratka dolna zderzaka | Bumper lower grille | 148 | 390 | pla
 fog-lamp-trim | f | Ramka lampy przeciwmgłowej | Fog lamp trim | 84 | 120 | plastic | lr opt:fog
 tow-hook-cover | f | Zaślepka ucha holowniczego | Towing eye cover | 36 | 30 | plastic | axle
 number-plate-base | f | Podkładka tablicy rejestracyjnej | Number plate base | 58 | 180 | plastic |
-park-sensor | m | Czujnik parkowania | Parking sensor | 286 | 50 | sensor | x4 opt:park
-sensor-holder | m | Uchwyt czujnika parkowania | Parking sensor holder | 24 | 20 | plastic | x4 opt:park
+park-sensor | m | Czujnik parkowania | Parking sensor | 286 | 50 | sensor | axle x4 opt:park
+sensor-holder | m | Uchwyt czujnika parkowania %g | Parking sensor holder | 24 | 20 | plastic | axle x4 opt:park
 bumper-bracket | m | Wspornik zderzaka %g | Bumper bracket | 74 | 260 | bracket | axle lr
 bumper-screw | hw | torx-screw | 5×20 6×18 | x8
 # bumper-rear
@@ -99,13 +101,13 @@ centre-display | m | Wyświetlacz centralny | Central display | 3100 | 980 | uni
 trim-clip | hw | clip | 7 8 9 | x8
 # door-trim
 door-trim-panel | f | Tapicerka drzwi | Door trim panel | 1280 | 2900 | trim | axle side colour
-armrest | m | Podłokietnik drzwi | Door armrest | 320 | 420 | trim | side colour
-inner-handle | f | Klamka wewnętrzna | Inner door handle | 128 | 90 | trim | side
-pull-handle | m | Uchwyt do zamykania drzwi | Door pull handle | 146 | 160 | trim | side
-door-pocket | f | Kieszeń drzwi | Door pocket | 118 | 310 | trim | side
-speaker-grille | f | Maskownica głośnika | Speaker grille | 92 | 70 | trim | side opt:audio
+armrest | m | Podłokietnik drzwi %p | Door armrest | 320 | 420 | trim | axle side colour
+inner-handle | f | Klamka wewnętrzna | Inner door handle | 128 | 90 | trim | axle side
+pull-handle | m | Uchwyt do zamykania drzwi %p | Door pull handle | 146 | 160 | trim | axle side
+door-pocket | f | Kieszeń drzwi %p | Door pocket | 118 | 310 | trim | axle side
+speaker-grille | f | Maskownica głośnika drzwi %p | Door speaker grille | 92 | 70 | trim | axle side opt:audio
 window-switch | m | Przełącznik szyb | Window switch | 286 | 120 | switch | opt:mirror-fold
-decor-strip | f | Listwa ozdobna drzwi | Door decor strip | 248 | 130 | trim | side opt:decor
+decor-strip | f | Listwa ozdobna drzwi %p | Door decor strip | 248 | 130 | trim | axle side opt:decor
 trim-screw | hw | torx-screw | 4,2×16 5×14 | x6
 ambient-lamp | f | Lampka oświetlenia nastrojowego | Ambient light | 96 | 30 | lamp | opt:ambient
 mirror-triangle | f | Osłona trójkątna lusterka | Mirror triangle trim | 78 | 60 | trim | side
@@ -121,12 +123,12 @@ console-screw | hw | torx-screw | 5×16 5×20 | x6
 charging-tray | f | Ładowarka indukcyjna telefonu | Wireless charging tray | 780 | 340 | unit | opt:telephone
 rear-vent | f | Kratka nawiewu tylna | Rear air vent | 186 | 190 | trim | opt:climate
 # front-seat
-seat-cushion | n | Siedzisko fotela | Seat cushion | 1180 | 3800 | seat | side opt:seats colour
-seat-backrest | n | Oparcie fotela | Seat backrest | 1420 | 4600 | seat | side opt:seats colour
-headrest | m | Zagłówek | Headrest | 480 | 820 | seat | x2 opt:seats
+seat-cushion | n | Siedzisko fotela %g | Seat cushion | 1180 | 3800 | seat | axle side opt:seats colour
+seat-backrest | n | Oparcie fotela %g | Seat backrest | 1420 | 4600 | seat | axle side opt:seats colour
+headrest | m | Zagłówek | Headrest | 480 | 820 | seat | axle x2 opt:seats
 headrest-guide | f | Prowadnica zagłówka | Headrest guide | 38 | 30 | plastic | x4
-seat-frame | m | Stelaż fotela | Seat frame | 1680 | 8200 | steel | side opt:seats
-seat-rail | f | Prowadnica fotela | Seat rail | 520 | 3400 | steel | lr
+seat-frame | m | Stelaż fotela %g | Seat frame | 1680 | 8200 | steel | axle side opt:seats
+seat-rail | f | Prowadnica fotela %g | Seat rail | 520 | 3400 | steel | axle lr
 seat-motor | m | Silnik regulacji fotela | Seat adjustment motor | 420 | 540 | electric | x2 opt:seat-electric
 seat-trim-outer | f | Osłona boczna fotela | Seat side trim | 146 | 280 | trim | side
 seat-adjuster-switch | m | Przełącznik regulacji fotela | Seat adjustment switch | 312 | 110 | switch | side opt:seat-electric
@@ -137,7 +139,7 @@ backrest-panel | f | Osłona tylna oparcia | Backrest panel | 264 | 690 | trim |
 windscreen | f | Szyba przednia | Windscreen | 1280 | 14800 | glass | opt:windscreen
 windscreen-frame-seal | f | Uszczelka szyby przedniej | Windscreen seal | 148 | 420 | rubber |
 rear-window | f | Szyba tylna | Rear window | 980 | 9200 | glass | opt:glazing body
-side-window | f | Szyba boczna tylna | Rear quarter window | 460 | 2600 | glass | lr opt:glazing
+side-window | f | Szyba boczna tylna | Rear side window glass | 460 | 2600 | glass | lr opt:glazing
 rain-sensor | m | Czujnik deszczu i światła | Rain and light sensor | 364 | 50 | sensor | opt:windscreen
 sensor-cover | f | Osłona czujnika deszczu | Rain sensor cover | 64 | 40 | plastic |
 interior-mirror | n | Lusterko wewnętrzne | Interior mirror | 540 | 320 | unit | opt:interior-mirror
@@ -156,7 +158,6 @@ mirror-screw | hw | torx-bolt | M6×25 M6×30 | x3
 indicator-repeater | m | Kierunkowskaz w lusterku | Mirror indicator repeater | 148 | 60 | lamp | side
 mirror-connector | f | Wtyczka lusterka | Mirror connector | 48 | 20 | connector |
 # airbag
-airbag-module | f | Poduszka powietrzna kierowcy | Driver airbag module | 2980 | 1100 | airbag | opt:steering-wheel
 passenger-airbag | f | Poduszka powietrzna pasażera | Passenger airbag | 2480 | 2600 | airbag | steer
 side-airbag | f | Poduszka powietrzna boczna | Side airbag | 1180 | 780 | airbag | lr opt:seats
 curtain-airbag | f | Kurtyna powietrzna | Curtain airbag | 1480 | 1400 | airbag | lr

@@ -16,7 +16,7 @@ stabiliser-bracket | f | Obejma stabilizatora | Stabiliser bracket | 28 | 110 | 
 stabiliser-link | m | Łącznik stabilizatora | Stabiliser link | 124 | 390 | steel | axle lr
 extra-wishbone-set | m | Zestaw naprawczy wahaczy przednich | Front control arm repair set | 1680 | 9800 | kit | set
 # front-strut
-strut-damper | m | Amortyzator | Shock absorber | 720 | 4600 | damper | axle lr opt:suspension
+strut-damper | m | Amortyzator | Strut shock absorber | 720 | 4600 | damper | axle lr opt:suspension
 coil-spring | f | Sprężyna zawieszenia | Coil spring | 310 | 3100 | spring | x2 axle opt:suspension
 spring-pad-upper | f | Podkładka sprężyny górna | Spring pad, upper | 42 | 90 | rubber | x2
 spring-pad-lower | f | Podkładka sprężyny dolna | Spring pad, lower | 36 | 80 | rubber | x2
@@ -41,6 +41,7 @@ wheel-speed-sensor | m | Czujnik prędkości obrotowej koła %g | Wheel speed se
 sensor-bolt | hw | torx-bolt | M6×16 M6×20 | x2
 wheel-stud | f | Szpilka koła | Wheel stud | 14 | 80 | iron | x10
 # rear-axle
+control-arm-bush | f | Tuleja wahacza tylnego | Rear control arm bush | 74 | 200 | rubber | x4
 rear-subframe | f | Rama pomocnicza tylna | Rear subframe | 2980 | 21800 | steel | drive
 subframe-bush | f | Tuleja ramy pomocniczej | Subframe bush | 142 | 520 | rubber | x4
 upper-arm | m | Wahacz górny | Upper control arm | 340 | 1300 | steel | axle lr
@@ -52,6 +53,10 @@ stop-plate | f | Płytka oporowa ramy | Stop plate | 32 | 180 | steel | x2
 stone-guard | f | Osłona przed kamieniami | Stone guard | 64 | 210 | plastic | lr
 extra-link-set | m | Zestaw drążków osi tylnej | Rear axle link set | 1290 | 7800 | kit | set
 # rear-damper
+spring-pad-upper | f | Podkładka sprężyny tylnej górna | Rear spring pad, upper | 38 | 80 | rubber | x2
+spring-pad-lower | f | Podkładka sprężyny tylnej dolna | Rear spring pad, lower | 34 | 70 | rubber | x2
+bump-stop | m | Odbój amortyzatora tylnego | Rear bump stop | 62 | 100 | rubber | x2
+dust-sleeve | f | Osłona przeciwpyłowa amortyzatora tylnego | Rear dust sleeve | 36 | 60 | rubber | x2
 rear-damper | m | Amortyzator tylny | Rear shock absorber | 580 | 3200 | damper | x2 opt:suspension
 rear-coil-spring | f | Sprężyna zawieszenia tylna | Rear coil spring | 268 | 2700 | spring | x2 opt:suspension
 damper-mount | n | Górne mocowanie amortyzatora tylnego | Rear damper top mount | 148 | 410 | rubber | x2
@@ -102,9 +107,11 @@ extra-caliper-repair-set | m | Zestaw naprawczy zacisku hamulcowego | Brake cali
 extra-pad-fitting-set | m | Zestaw montażowy klocków hamulcowych | Brake pad fitting set | 48 | 90 | kit |
 extra-brake-paste | f | Pasta do elementów hamulcowych 3 g | Brake assembly paste 3 g | 11 | 5 | fluid | x2
 # brake-disc-rear
+guide-bolt | f | Śruba prowadząca zacisku tylnego | Rear caliper guide bolt | 22 | 50 | single | x4
+bracket-bolt | f | Śruba jarzma zacisku tylnego | Rear caliper bracket bolt | 18 | 80 | single | x4
+bleeder-screw | m | Odpowietrznik zacisku tylnego | Rear caliper bleeder screw | 14 | 12 | brake | x2
 parking-actuator | m | Siłownik elektrycznego hamulca postojowego | Electric parking brake actuator | 640 | 690 | electric | lr supersede
 actuator-screw | hw | torx-bolt | M6×20 M6×25 | x4
-splash-shield | f | Osłona tarczy hamulcowej | Brake disc splash shield | 78 | 580 | bracket | axle lr
 extra-rear-caliper-set | m | Zestaw naprawczy zacisku hamulcowego | Brake caliper repair set | 138 | 120 | kit | set axle
 # parking-brake
 brake-drum | m | Bęben hamulcowy | Brake drum | 286 | 5200 | brake | x2
@@ -171,7 +178,7 @@ bracket-bolt | hw | flange-bolt | M8×25 M8×30 | x4
 master-cylinder-clutch | f | Pompa sprzęgła | Clutch master cylinder | 286 | 340 | brake | manual steer
 clevis-pin | m | Sworzeń popychacza | Clevis pin | 12 | 20 | iron | x2
 # wheel
-wheel-rim | f | Felga aluminiowa | Alloy wheel rim | 1180 | 10800 | wheel | x4 opt:wheels
+wheel-rim | f | Obręcz aluminiowa | Alloy wheel rim | 1180 | 10800 | wheel | x4 opt:wheels
 tyre | f | Opona letnia | Summer tyre | 640 | 9600 | tyre | x4 opt:wheels
 wheel-bolt | f | Śruba koła | Wheel bolt | 14 | 90 | iron | x20 opt:wheel-colour
 lock-bolt | p | Śruby koła z zabezpieczeniem, komplet | Locking wheel bolts, set | 168 | 480 | accessory |
@@ -181,5 +188,4 @@ hub-cap | f | Nakładka piasty z emblematem | Hub cap with emblem | 36 | 40 | tr
 balance-weight | m | Ciężarek wyważający samoprzylepny | Adhesive balance weight | 4 | 20 | iron | x8
 lock-bolt-adapter | f | Nasadka do śrub zabezpieczających | Locking bolt adapter | 42 | 60 | accessory |
 valve-cap | m | Kapturek zaworu | Valve cap | 3 | 2 | plastic | x4
-extra-winter-wheel-set | p | Koła zimowe kompletne, zestaw | Complete winter wheel set | 5400 | 82000 | kit | set opt:wheels
 `;

@@ -68,12 +68,12 @@ damping-washer | f | Podkładka tłumiąca | Damping washer | 9 | 4 | rubber | x
 boot-frame | f | Ramka mieszka | Boot frame | 58 | 60 | trim |
 housing-bolt | hw | flange-bolt | M6×25 M8×30 | x4
 # drive-shaft
-drive-shaft | f | Półoś napędowa | Drive shaft | 1480 | 6900 | shaft | lr gear exchange
-outer-joint | m | Przegub zewnętrzny | Outer CV joint | 480 | 2600 | shaft | x2
+drive-shaft | f | Półoś napędowa | Drive shaft | 1480 | 6900 | shaft | axle lr gear exchange
+outer-joint | m | Przegub zewnętrzny | Outer CV joint | 480 | 2600 | shaft | axle x2
 outer-boot | f | Osłona przegubu zewnętrznego | Outer CV joint boot | 96 | 140 | rubber | x2
 boot-clamp-large | hw | boot-clamp | 85–90 92–97 | x2 once
 boot-clamp-small | hw | boot-clamp | 24–28 30–34 | x2 once
-inner-joint | m | Przegub wewnętrzny | Inner CV joint | 560 | 2900 | shaft | x2 gear
+inner-joint | m | Przegub wewnętrzny | Inner CV joint | 560 | 2900 | shaft | axle x2 gear
 inner-boot | f | Osłona przegubu wewnętrznego | Inner CV joint boot | 98 | 150 | rubber | x2
 joint-circlip | hw | circlip | 26×1,5 28×2 | x2
 axle-nut | f | Nakrętka półosi | Axle nut | 22 | 90 | single | x2
@@ -100,6 +100,10 @@ drive-pinion-gear | m | Wałek atakujący | Drive pinion | 1240 | 1900 | iron | 
 differential-case | m | Kosz mechanizmu różnicowego | Differential case | 1120 | 3800 | casting |
 bevel-gear | n | Koło zębate stożkowe | Bevel gear | 164 | 380 | iron | x4
 taper-bearing | n | Łożysko stożkowe | Tapered roller bearing | 186 | 520 | bearing | x2
+output-flange | m | Kołnierz mechanizmu różnicowego | Differential output flange | 248 | 780 | iron | x2
+output-seal | m | Uszczelniacz mechanizmu różnicowego | Differential output seal | 42 | 40 | seal | once x2
+oil-fill-plug | m | Korek wlewu oleju mechanizmu różnicowego | Differential oil filler plug | 18 | 46 | iron |
+vent-cap | m | Odpowietrznik mechanizmu różnicowego | Differential vent cap | 14 | 10 | plastic |
 cover-bolt | hw | torx-bolt | M10×30 M10×35 | x8
 extra-diff-oil | m | Olej do mechanizmu różnicowego 0,5 l | Differential oil 0.5 l | 72 | 480 | fluid | x2
 `;

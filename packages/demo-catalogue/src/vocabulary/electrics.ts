@@ -8,7 +8,7 @@ clamp-bolt | hw | flange-bolt | M8×30 M8×45 |
 positive-cable | m | Przewód dodatni akumulatora | Positive battery cable | 420 | 890 | harness | steer
 negative-cable | m | Przewód ujemny akumulatora | Negative battery cable | 286 | 420 | harness |
 terminal-cover | f | Osłona bieguna akumulatora | Terminal cover | 28 | 20 | plastic |
-battery-sensor | m | Czujnik akumulatora | Battery sensor | 312 | 90 | sensor | opt:battery
+battery-sensor | m | Czujnik akumulatora | Battery sensor | 312 | 90 | sensor | opt:battery-sensor
 vent-hose | m | Przewód odgazowania akumulatora | Battery vent hose | 24 | 30 | hose |
 battery-cover | f | Pokrywa akumulatora | Battery cover | 96 | 420 | plastic |
 # fuse-box
@@ -57,7 +57,7 @@ mirror-switch | m | Przełącznik regulacji lusterek | Mirror adjustment switch 
 switch-panel | m | Panel przełączników konsoli | Console switch panel | 420 | 140 | switch | opt:suspension
 switch-connector | f | Wtyczka przełącznika | Switch connector | 34 | 12 | connector | x2
 # headlamp
-headlamp | m | Reflektor | Headlamp | 2480 | 3900 | lamp | side opt:headlamps split
+headlamp | m | Reflektor | Headlamp | 2480 | 3900 | lamp | side opt:headlamp-light split
 headlamp-lens | m | Klosz reflektora | Headlamp lens | 640 | 890 | lamp | side
 bulb-low | f | Żarówka świateł mijania | Low beam bulb | 68 | 30 | bulb | opt:headlamps-bulb
 bulb-high | f | Żarówka świateł drogowych | High beam bulb | 42 | 20 | bulb |
@@ -81,8 +81,8 @@ lamp-nut | hw | plastic-nut | 6 5 | x3
 lamp-connector | f | Wtyczka lampy tylnej | Rear lamp connector | 38 | 20 | connector |
 lamp-cover | f | Osłona lampy w bagażniku | Rear lamp access cover | 58 | 80 | trim | side
 # wiper
-wiper-linkage | m | Mechanizm wycieraczek | Wiper linkage | 540 | 2100 | steel | steer
-wiper-motor | m | Silnik wycieraczek | Wiper motor | 620 | 1400 | electric | steer
+wiper-linkage | m | Mechanizm wycieraczek szyby przedniej | Windscreen wiper linkage | 540 | 2100 | steel | steer
+wiper-motor | m | Silnik wycieraczek szyby przedniej | Windscreen wiper motor | 620 | 1400 | electric | steer
 wiper-arm-left | n | Ramię wycieraczki lewe | Wiper arm, left | 148 | 420 | steel | steer
 wiper-arm-right | n | Ramię wycieraczki prawe | Wiper arm, right | 142 | 380 | steel | steer
 wiper-blade-left | n | Pióro wycieraczki lewe | Wiper blade, left | 92 | 190 | service | steer
@@ -101,7 +101,7 @@ washer-pump | f | Pompa spryskiwacza | Washer pump | 96 | 110 | electric | opt:h
 pump-grommet | f | Uszczelka pompy spryskiwacza | Washer pump grommet | 12 | 6 | rubber |
 level-sensor | m | Czujnik poziomu płynu do spryskiwaczy | Washer fluid level sensor | 62 | 30 | sensor |
 washer-hose | m | Przewód spryskiwacza | Washer hose | 38 | 90 | hose |
-washer-nozzle | f | Dysza spryskiwacza | Washer nozzle | 48 | 20 | plastic | x2 opt:heated-nozzles
+washer-nozzle | f | Dysza spryskiwacza szyby przedniej | Windscreen washer nozzle | 48 | 20 | plastic | x2 opt:heated-nozzles
 hose-connector | m | Łącznik przewodu spryskiwacza | Washer hose connector | 9 | 4 | plastic | x2
 tank-screw | hw | torx-screw | 6×20 5×18 | x3
 headlamp-nozzle | f | Dysza spryskiwacza reflektora | Headlamp washer nozzle | 148 | 120 | plastic | lr opt:headlamp-washer-only
@@ -117,7 +117,6 @@ housing-clip | hw | clip | 8 10 | x6
 heater-pipe | m | Przewód nagrzewnicy | Heater pipe | 148 | 280 | pipe | x2 steer
 heater-pipe-seal | hw | o-ring | 17×3,5 19×3 | x2
 housing-screw | hw | torx-screw | 5×16 4×14 | x8
-evaporator | m | Parownik klimatyzacji | Evaporator | 890 | 1900 | cooler | opt:climate-fitted
 # air-conditioning
 condenser | m | Skraplacz klimatyzacji | Condenser | 1080 | 2900 | cooler | var supersede
 ac-compressor | f | Sprężarka klimatyzacji | A/C compressor | 2480 | 6200 | assembly | exchange var
@@ -128,12 +127,11 @@ suction-pipe | m | Przewód ssący klimatyzacji | A/C suction pipe | 412 | 640 |
 receiver-drier | m | Osuszacz klimatyzacji | Receiver drier | 218 | 380 | filter | once
 pipe-o-ring | hw | ac-o-ring | 7,6 10,8 14 | x6 once
 ac-pressure-sensor | m | Czujnik ciśnienia klimatyzacji | A/C pressure sensor | 186 | 60 | sensor |
-expansion-valve | m | Zawór rozprężny | Expansion valve | 248 | 150 | iron | steer
 service-valve-cap | m | Kapturek zaworu serwisowego | Service valve cap | 12 | 4 | plastic | x2
 condenser-mount | n | Mocowanie skraplacza | Condenser mount | 26 | 40 | rubber | x4
 extra-ac-oil | m | Olej do sprężarki klimatyzacji 250 ml | A/C compressor oil 250 ml | 124 | 290 | fluid |
 # audio-system
-head-unit | f | Jednostka główna multimediów | Multimedia head unit | 3900 | 2100 | unit | opt:navigation exchange
+head-unit | f | Jednostka główna nawigacji i multimediów | Navigation and multimedia head unit | 3900 | 2100 | unit | opt:navigation exchange
 display-bracket | m | Wspornik wyświetlacza | Display bracket | 86 | 180 | bracket |
 controller-knob | n | Pokrętło sterujące systemem | System controller | 780 | 340 | switch | opt:navigation
 amplifier | m | Wzmacniacz audio | Audio amplifier | 1480 | 1600 | unit | opt:audio

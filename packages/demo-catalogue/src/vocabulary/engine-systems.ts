@@ -25,7 +25,7 @@ alternator-cover | f | Osłona alternatora | Alternator cover | 42 | 60 | plasti
 through-bolt | hw | torx-bolt | M5×95 M5×110 | x4
 pulley-nut | hw | hex-nut | M16×1,5 M14×1,5 |
 alternator-bolt | hw | flange-bolt | M10×90 M8×85 M10×110 | x2
-extra-alternator | m | Alternator regenerowany | Exchange alternator | 1480 | 6200 | electric | exchange opt:battery
+extra-alternator | m | Alternator | Alternator | 1480 | 6200 | electric | exchange opt:alternator
 # ignition
 ignition-coil | f | Cewka zapłonowa | Ignition coil | 168 | 270 | electric | x4 supersede
 spark-plug | f | Świeca zapłonowa | Spark plug | 54 | 46 | service | x4 var

@@ -49,7 +49,7 @@ head-cover-bolt | f | Śruba pokrywy zaworów | Cylinder head cover bolt | 11 | 
 oil-filler-cap | m | Korek wlewu oleju | Oil filler cap | 46 | 60 | plastic |
 filler-cap-seal | f | Uszczelka korka wlewu oleju | Oil filler cap seal | 12 | 8 | seal |
 vent-valve | m | Zawór odpowietrzania skrzyni korbowej | Crankcase vent valve | 148 | 130 | plastic | split
-vent-hose | m | Przewód odpowietrzający | Vent hose | 84 | 110 | hose |
+vent-hose | m | Przewód odpowietrzający skrzyni korbowej | Crankcase vent hose | 84 | 110 | hose |
 hose-clamp | hw | hose-clamp | 12–20 20–32 32–44 | x2
 engine-cover | f | Osłona górna silnika | Engine cover | 310 | 1400 | plastic | var
 cover-grommet | f | Tulejka gumowa osłony | Cover rubber grommet | 9 | 8 | rubber | x4
@@ -124,7 +124,7 @@ engine-mount-left | f | Poduszka silnika lewa | Engine mount, left | 290 | 1300 
 engine-mount-right | f | Poduszka silnika prawa | Engine mount, right | 290 | 1300 | rubber | gear
 support-bracket-left | m | Wspornik silnika lewy | Engine support bracket, left | 265 | 1900 | bracket | var
 support-bracket-right | m | Wspornik silnika prawy | Engine support bracket, right | 265 | 1900 | bracket | var
-heat-shield | f | Osłona termiczna | Heat shield | 64 | 180 | bracket |
+heat-shield | f | Osłona termiczna poduszki silnika | Engine mount heat shield | 64 | 180 | bracket |
 mount-bolt | hw | flange-bolt | M10×45 M12×50 M10×60 | x4
 mount-nut | hw | lock-nut | M10 M12 M8 | x4
 bracket-bolt | hw | flange-bolt | M10×30 M8×25 M10×40 | x6
@@ -153,10 +153,11 @@ throttle-gasket | f | Uszczelka przepustnicy | Throttle body gasket | 22 | 12 | 
 throttle-bolt | hw | torx-bolt | M6×45 M6×50 | x4
 manifold-nut | hw | flange-nut | M7 M8 | x6
 pressure-sensor | m | Czujnik ciśnienia doładowania | Boost pressure sensor | 154 | 40 | sensor | split
-support-bracket | m | Wspornik | Support bracket | 52 | 310 | bracket |
+support-bracket | m | Wspornik kolektora dolotowego | Intake manifold bracket | 52 | 310 | bracket |
 intake-hose | m | Przewód dolotowy | Intake hose | 196 | 420 | hose | var
 purge-valve | m | Zawór odpowietrzania zbiornika | Tank vent valve | 168 | 110 | sensor |
 # turbocharger
+heat-shield | f | Osłona termiczna turbosprężarki | Turbocharger heat shield | 98 | 260 | bracket |
 turbocharger | f | Turbosprężarka | Turbocharger | 4650 | 7800 | assembly | exchange var
 turbo-gasket | f | Uszczelka turbosprężarki | Turbocharger gasket | 54 | 32 | seal | once
 boost-actuator | m | Nastawnik turbosprężarki | Boost pressure actuator | 780 | 640 | unit | split

@@ -90,8 +90,10 @@ export const kinds = {
   steel: kind('platform', 'CHAS', 0.35, 'Stal', 'Steel'),
   switch: kind('brand', 'ELEC', 0.35),
   trim: kind('board', 'TRIM', 0.4),
+  'mc-tyre': kind('board', 'WHEEL', 0.25),
   tyre: kind('board', 'WHEEL', 0.25),
   unit: kind('platform', 'ELEC', 0.35),
+  'winter-tyre': kind('board', 'WHEEL', 0.25),
   wheel: kind('board', 'WHEEL', 0.3, 'Stop aluminium', 'Aluminium alloy'),
 } satisfies Record<string, Kind>;
 

@@ -147,7 +147,7 @@ const parsePart = (composition: string, cells: readonly string[]): PartRole => {
 export const parseRoleTable = (text: string): RoleTable => {
   const table = new Map<string, Role[]>();
   let composition = '';
-  for (const line of text.trim().split('\n')) {
+  for (const line of text.trim().split('\n').filter(Boolean)) {
     if (line.startsWith('# ')) {
       composition = line.slice(2).trim();
       table.set(composition, []);

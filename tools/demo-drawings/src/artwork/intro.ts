@@ -1,6 +1,7 @@
 import { brakeDisc, brakePad, caliper, splashShield } from '../shapes/disc-brakes.ts';
 import { coilSpring, strutDamper, strutMount } from '../shapes/struts.ts';
-import { hubBearing, knuckle, tyre, wheelHub, wheelRim } from '../shapes/wheels.ts';
+import { tyre } from '../shapes/tyres.ts';
+import { hubBearing, knuckle, wheelHub, wheelRim } from '../shapes/wheels.ts';
 import { renderSolids } from '../kit/render.ts';
 import { buildScene, type BoardDesign } from '../kit/scene.ts';
 import { move } from '../kit/solid.ts';

@@ -27,7 +27,7 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, rotate, toned } from '../kit/solid.ts';
 
 import { connector, flangeSensor, harness } from '../shapes/electrical.ts';
-import { circlip, hexBolt, nut, screw, torxBolt } from '../shapes/fasteners.ts';
+import { circlip, hexBolt, nut, torxBolt } from '../shapes/fasteners.ts';
 
 import { bush, shaft } from '../shapes/turned-parts.ts';
 import { hubBearing, knuckle, wheelHub } from '../shapes/wheels.ts';
@@ -114,7 +114,7 @@ const hubBoard: BoardDesign = (b, v) => {
       ['axle-nut', nut(12, true)],
     ],
   );
-  b.row('x', [560, 160], [['shield-screw', screw(3, 16)]], { axisLine: false });
+  b.row('x', [560, 160], [['shield-screw', hexBolt(3, 16)]], { axisLine: false });
   b.row('x', [600, 250], [['wheel-stud', rotate(hexBolt(5, 30, false), 'z', 0)]], { axisLine: false });
   b.put(
     'wheel-speed-sensor',

@@ -23,7 +23,7 @@ import { lightingBoards } from './lighting.ts';
 import { motorcycleBodyBoards } from './motorcycle-body.ts';
 import { motorcycleChainBoards } from './motorcycle-chain.ts';
 import { motorcycleControlsBoards } from './motorcycle-controls.ts';
-import { pedalsAndWheelsBoards } from './pedals-and-wheels.ts';
+import { pedalsBoards } from './pedals.ts';
 import { powerSupplyBoards } from './power-supply.ts';
 import { restraintBoards } from './restraint.ts';
 import { retrofitBoards } from './retrofit.ts';
@@ -33,8 +33,14 @@ import { switchesBoards } from './switches.ts';
 import { timingBoards } from './timing.ts';
 import { towingBoards } from './towing.ts';
 import { trimBoards } from './trim.ts';
+import { wheelsBoards } from './wheels.ts';
 import { wipersBoards } from './wipers.ts';
 import { wiringBoards } from './wiring.ts';
+import { smallLampsBoards } from './small-lamps.ts';
+import { evaporatorBoards } from './evaporator.ts';
+import { motorcycleBrakeBoards } from './motorcycle-brake.ts';
+import { motorcycleFrameBoards } from './motorcycle-frame.ts';
+import { sensorsAndKeysBoards } from './sensors-and-keys.ts';
 
 /** How each composition is drawn. */
 export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
@@ -62,7 +68,7 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...motorcycleBodyBoards,
   ...motorcycleChainBoards,
   ...motorcycleControlsBoards,
-  ...pedalsAndWheelsBoards,
+  ...pedalsBoards,
   ...powerSupplyBoards,
   ...restraintBoards,
   ...retrofitBoards,
@@ -72,6 +78,12 @@ export const boardDesigns: Readonly<Record<string, BoardDesign>> = {
   ...timingBoards,
   ...towingBoards,
   ...trimBoards,
+  ...wheelsBoards,
   ...wipersBoards,
   ...wiringBoards,
+  ...smallLampsBoards,
+  ...evaporatorBoards,
+  ...motorcycleBrakeBoards,
+  ...motorcycleFrameBoards,
+  ...sensorsAndKeysBoards,
 };

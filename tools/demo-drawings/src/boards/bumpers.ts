@@ -6,7 +6,7 @@ import type { Vec3 } from '../kit/vector.ts';
 import { beam, bumper, foamBeam, grille, railBar } from '../shapes/body-fittings.ts';
 import { connector } from '../shapes/electrical.ts';
 import { expandingRivet, springNut } from '../shapes/clips-and-buffers.ts';
-import { nut, screw } from '../shapes/fasteners.ts';
+import { nut, torxScrew } from '../shapes/fasteners.ts';
 import { angleBracket, pillow, strip } from '../shapes/plates.ts';
 import { shaft } from '../shapes/turned-parts.ts';
 
@@ -49,7 +49,7 @@ const frontBumperBoard: BoardDesign = (b, v) => {
   );
   b.row('x', [520, 120], [['sensor-holder', ring(14, 9, 8)], 14, ['park-sensor', sensorPuck()]]);
   b.put('bumper-bracket', angleBracket(70, 30, 40), [150, 280]);
-  b.row('z', [240, 430], [['bumper-screw', screw(3.6, 20)]], { axisLine: false });
+  b.row('z', [240, 430], [['bumper-screw', torxScrew(3.6, 20)]], { axisLine: false });
   b.row('z', [320, 480], [['expanding-rivet', expandingRivet(1.3)]], { axisLine: false });
 };
 
@@ -73,7 +73,7 @@ const rearBumperBoard: BoardDesign = (b, v) => {
   b.row('x', [540, 110], [['sensor-holder', ring(14, 9, 8)], 14, ['park-sensor', sensorPuck()]]);
   b.put('tow-hook-cover', prism(rectangle(18, 18, 3), 3), [640, 240]);
   b.put('bumper-bracket', angleBracket(80, 30, 40), [150, 280]);
-  b.row('z', [240, 430], [['bumper-screw', screw(3.6, 20)]], { axisLine: false });
+  b.row('z', [240, 430], [['bumper-screw', torxScrew(3.6, 20)]], { axisLine: false });
   b.row('z', [330, 490], [['expanding-rivet', expandingRivet(1.3)]], { axisLine: false });
 };
 

@@ -5,7 +5,7 @@ import { along, copies, join, move, onCircle, rotate, type Solid, toned } from '
 import type { Vec3 } from '../kit/vector.ts';
 import { connector } from '../shapes/electrical.ts';
 import { grommet, springNut } from '../shapes/clips-and-buffers.ts';
-import { hexBolt, oRing, screw } from '../shapes/fasteners.ts';
+import { hexBolt, oRing, torxScrew } from '../shapes/fasteners.ts';
 import { fittedPipe, quickCoupling, smallFlange } from '../shapes/hoses.ts';
 import { pillow } from '../shapes/plates.ts';
 import { cap, electricMotor, pulley, shaft } from '../shapes/turned-parts.ts';
@@ -112,7 +112,7 @@ const blowerBoard: BoardDesign = (b, v) => {
     [420, 90],
   );
   b.put('heater-pipe-seal', oRing(9, 2), [360, 60]);
-  b.row('x', [330, 470], [['housing-screw', screw(3.4, 18)]], { axisLine: false });
+  b.row('x', [330, 470], [['housing-screw', torxScrew(3.4, 18)]], { axisLine: false });
 };
 
 const compressor = (): Solid =>

@@ -4,7 +4,7 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, rotate, scale, toned } from '../kit/solid.ts';
 import { connector, sensor } from '../shapes/electrical.ts';
 import { grommet, hoseClamp } from '../shapes/clips-and-buffers.ts';
-import { hexBolt, oRing, plug, screw } from '../shapes/fasteners.ts';
+import { hexBolt, oRing, plug, screw, torxBolt, torxScrew } from '../shapes/fasteners.ts';
 import { collaredHose, pipe, quickCoupling } from '../shapes/hoses.ts';
 import { angleBracket, triFlange } from '../shapes/plates.ts';
 import { thermostat, thermostatHousing, waterPump } from '../shapes/pumps-and-filters.ts';
@@ -60,7 +60,7 @@ const radiatorBoard: BoardDesign = (b, v) => {
   );
   b.put('hose-clamp', hoseClamp(13), [360, 80]);
   b.put('hose-clamp', hoseClamp(13), [130, 500]);
-  b.row('x', [590, 320], [['shroud-screw', screw(3.4, 18)]], { axisLine: false });
+  b.row('x', [590, 320], [['shroud-screw', torxScrew(3.4, 18)]], { axisLine: false });
   b.row('y', [90, 400], [['drain-screw', plug(7, 12)]], { axisLine: false });
   b.put(
     'air-duct',
@@ -92,7 +92,7 @@ const waterPumpBoard: BoardDesign = (b, v) => {
       34,
       ['water-pump', waterPump(radius)],
       28,
-      ['pump-bolt', move(hexBolt(4.5, 30), 0, radius * 0.9, radius * 0.3)],
+      ['pump-bolt', move(torxBolt(4.5, 30), 0, radius * 0.9, radius * 0.3)],
       10,
       ['water-pump-pulley', pulley(52, 22, 12, 6)],
       24,

@@ -50,7 +50,7 @@ const cylinderHeadBoard: BoardDesign = (b, v) => {
         ),
       ],
       26,
-      ['flange-bolt', move(torxBolt(4, 22), 0, 0, 28)],
+      ['flange-bolt', move(hexBolt(4, 22), 0, 0, 28)],
     ],
   );
   b.row('z', [690, 320], [['coolant-temperature-sensor', sensor(7, 18)]]);

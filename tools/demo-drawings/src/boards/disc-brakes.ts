@@ -12,7 +12,7 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { copies, join, move, rotate, type Solid } from '../kit/solid.ts';
 
 import { connector } from '../shapes/electrical.ts';
-import { countersunk, hexBolt, screw, socketBolt, torxBolt } from '../shapes/fasteners.ts';
+import { countersunk, hexBolt, socketBolt, torxBolt } from '../shapes/fasteners.ts';
 import { electricMotor } from '../shapes/turned-parts.ts';
 
 const pads = (width: number): Solid =>
@@ -32,7 +32,7 @@ const discFrontBoard: BoardDesign = (b, v) => {
       ['disc-screw', move(countersunk(4, 18), 0, radius * 0.36, 0)],
     ],
   );
-  b.row('x', [70, 40], [['shield-screw', screw(3, 16)]], { axisLine: false });
+  b.row('x', [70, 40], [['shield-screw', hexBolt(3, 16)]], { axisLine: false });
   b.row(
     'x',
     [390, 110],

@@ -1,14 +1,13 @@
-import { circle } from '../kit/contour.ts';
-import { box, cylinder, lines, prism, tube } from '../kit/primitives.ts';
+import { box, cylinder, lines, tube } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, join, move, rotate } from '../kit/solid.ts';
 import { sealLoop, striker } from '../shapes/body-fittings.ts';
 import { doorGlass, doorShell } from '../shapes/body-panels.ts';
-import { connector } from '../shapes/electrical.ts';
-import { hexBolt } from '../shapes/fasteners.ts';
+import { doorLock, regulatorMotor } from '../shapes/door-fittings.ts';
+import { torxBolt } from '../shapes/fasteners.ts';
 import { pillow } from '../shapes/plates.ts';
 import { sidePlate } from '../shapes/skins.ts';
-import { electricMotor, shaft } from '../shapes/turned-parts.ts';
+import { shaft } from '../shapes/turned-parts.ts';
 
 export const doorBoard: BoardDesign = (b, v) => {
   const [l, h] = [v.range(190, 206), v.range(200, 216)];
@@ -70,9 +69,17 @@ export const doorBoard: BoardDesign = (b, v) => {
     ),
     [600, 330],
   );
-  b.row('y', [540, 380], [['regulator-motor', join(electricMotor(15, 26), move(prism(circle(22), 9), 40))]], {
-    axisLine: false,
-  });
+  b.put('regulator-motor', rotate(regulatorMotor(), 'x', -20), [540, 380]);
+  b.row('y', [640, 470], [['regulator-screw', torxBolt(4.4, 20)]], { axisLine: false });
+  b.put(
+    'glass-bracket',
+    join(
+      box(34, 10, 16, 4),
+      move(box(12, 14, 26, 3), 0, 0, 18),
+      move(along(cylinder(4, 16), 'y'), 0, -8, 20),
+    ),
+    [480, 480],
+  );
   b.put(
     'door-hinge-upper',
     join(box(26, 8, 30, 4), move(along(cylinder(5, 34), 'z'), 16, 0, -17), move(box(24, 8, 26, 4), 30, 8, 0)),
@@ -83,7 +90,7 @@ export const doorBoard: BoardDesign = (b, v) => {
     join(box(26, 8, 34, 4), move(along(cylinder(5, 38), 'z'), 16, 0, -19), move(box(24, 8, 28, 4), 30, 8, 0)),
     [420, 420],
   );
-  b.row('x', [460, 470], [['hinge-bolt', hexBolt(5, 22)]], { axisLine: false });
+  b.row('x', [460, 470], [['hinge-bolt', torxBolt(5, 22)]], { axisLine: false });
   b.put(
     'door-check',
     join(box(70, 7, 16, 2), move(box(16, 20, 26, 4), 30), move(box(4, 24, 30, 4), -36)),
@@ -108,14 +115,6 @@ export const doorBoard: BoardDesign = (b, v) => {
     ],
     { axisLine: false },
   );
-  b.put(
-    'door-lock',
-    join(
-      box(40, 30, 60, 4),
-      move(box(44, 6, 70, 3), 0, 16, 0),
-      move(rotate(connector(18, 12, 4, 14), 'y', 90), 0, 0, -28),
-    ),
-    [90, 180],
-  );
+  b.put('door-lock', doorLock(), [90, 180]);
   b.put('striker-plate', rotate(striker(), 'x', -90), [80, 90]);
 };

@@ -12,7 +12,7 @@ import {
   propTube,
   universalJoint,
 } from '../shapes/driveline.ts';
-import { circlip, headedPin, hexBolt, nut, plug } from '../shapes/fasteners.ts';
+import { circlip, headedPin, hexBolt, nut, plug, torxBolt } from '../shapes/fasteners.ts';
 import { outputFlange } from '../shapes/gearbox.ts';
 import { gaiter, leverRod, selectorJoint, shiftKnob, wireClip } from '../shapes/gearshift.ts';
 import { frameGasket, pillow, pressedShield } from '../shapes/plates.ts';
@@ -196,7 +196,7 @@ const differentialBoard: BoardDesign = (b, v) => {
       20,
       ['differential-cover', differentialCover(s)],
       20,
-      ['cover-bolt', move(hexBolt(4.5, 24), 0, s * 0.6, s * 0.6)],
+      ['cover-bolt', move(torxBolt(4.5, 24), 0, s * 0.6, s * 0.6)],
     ],
   );
   b.row(

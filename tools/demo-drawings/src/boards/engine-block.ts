@@ -52,7 +52,7 @@ const engineBlockBoard: BoardDesign = (b, v) => {
       20,
       ['rear-shaft-seal', shaftSeal(25, 17)],
       22,
-      ['cover-bolt', move(torxBolt(4, 22), 0, 36, 36)],
+      ['cover-bolt', move(hexBolt(4, 22), 0, 36, 36)],
     ],
   );
   b.row('z', [330, 40], [['dowel-sleeve', sleeve(8, 5.5, 16)]]);

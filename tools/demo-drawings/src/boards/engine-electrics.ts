@@ -129,7 +129,7 @@ const alternatorBoard: BoardDesign = (b, v) => {
       ['pulley-nut', nut(7, true)],
     ],
   );
-  b.row('x', [430, 120], [['through-bolt', hexBolt(3.6, 80, false)]]);
+  b.row('x', [430, 120], [['through-bolt', torxBolt(3.6, 80)]]);
   b.row('x', [240, 380], [['alternator-bolt', hexBolt(6, 76)]]);
 };
 
@@ -143,7 +143,7 @@ const ignitionBoard: BoardDesign = (b, v) => {
       { linked: i > 0 },
     );
   }
-  b.row('z', [110, 190], [['coil-bolt', torxBolt(4, 26)]]);
+  b.row('z', [110, 190], [['coil-bolt', hexBolt(4, 26)]]);
   b.put(
     'ignition-cover',
     join(
@@ -203,7 +203,7 @@ const ignitionBoard: BoardDesign = (b, v) => {
           ),
         ),
       ],
-      ['sensor-bolt', hexBolt(5, 34)],
+      ['sensor-bolt', torxBolt(5, 34)],
     ],
   );
   b.row('x', [560, 150], [['sensor-o-ring', oRing(8)], 14, ['camshaft-sensor', flangeSensor(8, 28)]]);

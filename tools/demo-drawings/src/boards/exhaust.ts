@@ -3,38 +3,12 @@ import { box, prism, ring, tube, turned } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, rotate, type Solid, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
-import { connector, harness } from '../shapes/electrical.ts';
+import { connector } from '../shapes/electrical.ts';
 import { hexBolt, nut, stud } from '../shapes/fasteners.ts';
 import { facing } from '../shapes/hoses.ts';
 import { gasketOval } from '../shapes/intake.ts';
 import { angleBracket, ovalFlange, pressedShield } from '../shapes/plates.ts';
-import { catalyst, exhaustHeader, muffler } from '../shapes/exhaust.ts';
-
-const lambda = (reach: number): Solid =>
-  join(
-    turned([
-      [-26, 0],
-      [-26, 4],
-      [-10, 5],
-      [-10, 8],
-      [-2, 8],
-      [-2, 12],
-      [8, 12],
-      [8, 7],
-      [24, 6],
-      [24, 0],
-    ]),
-    harness(
-      [
-        [22, 0, 0],
-        [40, 0, 4],
-        [reach * 0.6, 10, 20],
-        [reach, 4, 24],
-      ],
-      2,
-      [['end', connector(14, 12, 4, 18)]],
-    ),
-  );
+import { catalyst, exhaustHeader, lambdaProbe, muffler } from '../shapes/exhaust.ts';
 
 const clampSleeve = (radius: number): Solid =>
   join(
@@ -229,7 +203,7 @@ const exhaustBoard: BoardDesign = (b, v) => {
     ],
   );
   b.row('x', [200, 240], [['flange-nut', nut(5, true)]], { axisLine: false });
-  b.put('oxygen-sensor', lambda(110), [180, 330]);
+  b.put('oxygen-sensor', lambdaProbe(110), [180, 330]);
   b.put(
     'flap-actuator',
     join(
@@ -283,8 +257,8 @@ const manifoldBoard: BoardDesign = (b, v) => {
     [300, 360],
   );
   b.row('z', [300, 520], [['catalytic-converter', rotate(catalyst(40, 90), 'x', 30)]]);
-  b.put('oxygen-sensor', rotate(lambda(100), 'z', -30), [460, 330]);
-  b.put('monitor-sensor', rotate(lambda(120), 'z', -20), [430, 470]);
+  b.put('oxygen-sensor', rotate(lambdaProbe(100), 'z', -30), [460, 330]);
+  b.put('monitor-sensor', rotate(lambdaProbe(120), 'z', -20), [430, 470]);
   b.put('heat-shield', rotate(pressedShield(200, 100, 30), 'z', 90), [160, 210]);
   b.row('y', [90, 330], [['heat-shield-bolt', hexBolt(4, 18)]], { axisLine: false });
   b.put('support-bracket', angleBracket(40, 40, 80), [620, 400]);

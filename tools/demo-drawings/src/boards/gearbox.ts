@@ -11,7 +11,7 @@ import {
   releaseFork,
 } from '../shapes/clutch.ts';
 import { sensor } from '../shapes/electrical.ts';
-import { circlip, hexBolt, oRing, plug, socketBolt, torxBolt } from '../shapes/fasteners.ts';
+import { circlip, hexBolt, oRing, plug, torxBolt } from '../shapes/fasteners.ts';
 import {
   bellHousing,
   gearCase,
@@ -60,7 +60,7 @@ const clutchBoard: BoardDesign = (b, v) => {
       ['guide-sleeve', guideTube()],
     ],
   );
-  b.row('x', [500, 140], [['pressure-plate-bolt', socketBolt(4, 18)]], { axisLine: false });
+  b.row('x', [500, 140], [['pressure-plate-bolt', hexBolt(4, 18)]], { axisLine: false });
   b.put('release-fork', releaseFork(110), [420, 440]);
   b.put(
     'fork-ball-pin',
@@ -101,7 +101,7 @@ const manualGearboxBoard: BoardDesign = (b, v) => {
       ['output-flange', outputFlange(38)],
     ],
   );
-  b.row('x', [330, 90], [['gearbox-bolt', hexBolt(6, 46)]]);
+  b.row('x', [330, 90], [['gearbox-bolt', torxBolt(6, 46)]]);
   b.row('y', [250, 420], [['oil-fill-plug', plug(9, 12)]]);
   b.row('z', [420, 460], [['oil-drain-plug', rotate(plug(9, 12), 'z', 180)]]);
   b.row('z', [480, 150], [['reverse-light-switch', sensor(8, 16)]]);

@@ -5,7 +5,7 @@ import { along, join, move, rotate, toned } from '../kit/solid.ts';
 import { smooth } from '../kit/vector.ts';
 import { connector, sensor } from '../shapes/electrical.ts';
 import { grommet, hoseClamp } from '../shapes/clips-and-buffers.ts';
-import { oRing, screw, socketBolt, torxBolt } from '../shapes/fasteners.ts';
+import { hexBolt, oRing, torxBolt, torxScrew } from '../shapes/fasteners.ts';
 import { corrugated, fittedPipe, unionNut } from '../shapes/hoses.ts';
 import { triFlange } from '../shapes/plates.ts';
 import { filterCase, panelFilter } from '../shapes/air-filters.ts';
@@ -71,7 +71,7 @@ const injectionBoard: BoardDesign = (b, v) => {
       { linked: i > 0 },
     );
   }
-  b.row('z', [150, 60], [['rail-bolt', torxBolt(4.5, 34)]], { axisLine: false });
+  b.row('z', [150, 60], [['rail-bolt', hexBolt(4.5, 34)]], { axisLine: false });
   b.row('x', [470, 260], [['rail-pressure-sensor', sensor(9, 16)]]);
   b.row(
     'z',
@@ -102,7 +102,7 @@ const injectionBoard: BoardDesign = (b, v) => {
         ),
       ],
       22,
-      ['pump-bolt', move(socketBolt(4, 30), 0, 0, 28)],
+      ['pump-bolt', move(torxBolt(4, 30), 0, 0, 28)],
     ],
   );
   b.put(
@@ -141,7 +141,7 @@ const airFilterBoard: BoardDesign = (b, v) => {
       ],
     ],
   );
-  b.row('z', [150, 230], [['cover-screw', screw(3.4, 26)]]);
+  b.row('z', [150, 230], [['cover-screw', torxScrew(3.4, 26)]]);
   b.row('z', [110, 470], [['rubber-mount', grommet(13, 5)]], { axisLine: false });
   const meter = join(
     ring(27, 22, 52),

@@ -4,7 +4,7 @@ import type { BoardDesign } from '../kit/scene.ts';
 import { join, move, rotate, toned } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
 import { buffer, expandingRivet, grommet } from '../shapes/clips-and-buffers.ts';
-import { socketBolt, torxBolt } from '../shapes/fasteners.ts';
+import { socketBolt } from '../shapes/fasteners.ts';
 import { noseFairing, saddle, sideFairing, tailCover, windshield } from '../shapes/motorcycle-body.ts';
 import { pillow } from '../shapes/plates.ts';
 import { lineOn, skin } from '../shapes/skins.ts';
@@ -95,7 +95,7 @@ const fairingBoard: BoardDesign = (b, v) => {
     ),
     [250, 80],
   );
-  b.row('z', [430, 60], [['windshield-screw', torxBolt(4, 16)]], { axisLine: false });
+  b.row('z', [430, 60], [['windshield-screw', socketBolt(4, 16)]], { axisLine: false });
   b.row('x', [560, 90], [['rubber-grommet', grommet(11, 4)], 14, ['fairing-screw', socketBolt(3.6, 20)]]);
   b.row('x', [420, 490], [['quick-fastener', expandingRivet(1.4)]], { axisLine: false });
 };
@@ -184,7 +184,7 @@ const seatBoard: BoardDesign = (b, v) => {
     ),
     [560, 420],
   );
-  b.row('x', [640, 320], [['mudguard-screw', torxBolt(4, 18)]], { axisLine: false });
+  b.row('x', [640, 320], [['mudguard-screw', socketBolt(4, 18)]], { axisLine: false });
   b.row('z', [560, 250], [['seat-rubber', buffer(10, 12)]], { axisLine: false });
   b.put(
     'mc-seat-lock',

@@ -3,7 +3,7 @@ import { box, cylinder, lines, prism, ring, ringMark } from '../kit/primitives.t
 import type { BoardDesign } from '../kit/scene.ts';
 import { copies, join, move, onCircle, rotate, toned } from '../kit/solid.ts';
 import type { Vec3 } from '../kit/vector.ts';
-import { hexBolt, nut, screw } from '../shapes/fasteners.ts';
+import { hexBolt, nut, socketBolt } from '../shapes/fasteners.ts';
 import { lineOn, skin } from '../shapes/skins.ts';
 import { shaft, toothedWheel } from '../shapes/turned-parts.ts';
 import { chainLoop } from '../shapes/valve-train.ts';
@@ -118,7 +118,7 @@ const chainBoard: BoardDesign = (b, v) => {
     join(skin(guard, 22, 5, 0), lines(lineOn(guard, [0.05, 0.2], [0.95, 0.2]))),
     [150, 320],
   );
-  b.row('x', [120, 240], [['guard-screw', screw(3.6, 18)]], { axisLine: false });
+  b.row('x', [120, 240], [['guard-screw', socketBolt(3.6, 18)]], { axisLine: false });
 };
 
 export const motorcycleChainBoards = {

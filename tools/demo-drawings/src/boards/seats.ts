@@ -3,7 +3,7 @@ import { box, cylinder, lines, prism } from '../kit/primitives.ts';
 import type { BoardDesign } from '../kit/scene.ts';
 import { along, copies, join, move, toned } from '../kit/solid.ts';
 import type { Vec3 } from '../kit/vector.ts';
-import { hexBolt } from '../shapes/fasteners.ts';
+import { torxBolt } from '../shapes/fasteners.ts';
 import { backrest, headrest, seatCushion, seatFrame, seatRail } from '../shapes/seats.ts';
 import { sidePlate } from '../shapes/skins.ts';
 import { electricMotor } from '../shapes/turned-parts.ts';
@@ -99,7 +99,7 @@ const seatBoard: BoardDesign = (b, v) => {
     ),
     [140, 380],
   );
-  b.row('z', [660, 480], [['seat-bolt', hexBolt(5, 24)]], { axisLine: false });
+  b.row('z', [660, 480], [['seat-bolt', torxBolt(5, 24)]], { axisLine: false });
 };
 
 export const seatsBoards = {

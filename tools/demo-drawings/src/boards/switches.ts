@@ -11,7 +11,7 @@ import {
   switchPanel,
 } from '../shapes/cabin-electronics.ts';
 import { connector, controlUnit } from '../shapes/electrical.ts';
-import { screw, torxBolt } from '../shapes/fasteners.ts';
+import { torxBolt, torxScrew } from '../shapes/fasteners.ts';
 import { angleBracket, pillow } from '../shapes/plates.ts';
 import { sidePlate } from '../shapes/skins.ts';
 import { shaft } from '../shapes/turned-parts.ts';
@@ -113,7 +113,7 @@ const switchesBoard: BoardDesign = (b, v) => {
     ),
     [200, 460],
   );
-  b.row('x', [480, 490], [['trim-screw', screw(3.4, 18)]], { axisLine: false });
+  b.row('x', [480, 490], [['trim-screw', torxScrew(3.4, 18)]], { axisLine: false });
 };
 
 const audioBoard: BoardDesign = (b, v) => {

@@ -145,7 +145,7 @@ const timingChainBoard: BoardDesign = (b, v) => {
     ),
     [660, 410],
   );
-  b.row('x', [700, 260], [['cover-bolt', torxBolt(4, 24)]], { axisLine: false });
+  b.row('x', [700, 260], [['cover-bolt', hexBolt(4, 24)]], { axisLine: false });
 };
 
 const valveGearBoard: BoardDesign = (b, v) => {

@@ -6,7 +6,7 @@ import { smooth, type Vec3 } from '../kit/vector.ts';
 import { perforatedCover, screenPanel, switchPanel } from '../shapes/cabin-electronics.ts';
 import { connector } from '../shapes/electrical.ts';
 import { clip } from '../shapes/clips-and-buffers.ts';
-import { screw, torxBolt } from '../shapes/fasteners.ts';
+import { torxBolt, torxScrew } from '../shapes/fasteners.ts';
 import { gaiter } from '../shapes/gearshift.ts';
 import {
   airVent,
@@ -76,7 +76,7 @@ const panelBoard: BoardDesign = (b, v) => {
     ),
     [260, 480],
   );
-  b.row('x', [400, 500], [['dashboard-screw', screw(3.6, 20)]], { axisLine: false });
+  b.row('x', [400, 500], [['dashboard-screw', torxScrew(3.6, 20)]], { axisLine: false });
   b.row('x', [480, 500], [['trim-clip', clip(1.2)]], { axisLine: false });
 };
 
@@ -148,7 +148,7 @@ const doorTrimBoard: BoardDesign = (b, v) => {
   b.row('y', [560, 330], [['speaker-grille', perforatedCover(34)]], { axisLine: false });
   b.put('window-switch', along(switchPanel(20, 60, 1), 'y'), [600, 230]);
   b.row('y', [100, 210], [['trim-clip', clip(1.3)]], { axisLine: false });
-  b.row('y', [150, 500], [['trim-screw', screw(3.4, 20)]], { axisLine: false });
+  b.row('y', [150, 500], [['trim-screw', torxScrew(3.4, 20)]], { axisLine: false });
   b.put('ambient-lamp', join(box(30, 8, 10, 2), move(connector(10, 8, 2, 10), 15)), [560, 80]);
   b.put(
     'mirror-triangle',

@@ -5,7 +5,7 @@ import { along, join, move, type Solid, toned } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
 import { connector } from '../shapes/electrical.ts';
 import { grommet } from '../shapes/clips-and-buffers.ts';
-import { hexBolt, nut, screw } from '../shapes/fasteners.ts';
+import { hexBolt, nut, torxScrew } from '../shapes/fasteners.ts';
 import { hose } from '../shapes/hoses.ts';
 import { pillow, strap } from '../shapes/plates.ts';
 import { cap, electricMotor, shaft } from '../shapes/turned-parts.ts';
@@ -283,7 +283,7 @@ const washerBoard: BoardDesign = (b, v) => {
     join(cylinder(9, 60), move(box(20, 40, 16, 4), 66), lines(ringMark(20, 9), ringMark(40, 9))),
     [560, 430],
   );
-  b.row('x', [160, 250], [['tank-screw', screw(4, 22)]], { axisLine: false });
+  b.row('x', [160, 250], [['tank-screw', torxScrew(4, 22)]], { axisLine: false });
 };
 
 export const wipersBoards = {

@@ -86,8 +86,10 @@ interface Cluster {
 
 const CLEARANCE = 22;
 
-export function buildScene(design: BoardDesign, v: Variation): Scene {
+/** Places the parts of a design, or only those of some roles, as if the others did not exist. */
+export function buildScene(design: BoardDesign, v: Variation, roles?: ReadonlySet<string>): Scene {
   const clusters: Cluster[] = [];
+  const isShown = (role: string): boolean => roles?.has(role) ?? true;
   const begin = (): Cluster => {
     const cluster: Cluster = { parts: [], axes: [] };
     clusters.push(cluster);
@@ -98,6 +100,7 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
   };
   const builder: SceneBuilder = {
     row: (axis, from, entries, { gap = 26, depth = 0, axisLine = true, linked = false } = {}) => {
+      if (!entries.some((entry) => typeof entry !== 'number' && isShown(entry[0]))) return;
       const cluster = (linked ? clusters[clusters.length - 1] : undefined) ?? begin();
       const start = fromPaper(from, depth);
       let cursor = 0;
@@ -110,6 +113,7 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
           continue;
         }
         const [role, solid] = entry;
+        if (!isShown(role)) continue;
         const { min, max } = boundsOf(solid);
         const laid = along(solid, axis);
         const reach = reachAlong(laid, axis);
@@ -124,10 +128,10 @@ export function buildScene(design: BoardDesign, v: Variation): Scene {
       if (axisLine) cluster.axes.push([add(start, onAxis(axis, -14)), add(start, onAxis(axis, cursor + 14))]);
     },
     put: (role, solid, at, depth = 0) => {
-      place(begin(), role, solid, fromPaper(at, depth));
+      if (isShown(role)) place(begin(), role, solid, fromPaper(at, depth));
     },
     nest: (role, solid, at, depth = 0) => {
-      place(clusters[clusters.length - 1] ?? begin(), role, solid, fromPaper(at, depth));
+      if (isShown(role)) place(clusters[clusters.length - 1] ?? begin(), role, solid, fromPaper(at, depth));
     },
   };
   design(builder, v);

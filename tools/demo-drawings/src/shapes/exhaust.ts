@@ -2,6 +2,7 @@ import { circle, type Contour, rectangle, rounded } from '../kit/contour.ts';
 import { cylinder, lines, loft, prism, ring, ringMark, tube, turned } from '../kit/primitives.ts';
 import { along, join, move, type Solid } from '../kit/solid.ts';
 import { smooth, type Vec3 } from '../kit/vector.ts';
+import { connector, harness } from './electrical.ts';
 import { closedMark } from './turned-parts.ts';
 
 /** A muffler along x, oval in section. */
@@ -115,3 +116,30 @@ export function exhaustHeader(ports: number, pitch: number): Solid {
     move(along(cylinder(27, 26), 'z'), 0, 60, -98),
   );
 }
+
+/** An oxygen sensor with its lead; the probe points towards low x. */
+export const lambdaProbe = (reach: number): Solid =>
+  join(
+    turned([
+      [-26, 0],
+      [-26, 4],
+      [-10, 5],
+      [-10, 8],
+      [-2, 8],
+      [-2, 12],
+      [8, 12],
+      [8, 7],
+      [24, 6],
+      [24, 0],
+    ]),
+    harness(
+      [
+        [22, 0, 0],
+        [40, 0, 4],
+        [reach * 0.6, 10, 20],
+        [reach, 4, 24],
+      ],
+      2,
+      [['end', connector(14, 12, 4, 18)]],
+    ),
+  );

@@ -67,7 +67,8 @@ export const countersunk = (radius = 3.5, span = 16): Solid =>
     ),
   );
 
-export const screw = (radius = 3, span = 18): Solid =>
+/** A self-tapping shank with a round head, before its drive is cut. */
+const tappingScrew = (radius: number, span: number, ...drive: readonly (readonly Vec3[])[]): Solid =>
   join(
     marked(
       turned([
@@ -88,17 +89,29 @@ export const screw = (radius = 3, span = 18): Solid =>
       ],
       { smooth: true },
     ),
-    marked(
-      cylinder(0.1, 0.1),
-      [
-        [radius * 1.4, -radius * 0.8, 0],
-        [radius * 1.4, radius * 0.8, 0],
-      ],
-      [
-        [radius * 1.4, 0, -radius * 0.8],
-        [radius * 1.4, 0, radius * 0.8],
-      ],
-    ),
+    marked(cylinder(0.1, 0.1), ...drive),
+  );
+
+/** With a cross slot. */
+export const screw = (radius = 3, span = 18): Solid =>
+  tappingScrew(
+    radius,
+    span,
+    [
+      [radius * 1.4, -radius * 0.8, 0],
+      [radius * 1.4, radius * 0.8, 0],
+    ],
+    [
+      [radius * 1.4, 0, -radius * 0.8],
+      [radius * 1.4, 0, radius * 0.8],
+    ],
+  );
+
+export const torxScrew = (radius = 3, span = 18): Solid =>
+  tappingScrew(
+    radius,
+    span,
+    lobed(6, radius * 0.5, radius, 0, 4).map(([y, z]): Vec3 => [radius * 1.42, y, z]),
   );
 
 export const stud = (radius = 4, span = 40): Solid =>

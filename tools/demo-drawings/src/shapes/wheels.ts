@@ -1,7 +1,7 @@
-import { boltHoles, circle, type Contour, convexHull, lobed } from '../kit/contour.ts';
+import { boltHoles, circle, type Contour, convexHull, lobed, rectangle } from '../kit/contour.ts';
 import { box, lines, prism, ring, ringMark, turned } from '../kit/primitives.ts';
-import { along, join, move, onCircle, type Solid, toned } from '../kit/solid.ts';
-import type { Vec2, Vec3 } from '../kit/vector.ts';
+import { along, join, move, onCircle, type Solid } from '../kit/solid.ts';
+import type { Vec3 } from '../kit/vector.ts';
 import { closedMark, shaft } from './turned-parts.ts';
 
 /** A steering knuckle standing on z; bearing eye faces x. */
@@ -73,9 +73,20 @@ export const hubBearing = (radius: number, flanged: boolean): Solid =>
       : []),
   );
 
+interface RimLook {
+  readonly isDoubleSpoke?: boolean;
+  /** As a share of the radius. */
+  readonly width?: number;
+}
+
 /** A cast rim: barrel, lip and spokes. Face towards high x. */
-export function wheelRim(radius: number, spokes: number, bolts: number): Solid {
-  const width = radius * 0.7;
+export function wheelRim(
+  radius: number,
+  spokes: number,
+  bolts: number,
+  { isDoubleSpoke = false, width: share = 0.7 }: RimLook = {},
+): Solid {
+  const width = radius * share;
   const barrel = turned(
     [
       [-width, radius * 0.93],
@@ -100,9 +111,12 @@ export function wheelRim(radius: number, spokes: number, bolts: number): Solid {
     [radius * 0.62, radius * 0.055],
     [radius * 0.2, radius * 0.1],
   ];
+  const pair = [-1, 1].map((side) =>
+    move(prism(rectangle(radius * 0.68, radius * 0.07), 14), 0, radius * 0.54, side * radius * 0.1),
+  );
   return join(
     barrel,
-    onCircle(spokes, 0, move(prism(spoke, 14), -20), 90),
+    onCircle(spokes, 0, move(isDoubleSpoke ? join(...pair) : prism(spoke, 14), -20), 90),
     move(
       turned([
         [-14, 0],
@@ -118,42 +132,3 @@ export function wheelRim(radius: number, spokes: number, bolts: number): Solid {
     lines(...boltHoles(bolts, radius * 0.185, radius * 0.03, 90).map((h) => closedMark(h, -6.4))),
   );
 }
-
-export const tyre = (radius: number, rim: number, width: number): Solid => {
-  const shoulder = width * 0.12;
-  const grooves = [0.26, 0.42, 0.58, 0.74].flatMap((t): Vec2[] => [
-    [-width + width * t - 2, radius],
-    [-width + width * t - 2, radius - 4],
-    [-width + width * t + 2, radius - 4],
-    [-width + width * t + 2, radius],
-  ]);
-  const blocks = Array.from({ length: 48 }, (_, i): Vec3[] => {
-    const t = (Math.PI * 2 * i) / 48;
-    return [
-      [-shoulder * 0.8, (radius - 3) * Math.cos(t), (radius - 3) * Math.sin(t)],
-      [-width * 0.24, radius * Math.cos(t + 0.03), radius * Math.sin(t + 0.03)],
-    ];
-  });
-  return join(
-    toned(
-      turned(
-        [
-          [-width, rim],
-          [-width - 2, (rim + radius) / 2],
-          [-width + shoulder, radius - 3],
-          [-width + shoulder * 1.6, radius],
-          ...grooves,
-          [-shoulder * 1.6, radius],
-          [-shoulder, radius - 3],
-          [2, (rim + radius) / 2],
-          [0, rim],
-          [-6, rim * 0.98],
-          [-width + 6, rim * 0.98],
-        ],
-        { ring: true },
-      ),
-      2,
-    ),
-    lines(...blocks, ringMark(1.4, rim + (radius - rim) * 0.3), ringMark(0.6, rim + (radius - rim) * 0.12)),
-  );
-};
