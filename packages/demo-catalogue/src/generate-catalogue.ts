@@ -51,7 +51,7 @@ export const generateCatalogue = (request: CatalogueRequest): CatalogueSummary =
 
   onProgress('boards');
   const groups = mainGroups(size.everyGroup);
-  const register = new PartRegister(seed);
+  const register = new PartRegister(seed, size.earlierNumbers);
   const drawings = new DrawingFiles({ folder, seed, retired: size.retiredDrawings });
   const boards = new BoardFiles(folder, { seed, size, register }, drawings);
   boards.write(groups, fleet);

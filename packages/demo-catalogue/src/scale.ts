@@ -13,6 +13,8 @@ export interface Size {
   outputs: number;
   /** Share of the larger parts that come in such versions although their role does not ask for it. */
   varied: number;
+  /** How many numbers an ordinary part had before, on average: those of a large manufacturer go back for decades. */
+  earlierNumbers: number;
   /** Share of boards that are drawn anew at the facelift. */
   facelifted: number;
   /** Share of boards with an older drawing that is kept but shown no more. */
@@ -43,8 +45,9 @@ export const sizeAt = (scale: number): Size => {
       classics: Math.round(grow(3, 16)),
     },
     modelsPerSeries: Math.round(grow(4, 10)),
-    outputs: grow(1.6, 3),
-    varied: grow(0.3, 0.72),
+    outputs: grow(1.6, 4),
+    varied: grow(0.3, 0.85),
+    earlierNumbers: grow(0.035, 1.4),
     facelifted: grow(0.12, 0.32),
     retiredDrawings: grow(0.001, 0.46),
     vehicles: Math.round(grow(300, 10_000_000)),

@@ -12,9 +12,12 @@ export class PartRegister {
   readonly #forerunners: Part[] = [];
   readonly #numbers: PartNumbers;
   readonly #seed: number;
+  readonly #earlierNumbers: number;
 
-  constructor(seed: number) {
+  /** `earlierNumbers` says how many an ordinary part had before, on average. */
+  constructor(seed: number, earlierNumbers: number) {
     this.#seed = seed;
+    this.#earlierNumbers = earlierNumbers;
     this.#numbers = new PartNumbers(seed);
   }
 
@@ -57,7 +60,10 @@ export class PartRegister {
     const { role } = part;
     if (role.form === 'hardware' || role.traits.has('set') || part.exchange) return;
     const random = Random.of(this.#seed, `forerunners ${key}`);
-    const steps = role.traits.has('supersede') ? random.between(1, 3) : random.chance(0.035) ? 1 : 0;
+    const whole = Math.floor(this.#earlierNumbers);
+    const steps = role.traits.has('supersede')
+      ? random.between(1, 3)
+      : whole + (random.chance(this.#earlierNumbers - whole) ? 1 : 0);
     let newer = part;
     for (let step = 1; step <= steps; step += 1) {
       newer = this.#make(part.brand, `${key} was ${step}`, group, part, newer);
