@@ -1,0 +1,30 @@
+import type { RouteShape } from '../route.ts';
+import type { Permission } from './permissions.ts';
+
+/**
+ * Who may call: a person with the permission, or, where no permission fits, `anyone`, a person in the middle of a
+ * `login` whose second factor or new password is still missing, or every member of `staff`.
+ */
+type Admission =
+  | { readonly permission: Permission; readonly access?: never }
+  | { readonly access: 'anyone' | 'login' | 'staff'; readonly permission?: never };
+
+/**
+ * One call of the back office. Calls other than GET carry the session's CSRF token in {@link CSRF_HEADER}, except those
+ * that anyone may make.
+ */
+export type BackofficeRoute = RouteShape &
+  Admission & {
+    /** Dangerous: password and second factor must have been given within the last minutes. */
+    readonly needsFreshLogin?: boolean;
+  };
+
+export type BackofficeRouteTable = Readonly<Record<string, BackofficeRoute>>;
+
+/** All paths of the back office begin with it; so does the path of the session's cookie. */
+export const BACKOFFICE_PATH = 'backoffice';
+
+export const CSRF_HEADER = 'X-CSRF-Token';
+
+/** Keeps the literal types of a route table while checking its shape. */
+export const defineBackofficeRoutes = <const T extends BackofficeRouteTable>(table: T): T => table;
