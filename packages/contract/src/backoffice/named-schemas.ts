@@ -6,6 +6,7 @@ import * as permissions from './permissions.ts';
 import * as problem from './problem.ts';
 import * as roles from './roles.ts';
 import * as session from './session.ts';
+import * as sessionStage from './session-stage.ts';
 import * as staff from './staff.ts';
 
 /** The objects and enumerations of the back office, by the names under which its contract exports them. */
@@ -17,5 +18,6 @@ export const backofficeSchemas = schemasOf([
   problem,
   roles,
   session,
+  sessionStage,
   staff,
 ]);

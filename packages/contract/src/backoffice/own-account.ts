@@ -20,6 +20,7 @@ export const ownAccountRoutes = defineBackofficeRoutes({
     method: 'PUT',
     path: 'backoffice/own/password',
     access: 'login',
+    stages: ['new-password', 'complete'],
     tag: 'Own account',
     summary: 'Change the own password; every other session ends',
     body: Closed({ currentPassword: Password, password: Password }),
@@ -39,10 +40,11 @@ export const ownAccountRoutes = defineBackofficeRoutes({
     method: 'POST',
     path: 'backoffice/own/second-factor',
     access: 'login',
+    stages: ['second-factor-setup', 'complete'],
     tag: 'Own account',
     summary:
-      'Make the secret of a new second factor, which counts from its first code on. Needs a fresh login where there is ' +
-      'a second factor already',
+      'Make the secret of a new second factor, which counts from its first code on. Needs a fresh login unless it is ' +
+      'part of one',
     response: SecondFactorSetup,
     budget: 'account',
   },
@@ -50,6 +52,7 @@ export const ownAccountRoutes = defineBackofficeRoutes({
     method: 'PUT',
     path: 'backoffice/own/second-factor',
     access: 'login',
+    stages: ['second-factor-setup', 'complete'],
     tag: 'Own account',
     summary: 'Prove the new second factor by a code; answers the recovery codes, this once',
     body: Closed({ code: OneTimeCode }),

@@ -1,5 +1,6 @@
 import type { RouteShape } from '../route.ts';
 import type { Permission } from './permissions.ts';
+import type { SessionStage } from './session-stage.ts';
 
 /**
  * Who may call: a person with the permission, or, where no permission fits, `anyone`, a person in the middle of a
@@ -17,6 +18,8 @@ export type BackofficeRoute = RouteShape &
   Admission & {
     /** Dangerous: password and second factor must have been given within the last minutes. */
     readonly needsFreshLogin?: boolean;
+    /** The stages of a `login` at which the call is possible; all of them where none are named. */
+    readonly stages?: readonly SessionStage[];
   };
 
 export type BackofficeRouteTable = Readonly<Record<string, BackofficeRoute>>;

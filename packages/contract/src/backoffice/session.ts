@@ -2,12 +2,7 @@ import { Closed, Id, LookupText, Moment, Nothing, Nullable, Type, type Static } 
 import { Branch } from './branches.ts';
 import { Permission } from './permissions.ts';
 import { defineBackofficeRoutes } from './route.ts';
-
-/** What a session waits for; only a `complete` one opens more than the login. */
-export const sessionStages = ['second-factor', 'new-password', 'second-factor-setup', 'complete'] as const;
-
-export const SessionStage = Type.Enum([...sessionStages]);
-export type SessionStage = (typeof sessionStages)[number];
+import { SessionStage } from './session-stage.ts';
 
 export const StaffLanguage = Type.Enum(['pl', 'en']);
 
@@ -87,6 +82,7 @@ export const sessionRoutes = defineBackofficeRoutes({
     method: 'POST',
     path: 'backoffice/session/second-factor',
     access: 'login',
+    stages: ['second-factor'],
     tag: 'Session',
     summary: 'Go on with the login by the code that the second factor shows; each code works once',
     body: Closed({ code: OneTimeCode }),
@@ -97,6 +93,7 @@ export const sessionRoutes = defineBackofficeRoutes({
     method: 'POST',
     path: 'backoffice/session/recovery-code',
     access: 'login',
+    stages: ['second-factor'],
     tag: 'Session',
     summary: 'Go on with the login by a recovery code in place of the second factor; each code works once',
     body: Closed({ recoveryCode: LookupText(40, { minLength: 1 }) }),

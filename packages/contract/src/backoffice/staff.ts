@@ -124,7 +124,7 @@ export const staffRoutes = defineBackofficeRoutes({
     permission: 'staff.edit',
     needsFreshLogin: true,
     tag: 'Staff',
-    summary: 'Set a password that works for one login; their sessions end',
+    summary: 'Make a password that they have to change when they log in; their sessions end',
     params: StaffKey,
     response: StaffMemberWithPassword,
     budget: 'account',
