@@ -1,3 +1,4 @@
+import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import type { FastifyRequest } from 'fastify';
 import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
 import { shopUrlOf, type Settings } from './config/settings.ts';
@@ -101,7 +102,7 @@ function createPrices({ db, listen }: AppOptions) {
 }
 
 /** The browser of a member of staff is recognised by a cookie of its own. */
-const STAFF_LOGIN = { name: 'partsboard-staff-device', path: '/api/backoffice/session' };
+const STAFF_LOGIN = { name: 'partsboard-staff-device', path: `${BACKOFFICE_URL}/session` };
 
 const deviceIdFrom = (devices: DeviceCookies) => async (request: FastifyRequest) =>
   (await devices.read(request))?.hash.toString('base64url');

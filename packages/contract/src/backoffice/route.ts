@@ -1,4 +1,4 @@
-import type { RouteShape } from '../route.ts';
+import { API_PREFIX, type RouteShape } from '../route.ts';
 import type { Permission } from './permissions.ts';
 import type { SessionStage } from './session-stage.ts';
 
@@ -24,8 +24,8 @@ export type BackofficeRoute = RouteShape &
 
 export type BackofficeRouteTable = Readonly<Record<string, BackofficeRoute>>;
 
-/** All paths of the back office begin with it; so does the path of the session's cookie. */
-export const BACKOFFICE_PATH = 'backoffice';
+/** Everything of the back office is below it; no other address is sent the session's cookie. */
+export const BACKOFFICE_URL = `${API_PREFIX}/backoffice`;
 
 export const CSRF_HEADER = 'X-CSRF-Token';
 

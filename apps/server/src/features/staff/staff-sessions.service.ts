@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { StaffSessionReader } from '../../http/backoffice/backoffice-routes.ts';
@@ -25,7 +26,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export function staffSessions(db: Db, isHttps: boolean): StaffSessions {
   const cookies = signedCookies(db, {
     name: 'partsboard-staff',
-    path: '/api/backoffice',
+    path: BACKOFFICE_URL,
     secretName: 'staff-session',
   });
   // On http://localhost a browser would not send it back otherwise.

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import { API_PREFIX, routerPath, type Method, type RouteShape } from '@partsboard/contract/route';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { backofficeApi } from './backoffice-api.ts';
@@ -83,7 +84,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transformSpecification: shopDocument,
     transformSpecificationClone: false,
   });
-  app.get(`${API_PREFIX}/backoffice/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
+  app.get(`${BACKOFFICE_URL}/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(backofficeDocument()),
   );
 }
