@@ -4,14 +4,9 @@ import { backofficeRoutes, type BackofficeRouteName } from '@partsboard/contract
 import { routeUrl, type RouteContract } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  ADMINISTRATOR,
-  codeOf,
-  createBackofficeApp,
-  type BackofficeApp,
-} from '../../../test/backoffice-app.ts';
-import { sampleOf } from '../../../test/sample-input.ts';
-import { demoStaff } from '../../demo/demo-staff.ts';
+import { ADMINISTRATOR, codeOf, createBackofficeApp, type BackofficeApp } from './backoffice-app.ts';
+import { sampleOf } from './sample-input.ts';
+import { demoStaff } from '../src/demo/demo-staff.ts';
 
 let shop: BackofficeApp;
 let customer: Record<'authorization', string>;
