@@ -43,8 +43,8 @@ export const ownAccountRoutes = defineBackofficeRoutes({
     stages: ['second-factor-setup', 'complete'],
     tag: 'Own account',
     summary:
-      'Make the secret of a new second factor, which counts from its first code on. Needs a fresh login unless it is ' +
-      'part of one',
+      'Make the secret of a new second factor, which counts from its first code on; needs a fresh login',
+    needsFreshLogin: true,
     response: SecondFactorSetup,
     budget: 'account',
   },

@@ -103,7 +103,8 @@ export const sessionRoutes = defineBackofficeRoutes({
   confirmSession: {
     method: 'POST',
     path: 'backoffice/session/confirmation',
-    access: 'staff',
+    access: 'login',
+    stages: ['second-factor-setup', 'complete'],
     tag: 'Session',
     summary:
       'Give password, and the code where there is a second factor, again: dangerous acts need a fresh login',

@@ -18,8 +18,6 @@ import { deleteSessionsOf, findSessionById, refreshSession } from './staff-sessi
 
 /** Makes a secret, which counts once its first code has come back. */
 export async function beginSecondFactor(db: Db, staff: StaffCaller): Promise<SecondFactorSetup> {
-  // Whoever finds an open screen could tie the account to their own telephone.
-  if (staff.stage === 'complete' && !staff.isFresh) throw new DomainError('fresh-login-required');
   const { email } = await findProofs(db, staff.staffId);
   const secret = newSecret();
   await updatePendingSecret(db, staff.staffId, secret);

@@ -85,6 +85,11 @@ describe('the set-up of a second factor', () => {
     const headers = await shop.startSession(ADMINISTRATOR);
     await query('update staff_session set fresh_until = now()');
     expect(codeOf(await shop.ask('beginSecondFactor', headers))).toBe('fresh-login-required');
+    await query(`update staff_role set requires_second_factor = true where key = 'administrator'`);
+    expect(codeOf(await shop.ask('beginSecondFactor', headers))).toBe('fresh-login-required');
+    const confirmed = await shop.ask('confirmSession', headers, { body: { password: 'partsboard' } });
+    expect(confirmed.json).toMatchObject({ stage: 'second-factor-setup' });
+    expect((await shop.ask('beginSecondFactor', headers)).status).toBe(200);
   });
 
   it('cannot be used to get past the second factor that is there', async () => {

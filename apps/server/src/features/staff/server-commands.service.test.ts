@@ -37,11 +37,12 @@ it('a given password stays, and a bad one is refused', async () => {
 });
 
 it.each([
-  { ...first, roles: ['boss'] },
-  { ...first, branches: ['XXX'] },
-])('an unknown role or branch is refused', async (staff) => {
-  const email = 'nobody@partsboard.example';
-  await expect(addStaff(shop.database.db, { ...staff, email }, undefined)).rejects.toMatchObject({
+  { ...first, email: 'n@partsboard.example', roles: ['boss'] },
+  { ...first, email: 'n@partsboard.example', branches: ['XXX'] },
+  { ...first, email: 'nobody' },
+  { ...first, name: ' ' },
+])('an unknown role or branch, and what is no address or name, is refused', async (staff) => {
+  await expect(addStaff(shop.database.db, staff, undefined)).rejects.toMatchObject({
     code: 'invalid-request',
   });
 });

@@ -1,4 +1,6 @@
 import { permissions } from '@partsboard/contract/backoffice/permissions';
+import { NewStaffMember } from '@partsboard/contract/backoffice/staff';
+import { Compile } from 'typebox/compile';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { hashPassword } from '../auth/credentials.service.ts';
@@ -30,6 +32,14 @@ export interface NewStaff {
 interface Password {
   readonly hash: string;
   readonly mustChange: boolean;
+}
+
+const { email, name } = NewStaffMember.properties;
+
+/** What the back office's schema checks, a command has to check itself. */
+function checkTexts(staff: NewStaff): void {
+  if (!Compile(email).Check(staff.email)) throw fieldError('email', (t) => t.validation.emailFormat);
+  if (!Compile(name).Check(staff.name)) throw fieldError('name', (t) => t.validation.wrongFormat);
 }
 
 async function roleIdsOf(db: Db, keys: readonly string[]): Promise<number[]> {
@@ -73,6 +83,7 @@ export async function addStaff(
   staff: NewStaff,
   given: string | undefined,
 ): Promise<string | undefined> {
+  checkTexts(staff);
   const password = given === undefined ? newOneTimePassword() : readNewPassword('password', given);
   const hashed = { hash: await hashPassword(password), mustChange: given === undefined };
   await db.transaction().execute((transaction) => addStaffMember(transaction, staff, hashed));

@@ -96,6 +96,20 @@ describe('the login', () => {
     expect((await guess('owner', 'partsboard')).status).toBe(200);
   });
 
+  it('and all calls have budgets: by session where there is one, else by address', async () => {
+    const limited = await createSecondApp(shop.database, { environment: { RATE_LIMIT_PER_MINUTE: '3' } });
+    const [first, second] = [await shop.startSession(ADMINISTRATOR), await shop.startSession(ADMINISTRATOR)];
+    const statusOf = async (headers: StaffHeaders) =>
+      (await limited.inject({ url: '/api/backoffice/branches', headers: { ...headers } })).statusCode;
+    const statuses: number[] = [];
+    for (const headers of [first, first, first, first, second]) statuses.push(await statusOf(headers));
+    expect(statuses).toEqual([200, 200, 200, 429, 200]);
+    const invented = (sign: string) => ({ cookie: `partsboard-staff=${sign.repeat(22)}.${sign.repeat(43)}` });
+    for (const sign of ['a', 'b', 'c']) expect(await statusOf(invented(sign))).toBe(401);
+    expect(await statusOf(invented('d'))).toBe(429);
+    await limited.close();
+  });
+
   it('is in the audit trail with its address', async () => {
     await shop.logInStaff('manager@partsboard.example');
     const { rows } = await query(
