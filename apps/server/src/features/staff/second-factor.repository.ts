@@ -67,5 +67,5 @@ export async function countRecoveryCodes(db: Db, staffId: number): Promise<numbe
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .where('staff_id', '=', staffId)
     .executeTakeFirstOrThrow();
-  return Number(left);
+  return left;
 }
