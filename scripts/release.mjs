@@ -32,7 +32,7 @@ const CONTENTS = [
   'packages/demo-catalogue/assets',
 ];
 
-const COMMANDS = ['catalogue', 'orders', 'tasks', 'worker'];
+const COMMANDS = ['catalogue', 'orders', 'staff', 'tasks', 'worker'];
 
 /** One time for all files: two archives of one commit are then alike. */
 const FILE_TIME = new Date('2000-01-01T00:00:00Z');

@@ -1,3 +1,4 @@
+import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import type { FastifyRequest } from 'fastify';
 import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
 import { shopUrlOf, type Settings } from './config/settings.ts';
@@ -14,6 +15,7 @@ import {
   catalogueVersions,
   type CatalogueVersions,
 } from './features/catalogue-lookups/catalogue-version.service.ts';
+import { staffSessions, type StaffSessions } from './features/staff/staff-sessions.service.ts';
 import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
 import { QuoteCache } from './features/pricing/quote-cache.ts';
@@ -56,6 +58,10 @@ export interface AppDeps extends AppOptions {
   readonly devices: DeviceCookies;
   /** Identifies the browser, if it has logged in before. */
   readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+  readonly staffSessions: StaffSessions;
+  readonly staffDevices: DeviceCookies;
+  /** Identifies the browser, if a member of staff has logged in with it before. */
+  readonly staffDeviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   readonly prices: PriceAndStock;
   readonly catalogueVersion: CatalogueVersions;
   readonly lookups: CatalogueLookupsReader;
@@ -63,6 +69,7 @@ export interface AppDeps extends AppOptions {
   /** The store of a storeId header. */
   readonly chooseStore: (header: string | undefined) => Promise<number>;
   readonly concurrency: ConcurrencyLimit<number>;
+  readonly staffConcurrency: ConcurrencyLimit<number>;
   /** Milliseconds after which a caller is told that the answer takes too long. */
   readonly timeLimit: number;
   /** The caches that PostgreSQL notifies of changes. */
@@ -76,10 +83,10 @@ const ANSWER_CACHE_BYTES = 24 * 1024 * 1024;
 const EXTRA_HANDLER_SECONDS = 5;
 
 /**
- * A screen makes several calls at once. Further calls of the same customer wait, so that they take no more than their
+ * A screen makes several calls at once. Further calls of the same person wait, so that they take no more than their
  * share of the connections to the database.
  */
-const callsOfCustomer = () =>
+const callsOfPerson = () =>
   new ConcurrencyLimit<number>({
     atOnce: 4,
     mostWaiting: 60,
@@ -94,6 +101,12 @@ function createPrices({ db, listen }: AppOptions) {
   return { prices: cachedPriceAndStock(databasePriceAndStock, db, quotes), subscribers: [quotes] };
 }
 
+/** The browser of a member of staff is recognised by a cookie of its own. */
+const STAFF_LOGIN = { name: 'partsboard-staff-device', path: `${BACKOFFICE_URL}/session` };
+
+const deviceIdFrom = (devices: DeviceCookies) => async (request: FastifyRequest) =>
+  (await devices.read(request))?.hash.toString('base64url');
+
 export function createDeps(options: AppOptions): AppDeps {
   const { settings, db, dbRead, answerCacheBytes = ANSWER_CACHE_BYTES } = options;
   const shopUrl = shopUrlOf(settings);
@@ -101,6 +114,7 @@ export function createDeps(options: AppOptions): AppDeps {
   const signer = tokenSigner(db);
   const sessions = sessionCache({ db, signer, milliseconds: options.sessionCacheMilliseconds });
   const devices = deviceCookies(db, isHttps);
+  const staffDevices = deviceCookies(db, isHttps, STAFF_LOGIN);
   const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
   const { prices, subscribers } = createPrices(options);
   return {
@@ -110,13 +124,17 @@ export function createDeps(options: AppOptions): AppDeps {
     signer,
     sessions,
     devices,
-    deviceIdOf: async (request) => (await devices.read(request))?.hash.toString('base64url'),
+    deviceIdOf: deviceIdFrom(devices),
+    staffSessions: staffSessions(db, isHttps),
+    staffDevices,
+    staffDeviceIdOf: deviceIdFrom(staffDevices),
     prices,
     catalogueVersion,
     lookups: catalogueLookups(dbRead, catalogueVersion),
     answers: answerCacheBytes === 0 ? undefined : createAnswerCache(answerCacheBytes),
     chooseStore: storeChooser(db),
-    concurrency: callsOfCustomer(),
+    concurrency: callsOfPerson(),
+    staffConcurrency: callsOfPerson(),
     timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
     subscribers: [sessions, ...subscribers],
   };

@@ -7,6 +7,7 @@ import { purgeCheckoutRequests } from './features/checkout/checkout.service.ts';
 import { fileTransport, smtpTransport, type MailTransport } from './features/mail/mail-transport.ts';
 import { enqueueMailsWithoutTask, purgeMails } from './features/mail/mail.service.ts';
 import { sendMail, type SendMailDeps } from './features/mail/send-mail.ts';
+import { purgeStaffSessions } from './features/staff/staff-sessions.service.ts';
 import type { TaskHandlers } from './tasks/task-payloads.ts';
 import { startTaskRunner, type TaskRunner } from './tasks/task-runner.ts';
 
@@ -41,6 +42,7 @@ export function appTasks({ settings, db, log }: TaskDeps): {
       'send-mail': ({ mailId }) => sendMail(mailDeps, mailId),
       'remove-expired': async () => {
         await purgeSessions(db);
+        await purgeStaffSessions(db);
         await purgeCheckoutRequests(db);
         await purgeMails(db);
         await enqueueMailsWithoutTask(db);

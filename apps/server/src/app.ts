@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { backofficeHandlers } from './app-backoffice-handlers.ts';
 import { createDeps, type AppOptions } from './app-deps.ts';
 import { appHandlers } from './app-handlers.ts';
 import { registerDocumentFiles } from './features/content/document-files.ts';
 import { registerPictureFiles } from './features/pictures/pictures.routes.ts';
+import { registerBackofficeRoutes } from './http/backoffice/backoffice-routes.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerConnectionHeader } from './http/connection-header.ts';
 import { registerContractRoutes } from './http/contract-routes.ts';
@@ -33,6 +35,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = await registerRateLimits(app, deps);
 
   registerContractRoutes(app, handlers, { ...deps, limits });
+  registerBackofficeRoutes(app, backofficeHandlers(deps), { ...deps, limits });
   registerPictureFiles(app, deps);
   registerDocumentFiles(app, deps);
   registerHealth(app, deps);

@@ -1,11 +1,12 @@
-import { PROBLEM_MEDIA_TYPE, problemCodes, type Problem } from '@partsboard/contract/problem';
+import type { Problem } from '@partsboard/contract/problem';
 import { routerPath, type RouteContract } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokenSigner } from '../src/features/auth/session-token.ts';
+import { expectDecentAnswer, hostileTexts, hostileValues } from './hostile-input.ts';
 import { propertiesOf, sampleOf } from './sample-input.ts';
-import { addressOf, createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
+import { addressOf, createTestApp, type TestApp } from './test-app.ts';
 
 let shop: TestApp;
 
@@ -15,48 +16,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
-
-/** Values that no field should choke on, whatever it is for. */
-const hostileValues: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  2_147_483_648,
-  1e308,
-  '',
-  ' ',
-  'x'.repeat(20_000),
-  'a\u0000b',
-  '\u0007\u001b[31m',
-  '\ud800',
-  '\u202e‮💥',
-  "'; drop table customer; --",
-  '${7*7}{{7*7}}',
-  [],
-  [[[[]]]],
-  {},
-  { toString: 'x' },
-  ['a', 'b'],
-];
-
-const hostileTexts = [
-  '',
-  '%00',
-  '-1',
-  '0',
-  '2147483648',
-  '99999999999999999999',
-  '1e3',
-  '1.5',
-  'NaN',
-  '%F0%9F%92%A5',
-  '%27%20or%201=1',
-  'x'.repeat(400),
-  'x'.repeat(5000),
-  '..%2f..%2fetc%2fpasswd',
-];
 
 const rawBodies: readonly (readonly [string, string | Buffer, string])[] = [
   ['nothing at all', '', 'application/json'],
@@ -79,18 +38,6 @@ const rawBodies: readonly (readonly [string, string | Buffer, string])[] = [
   ['a broken media type', '{}', ';;;'],
   ['three megabytes', `{"email":"${'x'.repeat(3_000_000)}"}`, 'application/json'],
 ];
-
-function expectDecentAnswer(answer: TestAnswer, what: string): void {
-  expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(500);
-  if (answer.status < 400) return;
-  expect(answer.headers['content-type'], what).toBe(`${PROBLEM_MEDIA_TYPE}; charset=utf-8`);
-  const problem = answer.json as Problem;
-  expect(problem.status).toBe(answer.status);
-  expect(problemCodes).toContain(problem.code);
-  expect(problem.title.length).toBeGreaterThan(5);
-  expect(problem.requestId).toBe(answer.headers['x-request-id']);
-  expect(answer.text).not.toMatch(/node_modules|\.ts:\d|at \w+ \(|select |insert /);
-}
 
 const urlOf = (route: RouteContract, params: Record<string, string> = {}, query = ''): string =>
   routerPath(route).replace(/:(\w+)/g, (_match, name: string) => params[name] ?? '1') + query;

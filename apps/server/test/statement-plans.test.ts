@@ -60,6 +60,19 @@ const smallTables = [
   'warehouse',
 ];
 
+/** Filled in backoffice-plans.test.ts; the shop's calls do not read them. */
+const backofficeTables = [
+  'audit_entry',
+  'staff_known_device',
+  'staff_member',
+  'staff_member_branch',
+  'staff_member_role',
+  'staff_recovery_code',
+  'staff_role',
+  'staff_role_permission',
+  'staff_session',
+];
+
 const EMAIL = 'demo@partsboard.example';
 
 interface Answered {
@@ -190,7 +203,8 @@ it('every table that can grow is large here', async () => {
     `select tablename from pg_tables where schemaname in ('public', 'catalogue') order by tablename`,
   );
   const names = tables.map((row) => String(row['tablename']));
-  expect(names.filter((name) => !smallTables.includes(name) && !largeTables.has(name))).toEqual([]);
+  const known = new Set([...smallTables, ...backofficeTables, ...largeTables]);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
 describe.each(Object.keys(routes))('%s', (name) => {

@@ -37,11 +37,15 @@ const modules: readonly object[] = [
 
 const hasShape = (value: unknown): value is TSchema => Type.IsObject(value) || Type.IsEnum(value);
 
-/** The objects and enumerations that the contract exports, by the names under which it exports them. */
-export const namedSchemas: ReadonlyMap<string, TSchema> = new Map(
-  modules.flatMap((exports) =>
-    Object.entries<unknown>({ ...exports }).flatMap(([name, value]) =>
-      hasShape(value) ? [[name, value] as const] : [],
+/** The objects and enumerations that modules export, by the names under which they export them. */
+export const schemasOf = (sources: readonly object[]): ReadonlyMap<string, TSchema> =>
+  new Map(
+    sources.flatMap((exports) =>
+      Object.entries<unknown>({ ...exports }).flatMap(([name, value]) =>
+        hasShape(value) ? [[name, value] as const] : [],
+      ),
     ),
-  ),
-);
+  );
+
+/** Those of the shop's contract. */
+export const namedSchemas = schemasOf(modules);

@@ -2,16 +2,10 @@ import type { Static, TSchema } from 'typebox';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/**
- * Who may call a route: `anyone`, or only a `customer` with a live session.
- */
-export type Access = 'anyone' | 'customer';
-
-/** One call of the API. Paths are relative to {@link API_PREFIX}; `{name}` marks a path parameter. */
-export interface RouteContract {
+/** What every call has. Paths are relative to {@link API_PREFIX}; `{name}` marks a path parameter. */
+export interface RouteShape {
   readonly method: Method;
   readonly path: string;
-  readonly access: Access;
   readonly summary: string;
   readonly tag: string;
   readonly params?: TSchema;
@@ -19,16 +13,26 @@ export interface RouteContract {
   readonly body?: TSchema;
   /** The answer's schema; its media type is JSON unless {@link RouteContract.answers} says otherwise. */
   readonly response: TSchema;
-  readonly answers?: 'json' | 'text' | 'picture';
   /** `account` routes share a much smaller budget of calls, since each costs an argon2 run or a mail; so does `login`. */
   readonly budget?: 'normal' | 'account' | 'login';
+  /** The largest body in bytes, where the server's default does not fit. */
+  readonly bodyLimit?: number;
+}
+
+/**
+ * Who may call a route: `anyone`, or only a `customer` with a live session.
+ */
+export type Access = 'anyone' | 'customer';
+
+/** One call of the shop's API. */
+export interface RouteContract extends RouteShape {
+  readonly access: Access;
+  readonly answers?: 'json' | 'text' | 'picture';
   /**
    * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
    * changes with it, and a caller who sends the tag back gets a 304 while nothing has changed. Reads by POST too.
    */
   readonly changesWith?: 'catalogue';
-  /** The largest body in bytes, where the server's default does not fit. */
-  readonly bodyLimit?: number;
 }
 
 export type RouteTable = Readonly<Record<string, RouteContract>>;
@@ -38,21 +42,21 @@ export const API_PREFIX = '/api';
 /** Keeps the literal types of a route table while checking its shape. */
 export const defineRoutes = <const T extends RouteTable>(table: T): T => table;
 
-type Part<R extends RouteContract, K extends 'params' | 'query' | 'body'> = R[K] extends TSchema
+type Part<R extends RouteShape, K extends 'params' | 'query' | 'body'> = R[K] extends TSchema
   ? Record<K, Static<R[K]>>
   : unknown;
 
 /** What a caller sends: `params`, `query` and `body`, each only where the route has one. */
-export type RouteInput<R extends RouteContract> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+export type RouteInput<R extends RouteShape> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
 
-export type RouteOutput<R extends RouteContract> = Static<R['response']>;
+export type RouteOutput<R extends RouteShape> = Static<R['response']>;
 
 const PARAMETER = /\{(\w+)\}/g;
 const ODATA_PARAMETER = /\('\{(\w+)\}'\)/g;
 
 /** The address of a call, with its path parameters filled in and escaped. */
 export function routeUrl(
-  route: Pick<RouteContract, 'path'>,
+  route: Pick<RouteShape, 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
@@ -70,7 +74,7 @@ export function routeUrl(
 }
 
 /** The path in a router's `:name` notation, OData keys turned into plain segments. */
-export function routerPath(route: RouteContract): string {
+export function routerPath(route: Pick<RouteShape, 'path'>): string {
   return `${API_PREFIX}/${route.path.replace(ODATA_PARAMETER, '/:$1').replace(PARAMETER, ':$1')}`;
 }
 

@@ -257,6 +257,22 @@ export interface AttemptThrottleTable {
   last_attempt_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  staff_id: number | null;
+  staff_name: string;
+  customer_id: number | null;
+  address: string | null;
+  request_id: string | null;
+  action: string;
+  record_type: string;
+  record_id: string;
+  record_name: string;
+  before: ColumnType<unknown, string | null, string | null>;
+  after: ColumnType<unknown, string | null, string | null>;
+}
+
 export interface BrandTable {
   id: number;
   code: string;
@@ -604,6 +620,73 @@ export interface SlideTable {
   link: string | null;
 }
 
+export interface StaffKnownDeviceTable {
+  staff_id: number;
+  device_sha256: Buffer;
+  last_login_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface StaffMemberTable {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  language: Generated<'pl' | 'en'>;
+  password_hash: string;
+  must_change_password: Generated<boolean>;
+  is_active: Generated<boolean>;
+  totp_secret: Buffer | null;
+  totp_last_step: Generated<number>;
+  totp_pending_secret: Buffer | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  version: Generated<number>;
+}
+
+export interface StaffMemberBranchTable {
+  staff_id: number;
+  warehouse_id: number;
+}
+
+export interface StaffMemberRoleTable {
+  staff_id: number;
+  role_id: number;
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: number;
+  code_sha256: Buffer;
+}
+
+export interface StaffRoleTable {
+  id: Generated<number>;
+  key: string | null;
+  name_pl: string;
+  name_en: string;
+  holds_everything: Generated<boolean>;
+  requires_second_factor: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface StaffRolePermissionTable {
+  role_id: number;
+  permission: string;
+}
+
+export interface StaffSessionTable {
+  id: Generated<string>;
+  staff_id: number;
+  token_sha256: Buffer;
+  csrf_token: string;
+  has_second_factor: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  fresh_until: ColumnType<Date, Date | string, Date | string>;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  device_sha256: Buffer | null;
+}
+
 export interface StateProvinceTable {
   id: Generated<number>;
   country_id: number;
@@ -706,6 +789,7 @@ export interface Tables {
   accounting_document: AccountingDocumentTable;
   address: AddressTable;
   attempt_throttle: AttemptThrottleTable;
+  audit_entry: AuditEntryTable;
   brand: BrandTable;
   cart_line: CartLineTable;
   catalogue_last_id: CatalogueLastIdTable;
@@ -742,6 +826,14 @@ export interface Tables {
   shopping_list: ShoppingListTable;
   shopping_list_item: ShoppingListItemTable;
   slide: SlideTable;
+  staff_known_device: StaffKnownDeviceTable;
+  staff_member: StaffMemberTable;
+  staff_member_branch: StaffMemberBranchTable;
+  staff_member_role: StaffMemberRoleTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_role: StaffRoleTable;
+  staff_role_permission: StaffRolePermissionTable;
+  staff_session: StaffSessionTable;
   state_province: StateProvinceTable;
   store: StoreTable;
   topic: TopicTable;
@@ -889,6 +981,21 @@ export const columns = {
     'created_at',
   ],
   attempt_throttle: ['subject', 'attempts', 'blocked_until', 'last_attempt_at'],
+  audit_entry: [
+    'id',
+    'at',
+    'staff_id',
+    'staff_name',
+    'customer_id',
+    'address',
+    'request_id',
+    'action',
+    'record_type',
+    'record_id',
+    'record_name',
+    'before',
+    'after',
+  ],
   brand: ['id', 'code', 'name'],
   cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
   catalogue_last_id: ['entity', 'last_id'],
@@ -1064,6 +1171,41 @@ export const columns = {
     'button_text_pl',
     'button_text_en',
     'link',
+  ],
+  staff_known_device: ['staff_id', 'device_sha256', 'last_login_at'],
+  staff_member: [
+    'id',
+    'email',
+    'name',
+    'language',
+    'password_hash',
+    'must_change_password',
+    'is_active',
+    'totp_secret',
+    'totp_last_step',
+    'totp_pending_secret',
+    'created_at',
+    'last_login_at',
+    'version',
+  ],
+  staff_member_branch: ['staff_id', 'warehouse_id'],
+  staff_member_role: ['staff_id', 'role_id'],
+  staff_recovery_code: ['staff_id', 'code_sha256'],
+  staff_role: ['id', 'key', 'name_pl', 'name_en', 'holds_everything', 'requires_second_factor', 'version'],
+  staff_role_permission: ['role_id', 'permission'],
+  staff_session: [
+    'id',
+    'staff_id',
+    'token_sha256',
+    'csrf_token',
+    'has_second_factor',
+    'created_at',
+    'last_used_at',
+    'expires_at',
+    'fresh_until',
+    'user_agent',
+    'address',
+    'device_sha256',
   ],
   state_province: ['id', 'country_id', 'abbreviation', 'name'],
   store: [

@@ -4,6 +4,7 @@ import { loadDemoCatalogue } from './demo-catalogue.ts';
 import { loadDemoDocuments } from './demo-documents.ts';
 import { loadDemoOrders } from './demo-orders.ts';
 import { loadDemoContent } from './demo-content.ts';
+import { loadDemoStaff } from './demo-staff.ts';
 
 /** In the order in which they build on each other. */
 const parts: readonly DemoStep[] = [
@@ -11,6 +12,7 @@ const parts: readonly DemoStep[] = [
   { name: 'catalogue', load: loadDemoCatalogue },
   { name: 'orders', load: loadDemoOrders },
   { name: 'documents', load: loadDemoDocuments },
+  { name: 'staff', load: loadDemoStaff },
 ];
 
 /** Printed at start, so that a person can try the shop at once. */

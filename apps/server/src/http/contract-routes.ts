@@ -1,4 +1,4 @@
-import { API_PREFIX, routerPath, type RouteContract, type RouteTable } from '@partsboard/contract/route';
+import { API_PREFIX, routerPath, type RouteContract, type RouteShape } from '@partsboard/contract/route';
 import { routes, type Routes } from '@partsboard/contract/routes';
 import type {
   FastifyInstance,
@@ -52,21 +52,22 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const KNOWN_METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const schemaOf = (route: RouteContract): FastifySchema => ({
+/** What Fastify checks and serialises. */
+export const schemaOf = (route: RouteShape & Pick<RouteContract, 'answers'>): FastifySchema => ({
   ...(route.params ? { params: route.params } : {}),
   ...(route.query ? { querystring: route.query } : {}),
   ...(route.body ? { body: route.body } : {}),
   ...((route.answers ?? 'json') === 'json' ? { response: { 200: route.response } } : {}),
 });
 
-const headerText = (request: FastifyRequest, name: string): string | undefined => {
+export const headerText = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(',') : value;
 };
 
 async function checkCall(request: FastifyRequest, route: RouteContract, deps: RouteDeps): Promise<void> {
   const claims = await claimsOf(request, deps.sessions);
-  await deps.limits.spendCall(request, claims);
+  await deps.limits.spendCall(request, claims && `customer-${claims.customerId}`);
   if (route.budget === 'account') await deps.limits.spendAccountCall(request);
   if (route.budget === 'login') await deps.limits.spendLogin(request, () => deps.deviceIdOf(request));
   if (route.access === 'customer') await requireSession(request, claims, deps.sessions);
@@ -137,7 +138,7 @@ async function answerAboutCatalogue(
 }
 
 /** A path that exists answers other methods with those that it takes, instead of with not found. */
-function refuseOtherMethods(app: FastifyInstance, table: RouteTable): void {
+export function refuseOtherMethods(app: FastifyInstance, table: Readonly<Record<string, RouteShape>>): void {
   const methodsByPath = new Map<string, Set<HTTPMethods>>();
   for (const route of Object.values(table)) {
     const path = routerPath(route).toLowerCase().replace(/:\w+/g, ':key');

@@ -1,7 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { sharedSecret } from './shared-secret.ts';
+import { signedCookies } from './signed-cookie.ts';
 
 /** A browser, recognised by its cookie. */
 export interface Device {
@@ -17,36 +17,32 @@ export interface DeviceCookies {
   readonly make: () => Promise<Device>;
 }
 
-const NAME = 'partsboard-device';
 const SECRET_NAME = 'device-cookie';
 const KEEP_SECONDS = 180 * 24 * 3600;
-const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`);
 
-const sign = (secret: Uint8Array, id: string): Buffer => createHmac('sha256', secret).update(id).digest();
+/** Where browsers are recognised: the cookie's name, and the login that gets to see it. */
+interface DeviceCookieUse {
+  readonly name: string;
+  readonly path: string;
+}
 
-export function deviceCookies(db: Db, isSecure: boolean): DeviceCookies {
-  const secret = sharedSecret(db, SECRET_NAME);
-  const device = (id: string, signature: Buffer): Device => ({
-    cookie: [
-      `${NAME}=${id}.${signature.toString('base64url')}`,
-      'Path=/api/user/login',
-      `Max-Age=${KEEP_SECONDS}`,
-      'HttpOnly',
-      'SameSite=Strict',
-      ...(isSecure ? ['Secure'] : []),
-    ].join('; '),
+const CUSTOMER_LOGIN: DeviceCookieUse = { name: 'partsboard-device', path: '/api/user/login' };
+
+export function deviceCookies(
+  db: Db,
+  isSecure: boolean,
+  { name, path }: DeviceCookieUse = CUSTOMER_LOGIN,
+): DeviceCookies {
+  const cookies = signedCookies(db, { name, path, secretName: SECRET_NAME, maxAgeSeconds: KEEP_SECONDS });
+  const device = async (id: string): Promise<Device> => ({
+    cookie: await cookies.write(id, isSecure),
     hash: createHash('sha256').update(id).digest(),
   });
   return {
-    read: async ({ headers }) => {
-      const [, id = '', given = ''] = VALUE.exec(headers.cookie ?? '') ?? [];
-      if (id === '') return undefined;
-      const signature = sign(await secret(), id);
-      return timingSafeEqual(signature, Buffer.from(given, 'base64url')) ? device(id, signature) : undefined;
+    read: async (request) => {
+      const id = await cookies.read(request);
+      return id === undefined ? undefined : device(id);
     },
-    make: async () => {
-      const id = randomBytes(16).toString('base64url');
-      return device(id, sign(await secret(), id));
-    },
+    make: () => device(randomBytes(16).toString('base64url')),
   };
 }

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@partsboard/contract/problem';
+import type { BackofficeProblemCode } from '@partsboard/contract/backoffice/problem';
 import { texts, type Message } from '../../messages/texts.ts';
 
 export type FieldErrors = Readonly<Record<string, readonly Message[]>>;
@@ -15,10 +15,10 @@ interface ProblemOptions {
 
 /** An expected failure, whose message the caller may read. Any other error is a bug and its message stays in the log. */
 export class DomainError extends Error {
-  readonly code: ProblemCode;
+  readonly code: BackofficeProblemCode;
   readonly parts: ProblemOptions;
 
-  constructor(code: ProblemCode, parts: ProblemOptions = {}) {
+  constructor(code: BackofficeProblemCode, parts: ProblemOptions = {}) {
     super(parts.title?.(texts.en) ?? code, { cause: parts.cause });
     this.name = 'DomainError';
     this.code = code;

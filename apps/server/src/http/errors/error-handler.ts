@@ -1,4 +1,5 @@
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@partsboard/contract/problem';
+import type { BackofficeProblem } from '@partsboard/contract/backoffice/problem';
+import { PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError, FieldErrors } from './domain-error.ts';
 import type { LanguageCode } from '../handlers.ts';
@@ -12,7 +13,11 @@ const fieldsInLanguage = (errors: FieldErrors, language: LanguageCode): Record<s
     Object.entries(errors).map(([field, messages]) => [field, inLanguage(messages, language)]),
   );
 
-export function problemDocument(error: DomainError, language: LanguageCode, requestId: string): Problem {
+export function problemDocument(
+  error: DomainError,
+  language: LanguageCode,
+  requestId: string,
+): BackofficeProblem {
   const { title, detail, errors } = error.parts;
   return {
     type: 'about:blank',

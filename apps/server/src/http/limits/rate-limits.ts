@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import { LeasedCallStore, type LeaseCalls } from './leased-call-store.ts';
-import type { TokenClaims } from '../require-session.ts';
 
 interface CallBudgets {
   /** Calls a minute of one customer, or of one address without a token. */
@@ -17,7 +16,8 @@ interface RateLimitDeps {
 }
 
 export interface RateLimits {
-  readonly spendCall: (request: FastifyRequest, claims: TokenClaims | undefined) => Promise<void>;
+  /** `caller` is whom a signed token or cookie names; without one the address counts. */
+  readonly spendCall: (request: FastifyRequest, caller: string | undefined) => Promise<void>;
   readonly spendAccountCall: (request: FastifyRequest) => Promise<void>;
   /** `device` identifies the browser, if it has logged in before. */
   readonly spendLogin: (request: FastifyRequest, device: () => Promise<string | undefined>) => Promise<void>;
@@ -29,7 +29,7 @@ export interface RateLimits {
  */
 const LOGINS_PER_ACCOUNT_CALL = 5;
 
-/** Counted by the customer of the token; only signed tokens get here, so nobody can invent new budgets. */
+/** Counted by whom the token names; only signed tokens get here, so nobody can invent new budgets. */
 const callers = new WeakMap<FastifyRequest, string>();
 
 /**
@@ -65,8 +65,7 @@ export async function registerRateLimits(
     if (retryAfterSeconds !== undefined) throw new DomainError('too-many-requests', { retryAfterSeconds });
   };
   return {
-    spendCall: async (request, claims) =>
-      refuse(await calls(request, claims && `customer-${claims.customerId}`)),
+    spendCall: async (request, caller) => refuse(await calls(request, caller)),
     spendAccountCall: async (request) => refuse(await accountCalls(request)),
     spendLogin: async (request, device) => {
       const wait = await logins(request);

@@ -1,55 +1,50 @@
 import { STATUS_CODES } from 'node:http';
-import { Problem, PROBLEM_MEDIA_TYPE, problemCodes } from '@partsboard/contract/problem';
-import { API_PREFIX, type RouteContract } from '@partsboard/contract/route';
-import { routes } from '@partsboard/contract/routes';
+import type { BackofficeProblemCode } from '@partsboard/contract/backoffice/problem';
+import { PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
+import { API_PREFIX, type RouteContract, type RouteShape } from '@partsboard/contract/route';
+import type { TSchema } from '@partsboard/contract/schema';
 import { SchemaNames, type Json } from './openapi-schemas.ts';
 import { problemStatuses } from '../errors/problem-statuses.ts';
 import { texts } from '../../messages/texts.ts';
 
 const mediaTypes = { json: 'application/json', text: 'text/plain', picture: 'image/*' } as const;
 
-/** What the calls are about, in the order of a visit. */
-const tags = {
-  Core: 'The store, its configuration, and the lists that every visit begins with.',
-  'Content pages': 'Texts that the dealer writes: delivery, payments, terms.',
-  User: 'Login, registration, the customer’s own data, addresses, orders and shopping lists.',
-  Cart: 'The cart, its totals, and the way from it to an order.',
-  'Vehicle catalogue': 'Vehicles, and the boards and parts that fit them, with price and stock.',
-  Catalogue: 'Single parts and categories by their id.',
-} as const satisfies Record<(typeof routes)[keyof typeof routes]['tag'], string>;
+type DescribedRoute = RouteShape & Pick<RouteContract, 'answers'>;
 
-const parameters = {
-  StoreId: {
-    name: 'storeId',
-    in: 'header',
-    description: 'The store whose configuration answers; none means the default store.',
-    schema: { type: 'integer' },
-  },
-  AcceptLanguage: {
-    name: 'Accept-Language',
-    in: 'header',
-    description: 'The language of names and messages: pl (default) or en.',
-    schema: { type: 'string' },
-  },
-} as const;
-
-const problemContent = { [PROBLEM_MEDIA_TYPE]: { schema: Problem } };
+/** One of the server's APIs, as its document describes it. */
+export interface DescribedApi<R extends DescribedRoute> {
+  readonly title: string;
+  readonly description: string;
+  readonly routes: Readonly<Record<string, R>>;
+  /** What the calls are about, in the order of a visit. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** The headers that a call can carry besides its own input, by their names as components. */
+  readonly headers: Readonly<Record<string, Json>>;
+  readonly headersOf: (route: R) => readonly string[];
+  readonly schemas: ReadonlyMap<string, TSchema>;
+  readonly problem: TSchema;
+  readonly problemCodes: readonly BackofficeProblemCode[];
+  readonly session: Json;
+  readonly needsSession: (route: R) => boolean;
+  /** Refusals that a caller has to reckon with besides those that follow from what a call takes. */
+  readonly ownRefusals: (route: R) => readonly number[];
+}
 
 const nameOfStatus = (status: number): string => (STATUS_CODES[status] ?? '').replaceAll(/\W/g, '');
 
 /** The English messages of all problems that have the status. */
-const sentencesOf = (status: number): string =>
-  problemCodes
+const sentencesOf = (codes: readonly BackofficeProblemCode[], status: number): string =>
+  codes
     .filter((code) => problemStatuses[code] === status)
     .map((code) => texts.en.problems[code])
     .join(' ');
 
 /** The refusals that a caller of a route has to reckon with. */
-function refusalsOf(route: RouteContract): readonly number[] {
+function refusalsOf<R extends DescribedRoute>(api: DescribedApi<R>, route: R): readonly number[] {
   const takesInput = route.params ?? route.query ?? route.body;
   return [
     400,
-    ...(route.access === 'customer' || route.budget === 'login' ? [401] : []),
+    ...api.ownRefusals(route),
     ...(takesInput ? [404] : []),
     ...(route.method === 'GET' ? [] : [409]),
     ...(route.body ? [413, 415] : []),
@@ -57,31 +52,29 @@ function refusalsOf(route: RouteContract): readonly number[] {
   ];
 }
 
-const refusals = [...new Set(Object.values<RouteContract>(routes).flatMap(refusalsOf))];
-
-const operationIds: ReadonlyMap<RouteContract, string> = new Map(
-  Object.entries<RouteContract>(routes).map(([name, route]) => [route, name]),
-);
-
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A call that the server has, with what its address can carry. */
-interface FoundCall {
-  readonly route: RouteContract;
+interface FoundCall<R> {
+  readonly route: R;
   readonly parameters: readonly object[];
 }
 
-function describeCall({ route, parameters: own }: FoundCall, names: SchemaNames): Json {
-  const id = operationIds.get(route) ?? '';
+function describeCall<R extends DescribedRoute>(
+  api: DescribedApi<R>,
+  { route, parameters: own }: FoundCall<R>,
+  names: SchemaNames,
+): Json {
+  const id = Object.keys(api.routes).find((name) => api.routes[name] === route) ?? '';
   const answer = route.answers === 'picture' ? { type: 'string', format: 'binary' } : route.response;
   return {
     operationId: id,
     summary: route.summary,
     tags: [route.tag],
-    security: route.access === 'customer' ? [{ session: [] }] : [],
+    security: api.needsSession(route) ? [{ session: [] }] : [],
     parameters: [
       ...own.map((parameter) => names.refer(parameter)),
-      ...Object.keys(parameters).map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...api.headersOf(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...(route.body
       ? {
@@ -103,7 +96,7 @@ function describeCall({ route, parameters: own }: FoundCall, names: SchemaNames)
         },
       },
       ...Object.fromEntries(
-        refusalsOf(route).map((status) => [
+        refusalsOf(api, route).map((status) => [
           status,
           { $ref: `#/components/responses/${nameOfStatus(status)}` },
         ]),
@@ -113,43 +106,52 @@ function describeCall({ route, parameters: own }: FoundCall, names: SchemaNames)
   };
 }
 
-/** The API as OpenAPI 3.1: addresses below the server's, everything with a name, and every refusal said. */
-export function openApiDocument(version: string, calls: readonly FoundCall[]): Json {
-  const names = new SchemaNames();
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const call of calls) {
-    const path = (paths[`/${call.route.path}`] ??= {});
-    path[call.route.method.toLowerCase()] = describeCall(call, names);
-  }
-  const responses = {
+function describeRefusals<R extends DescribedRoute>(api: DescribedApi<R>, names: SchemaNames): Json {
+  const content = () => names.refer({ [PROBLEM_MEDIA_TYPE]: { schema: api.problem } });
+  const statuses = new Set(Object.values<R>(api.routes).flatMap((route) => refusalsOf(api, route)));
+  return {
     ...Object.fromEntries(
-      refusals.map((status) => [
+      [...statuses].map((status) => [
         nameOfStatus(status),
-        { description: sentencesOf(status), content: names.refer(problemContent) },
+        { description: sentencesOf(api.problemCodes, status), content: content() },
       ]),
     ),
     Problem: {
       description: 'A problem document; title is the message for people, in the request’s language',
-      content: names.refer(problemContent),
+      content: content(),
     },
   };
+}
+
+/** An API as OpenAPI 3.1: addresses below the server's, everything with a name, and every refusal said. */
+export function openApiDocument<R extends DescribedRoute>(
+  api: DescribedApi<R>,
+  version: string,
+  calls: readonly FoundCall<R>[],
+): Json {
+  const names = new SchemaNames(api.schemas);
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of calls) {
+    const path = (paths[`/${call.route.path}`] ??= {});
+    path[call.route.method.toLowerCase()] = describeCall(api, call, names);
+  }
+  const responses = describeRefusals(api, names);
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Partsboard',
+      title: api.title,
       version,
-      description:
-        'The API of the Partsboard shop. Paths match without regard to case; amounts are in the currency’s major unit; passwords travel as Base64.',
+      description: api.description,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: API_PREFIX, description: 'The server that this document comes from' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(api.tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      parameters,
+      parameters: api.headers,
       responses,
       schemas: names.components(),
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: { session: api.session },
     },
   };
 }

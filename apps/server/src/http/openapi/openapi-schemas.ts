@@ -1,4 +1,4 @@
-import { namedSchemas } from '@partsboard/contract/named-schemas';
+import type { TSchema } from '@partsboard/contract/schema';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -18,8 +18,8 @@ export class SchemaNames {
   readonly #names = new Map<string, string>();
   readonly #schemas = new Map<string, Json>();
 
-  constructor() {
-    for (const [name, schema] of namedSchemas) this.#names.set(fingerprint(schema), name);
+  constructor(named: ReadonlyMap<string, TSchema>) {
+    for (const [name, schema] of named) this.#names.set(fingerprint(schema), name);
   }
 
   /** The node with all schemas in it that have a name replaced by references. */

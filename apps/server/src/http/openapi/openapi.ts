@@ -1,19 +1,39 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { API_PREFIX, routerPath, type Method, type RouteContract } from '@partsboard/contract/route';
-import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from './openapi-document.ts';
+import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
+import { API_PREFIX, routerPath, type Method, type RouteShape } from '@partsboard/contract/route';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import { backofficeApi } from './backoffice-api.ts';
+import { openApiDocument, type DescribedApi } from './openapi-document.ts';
 import type { Json } from './openapi-schemas.ts';
+import { shopApi } from './shop-api.ts';
 
 const VERSION = '1.6.0';
 
-/** The contract as OpenAPI 3.1, made from the registered routes, and a page for people, which is Swagger UI. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  const found = new Map<RouteContract, string>();
+declare module 'fastify' {
+  interface FastifyInstance {
+    backofficeSwagger: FastifyInstance['swagger'];
+  }
+}
+
+interface Source<R extends RouteShape> {
+  readonly api: DescribedApi<R>;
+  /** The contract's entry of a registered route, if it belongs to this API. */
+  readonly contractOf: (config: FastifyContextConfig) => R | undefined;
+  readonly decorator: 'swagger' | 'backofficeSwagger';
+}
+
+/** Makes an API's document from its registered routes, when it is first asked for. */
+async function describeRoutes<R extends RouteShape>(
+  app: FastifyInstance,
+  { api, contractOf, decorator }: Source<R>,
+): Promise<() => Json> {
+  const found = new Map<R, string>();
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Partsboard', version: VERSION } },
+    decorator,
+    openapi: { openapi: '3.1.0', info: { title: api.title, version: VERSION } },
     transform: ({ schema, url, route }) => {
-      const contract = route.config?.contract;
+      const contract = contractOf(route.config ?? {});
       if (!contract) return { schema: { ...schema, hide: true }, url };
       // The generator takes brackets for a pattern, so it gets the router's form of an OData key.
       const path = routerPath(contract);
@@ -21,19 +41,34 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       return { schema, url: path };
     },
   });
-
-  const describeCalls = () => {
-    const { paths = {} } = app.swagger();
-    return openApiDocument(
+  let document: Json | undefined;
+  return () => {
+    if (document) return document;
+    const { paths = {} } = app[decorator]();
+    document = openApiDocument(
+      api,
       VERSION,
       [...found].map(([route, path]) => {
         const method = route.method.toLowerCase() as Lowercase<Method>;
         return { route, parameters: paths[path]?.[method]?.parameters ?? [] };
       }),
     );
+    return document;
   };
-  let document: Json | undefined;
-  const readDocument = () => (document ??= describeCalls());
+}
+
+/** The contract as OpenAPI 3.1: the shop's with a page for people, which is Swagger UI, and the back office's. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  const shopDocument = await describeRoutes(app, {
+    api: shopApi,
+    contractOf: (config) => config.contract,
+    decorator: 'swagger',
+  });
+  const backofficeDocument = await describeRoutes(app, {
+    api: backofficeApi,
+    contractOf: (config) => config.backofficeContract,
+    decorator: 'backofficeSwagger',
+  });
 
   await app.register(swaggerUi, {
     routePrefix: `${API_PREFIX}/docs`,
@@ -46,7 +81,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         done();
       },
     },
-    transformSpecification: readDocument,
+    transformSpecification: shopDocument,
     transformSpecificationClone: false,
   });
+  app.get(`${BACKOFFICE_URL}/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(backofficeDocument()),
+  );
 }

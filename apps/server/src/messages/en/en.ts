@@ -11,6 +11,7 @@ import { orders } from './orders.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
 import { shoppingLists } from './shopping-lists.ts';
+import { staff } from './staff.ts';
 import { validation } from './validation.ts';
 import { vehicles } from './vehicles.ts';
 
@@ -28,6 +29,7 @@ export const en: typeof Polish = {
   parts,
   problems,
   shoppingLists,
+  staff,
   validation,
   vehicles,
 };

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@partsboard/contract/problem';
+import type { BackofficeProblemCode } from '@partsboard/contract/backoffice/problem';
 
 /** The title of each kind of problem. */
 export const problems = {
@@ -6,6 +6,10 @@ export const problems = {
   'malformed-request': 'Nie udało się odczytać żądania.',
   unauthenticated: 'Sesja wygasła lub jej brak. Zaloguj się.',
   'wrong-credentials': 'Nieprawidłowy adres e-mail lub hasło.',
+  'login-incomplete': 'Logowanie nie zostało dokończone.',
+  forbidden: 'Nie masz do tego uprawnień.',
+  'wrong-csrf-token': 'Strona jest nieaktualna. Odśwież ją i spróbuj ponownie.',
+  'fresh-login-required': 'Potwierdź tożsamość hasłem, aby to zrobić.',
   'too-many-requests': 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
   'not-found': 'Nie znaleziono.',
   'method-not-allowed': 'Tej operacji nie można tu wykonać.',
@@ -19,4 +23,4 @@ export const problems = {
   'unsupported-media-type': 'Nieobsługiwany format danych; wyślij JSON.',
   unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj za chwilę.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie później.',
-} satisfies Record<ProblemCode, string>;
+} satisfies Record<BackofficeProblemCode, string>;

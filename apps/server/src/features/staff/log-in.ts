@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import type { AuditContext, CallOrigin, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { beginLogin, verifyPassword, type Device, type LoginAccounts } from '../auth/credentials.service.ts';
+import { checkCode, checkPassword, checkRecoveryCode, normalPassword } from './proofs.ts';
+import { findCredentials, updateLastLogin } from './staff-account.repository.ts';
+import { isKnownDevice, saveKnownDevice } from './staff-device.repository.ts';
+import { stageOf } from './staff-session.ts';
+import { findSessionById, insertSession, refreshSession } from './staff-session.repository.ts';
+
+const staffAccounts: LoginAccounts = { prefix: 'staff-login', isKnownDevice };
+
+interface LoginCall {
+  readonly email: string;
+  readonly password: string;
+  readonly origin: CallOrigin & { readonly address: string };
+  readonly userAgent: string;
+  readonly tokenHash: Buffer;
+  /** The browser, if anybody of the staff has logged in with it before. */
+  readonly device: Device | undefined;
+  readonly nameDevice: () => Promise<Device>;
+}
+
+/** Writes the login down once nothing is missing any more. */
+export async function noteLogin(transaction: Db, audit: AuditContext, sessionId: string): Promise<void> {
+  const session = await findSessionById(transaction, sessionId);
+  if (session === undefined) throw new DomainError('unauthenticated');
+  if (stageOf(session) !== 'complete') return;
+  await updateLastLogin(transaction, session.staffId);
+  await writeAudit(transaction, audit, {
+    action: 'staff.log-in',
+    record: { type: 'staff', id: session.staffId, name: session.name },
+  });
+}
+
+/** Checks the password and starts a session, which may still wait for more. */
+export async function logIn(
+  db: Db,
+  call: LoginCall,
+): Promise<{ readonly sessionId: string; readonly device: Device }> {
+  const { email, origin } = call;
+  const forgive = await beginLogin(
+    db,
+    { email, address: origin.address, device: call.device?.hash },
+    staffAccounts,
+  );
+  const member = await findCredentials(db, email);
+  const isRight = await verifyPassword(member?.passwordHash, normalPassword(call.password));
+  if (!member || !isRight) throw new DomainError('wrong-credentials');
+
+  const device = call.device ?? (await call.nameDevice());
+  const sessionId = await db.transaction().execute(async (transaction) => {
+    const started = await insertSession(transaction, member, {
+      tokenHash: call.tokenHash,
+      csrfToken: randomBytes(16).toString('base64url'),
+      userAgent: call.userAgent,
+      address: origin.address,
+      device: device.hash,
+    });
+    if (started === undefined) throw new DomainError('wrong-credentials');
+    await saveKnownDevice(transaction, member.id, device.hash);
+    await forgive(transaction);
+    await noteLogin(transaction, { ...origin, staffId: member.id, staffName: member.name }, started);
+    return started;
+  });
+  return { sessionId, device };
+}
+
+/** Goes on with a login by a code of the second factor. */
+export async function giveSecondFactor(
+  db: Db,
+  { sessionId, staffId }: StaffCaller,
+  code: string,
+  audit: AuditContext,
+): Promise<void> {
+  await checkCode(db, staffId, code);
+  await db.transaction().execute(async (transaction) => {
+    await refreshSession(transaction, sessionId, true);
+    await noteLogin(transaction, audit, sessionId);
+  });
+}
+
+/** Goes on with a login by one of the recovery codes. */
+export async function giveRecoveryCode(
+  db: Db,
+  { sessionId, staffId, name }: StaffCaller,
+  code: string,
+  audit: AuditContext,
+): Promise<void> {
+  const spend = await checkRecoveryCode(db, staffId, code);
+  await db.transaction().execute(async (transaction) => {
+    await spend(transaction);
+    await refreshSession(transaction, sessionId, true);
+    await writeAudit(transaction, audit, {
+      action: 'staff.use-recovery-code',
+      record: { type: 'staff', id: staffId, name },
+    });
+    await noteLogin(transaction, audit, sessionId);
+  });
+}
+
+/** Password and code once more: for some minutes dangerous acts are open. */
+export async function confirmSession(
+  db: Db,
+  { sessionId, staffId }: StaffCaller,
+  proof: { readonly password: string; readonly code?: string | undefined },
+): Promise<void> {
+  await checkPassword(db, staffId, 'password', proof.password);
+  await checkCode(db, staffId, proof.code);
+  await refreshSession(db, sessionId, false);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { LanguageCode } from '../../http/handlers.ts';
+
+/** Addresses are compared without case; the index is on the same expression. */
+const isEmail = (email: string) => sql<boolean>`lower(staff_member.email) = lower(${email.trim()})`;
+
+export const findCredentials = (db: Db, email: string) =>
+  db
+    .selectFrom('staff_member')
+    .select(['id', 'name', 'password_hash as passwordHash'])
+    .where(isEmail(email))
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+
+export const findIdByEmail = (db: Db, email: string) =>
+  db.selectFrom('staff_member').select('id').where(isEmail(email)).executeTakeFirst();
+
+/** What proves that somebody is who they say. */
+export const findProofs = (db: Db, staffId: number) =>
+  db
+    .selectFrom('staff_member')
+    .select([
+      'email',
+      'password_hash as passwordHash',
+      'totp_secret as totpSecret',
+      'totp_pending_secret as totpPendingSecret',
+    ])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
+
+export const updatePassword = (
+  db: Db,
+  staffId: number,
+  { passwordHash, mustChange }: { readonly passwordHash: string; readonly mustChange: boolean },
+) =>
+  db
+    .updateTable('staff_member')
+    .set({ password_hash: passwordHash, must_change_password: mustChange })
+    .where('id', '=', staffId)
+    .execute();
+
+export const updateLanguage = (db: Db, staffId: number, language: LanguageCode) =>
+  db.updateTable('staff_member').set({ language }).where('id', '=', staffId).execute();
+
+export const updateLastLogin = (db: Db, staffId: number) =>
+  db
+    .updateTable('staff_member')
+    .set({ last_login_at: sql<Date>`now()` })
+    .where('id', '=', staffId)
+    .execute();

@@ -1,0 +1,111 @@
+import type { Permission } from '@partsboard/contract/backoffice/permissions';
+import type { BackofficeRoute } from '@partsboard/contract/backoffice/route';
+import { backofficeRoutes, type BackofficeRouteName } from '@partsboard/contract/backoffice/routes';
+import { routeUrl, type RouteContract } from '@partsboard/contract/route';
+import { routes } from '@partsboard/contract/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMINISTRATOR, codeOf, createBackofficeApp, type BackofficeApp } from './backoffice-app.ts';
+import { sampleOf } from './sample-input.ts';
+import { demoStaff } from '../src/demo/demo-staff.ts';
+
+let shop: BackofficeApp;
+let customer: Record<'authorization', string>;
+const allowedFor = new Map<string, ReadonlySet<string>>();
+
+/** What the design's table of roles says, by the permissions of this step's routes. */
+const expected: Readonly<Partial<Record<Permission, readonly string[]>>> = {
+  'staff.read': ['administrator'],
+  'staff.edit': ['administrator'],
+  'roles.edit': ['administrator'],
+  'audit.read': ['administrator'],
+};
+
+beforeAll(async () => {
+  shop = await createBackofficeApp();
+  customer = await shop.logIn();
+  const { rows } = await shop.database.pool.query<{ key: string; permissions: string[] }>(
+    `select key, array(select permission from staff_role_permission where role_id = id) as permissions from staff_role`,
+  );
+  for (const { key, permissions } of rows) allowedFor.set(key, new Set(permissions));
+});
+afterAll(() => shop.close());
+
+const table = Object.entries<BackofficeRoute>(backofficeRoutes) as [BackofficeRouteName, BackofficeRoute][];
+
+const inputOf = (route: BackofficeRoute) => ({
+  ...(route.params && { params: { id: '00000000-0000-4000-8000-000000000000' } }),
+  ...(route.body && { body: sampleOf(route.body) as object }),
+});
+
+describe.each(table)('%s', (name, route) => {
+  if (route.access !== 'anyone') {
+    it('is closed to nobody, to a customer and to a forged cookie', async () => {
+      const forged = {
+        cookie: `partsboard-staff=${'a'.repeat(22)}.${'b'.repeat(43)}`,
+        'x-csrf-token': 'csrf',
+      };
+      for (const headers of [{}, customer, forged]) {
+        const answer = await shop.ask(name, headers, inputOf(route));
+        expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthenticated']);
+      }
+    });
+  }
+
+  if (route.access !== 'anyone' && route.method !== 'GET') {
+    it('needs the CSRF token of the session', async () => {
+      const { cookie = '' } = await shop.startSession(ADMINISTRATOR);
+      for (const headers of [
+        { cookie },
+        { cookie, 'x-csrf-token': 'CSRF' },
+        { cookie, 'x-csrf-token': 'csrf-' },
+      ]) {
+        const answer = await shop.ask(name, headers, inputOf(route));
+        expect([answer.status, codeOf(answer)]).toEqual([403, 'wrong-csrf-token']);
+      }
+    });
+  }
+
+  it.each(demoStaff)('opens for $role if the role has its permission', async ({ email, role }) => {
+    const answer = await shop.ask(name, await shop.startSession(email), inputOf(route));
+    const { permission } = route;
+    const isAllowed =
+      permission === undefined || role === 'administrator' || allowedFor.get(role)?.has(permission) === true;
+    if (permission !== undefined) expect(expected[permission]?.includes(role)).toBe(isAllowed);
+    if (isAllowed) expect(['unauthenticated', 'forbidden', 'login-incomplete']).not.toContain(codeOf(answer));
+    else expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
+  });
+
+  if (route.needsFreshLogin === true) {
+    it('needs a fresh login', async () => {
+      const headers = await shop.startSession(ADMINISTRATOR);
+      await shop.database.pool.query(`update staff_session set fresh_until = now()`);
+      const answer = await shop.ask(name, headers, inputOf(route));
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'fresh-login-required']);
+    });
+  }
+
+  if (route.access === 'staff' || route.permission !== undefined) {
+    it('is closed while the login lacks a new password', async () => {
+      const { pool } = shop.database;
+      const headers = await shop.startSession(ADMINISTRATOR);
+      await pool.query('update staff_member set must_change_password = true where email = $1', [
+        ADMINISTRATOR,
+      ]);
+      const answer = await shop.ask(name, headers, inputOf(route));
+      await pool.query('update staff_member set must_change_password = false');
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'login-incomplete']);
+    });
+  }
+});
+
+describe('the shop', () => {
+  it('does not open for the session of an administrator', async () => {
+    const headers = await shop.startSession(ADMINISTRATOR);
+    for (const route of Object.values<RouteContract>(routes)) {
+      if (route.access !== 'customer') continue;
+      const params = route.params && { id: 1 };
+      const answer = await shop.call({ method: route.method, url: routeUrl(route, params), headers });
+      expect([route.path, answer.status]).toEqual([route.path, 401]);
+    }
+  });
+});
