@@ -24,7 +24,10 @@ function checkPort({ host, port }: Settings): Promise<void> {
 function printReady(settings: Settings, port: number): void {
   const lines = [`Partsboard is ready: ${settings.publicUrl ?? `http://localhost:${port}`}`];
   if (settings.demoData) {
-    lines.push(`Demo logins: ${demoLogins.emails.join(' and ')}, password ${demoLogins.password}`);
+    lines.push(
+      `Demo logins: ${demoLogins.emails.join(' and ')}, password ${demoLogins.password}`,
+      `Back office, under /backoffice: ${demoLogins.staff}, the same password`,
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

@@ -18,6 +18,7 @@ const parts: readonly DemoStep[] = [
 /** Printed at start, so that a person can try the shop at once. */
 export const demoLogins = {
   emails: ['demo@partsboard.example', 'second@partsboard.example'],
+  staff: 'staff@partsboard.example',
   password: 'partsboard',
 } as const;
 

@@ -56,42 +56,23 @@ export async function addToCart(
   items: readonly PlacedQuantity[],
 ): Promise<Set<number> | 'overfull'> {
   try {
-    const rows = await insertLines(
-      db,
-      customerId,
-      items.map((item) => item.partId),
-      items.map((item) => item.quantity),
-      items.map((item) => item.place ?? null),
-      items.map((item) => item.vehicle?.id ?? null),
-      items.map((item) => item.vehicle?.name ?? null),
-      MAX_LINE_QUANTITY,
-      MAX_CART_LINES,
-    );
+    const { rows } = await sql<{ part_id: number }>`
+      select part_id from add_to_cart(
+        ${customerId},
+        ${items.map((item) => item.partId)}::integer[],
+        ${items.map((item) => item.quantity)}::integer[],
+        ${items.map((item) => item.place ?? null)}::float8[],
+        ${items.map((item) => item.vehicle?.id ?? null)}::integer[],
+        ${items.map((item) => item.vehicle?.name ?? null)}::text[],
+        ${MAX_LINE_QUANTITY},
+        ${MAX_CART_LINES}
+      ) as added (part_id)`.execute(db);
     return new Set(rows.map((row) => row.part_id));
   } catch (error) {
     if (codeOf(error) === TOO_MANY_LINES) return 'overfull';
     throw error;
   }
 }
-
-const insertLines = compiledOnce(
-  (
-    db: Db,
-    customerId: number,
-    partIds: readonly number[],
-    quantities: readonly number[],
-    places: readonly (number | null)[],
-    vehicleIds: readonly (number | null)[],
-    vehicleNames: readonly (string | null)[],
-    largestQuantity: number,
-    mostLines: number,
-  ) =>
-    sql<{ part_id: number }>`
-    select part_id from add_to_cart(
-      ${customerId}, ${partIds}::integer[], ${quantities}::integer[], ${places}::float8[],
-      ${vehicleIds}::integer[], ${vehicleNames}::text[], ${largestQuantity}, ${mostLines}
-    ) as added (part_id)`.compile(db),
-);
 
 /** How many of these parts the cart holds. */
 export async function findQuantities(
