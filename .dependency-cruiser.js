@@ -17,7 +17,7 @@ export default {
       'domain-stands-alone',
       'Pure rules know nobody.',
       { path: '^packages/domain/' },
-      { path: '^(apps|packages/(contract|demo-catalogue)|e2e|bench)/' },
+      { path: '^(apps|packages/(contract|demo-catalogue|ui)|e2e|bench)/' },
     ),
     forbid(
       'domain-is-pure',
@@ -29,7 +29,25 @@ export default {
       'contract-knows-domain-only',
       'The contract is shared by both sides and belongs to neither.',
       { path: '^packages/contract/' },
-      { path: '^(apps|packages/demo-catalogue|e2e|bench)/' },
+      { path: '^(apps|packages/(demo-catalogue|ui)|e2e|bench)/' },
+    ),
+    forbid(
+      'ui-knows-no-application',
+      'It is shared by the browser applications and knows none of them.',
+      { path: '^packages/ui/' },
+      { path: '^(apps|packages/(demo-catalogue|private-postgres)|e2e|bench)/' },
+    ),
+    forbid(
+      'server-draws-nothing',
+      'What is shared by the browser applications is for browsers.',
+      { path: '^apps/server/' },
+      { path: '^packages/ui/' },
+    ),
+    forbid(
+      'ui-lib-below-components',
+      'lib draws nothing.',
+      { path: '^packages/ui/src/(lib|api|i18n)/' },
+      { path: '^packages/ui/src/components/' },
     ),
     forbid(
       'demo-catalogue-makes-files-only',

@@ -13,7 +13,7 @@ export default defineConfig(
       'release/',
       '**/test-results/',
       '**/playwright-report/',
-      'apps/shop/public/',
+      'packages/ui/public/',
     ],
   },
   js.configs.recommended,
@@ -35,7 +35,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    files: ['{apps/shop,packages/ui}/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
@@ -45,7 +45,7 @@ export default defineConfig(
   },
   {
     // A value imported from the contract brings its schemas and their library into the browser.
-    files: ['apps/shop/src/**/*.{ts,tsx}'],
+    files: ['{apps/shop,packages/ui}/src/**/*.{ts,tsx}'],
     ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

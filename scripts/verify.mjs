@@ -15,6 +15,7 @@ const workspaces = [
   'packages/demo-catalogue',
   'packages/private-postgres',
   'packages/test-processes',
+  'packages/ui',
   'tools/demo-drawings',
   'apps/server',
   'apps/shop',

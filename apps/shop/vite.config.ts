@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cachedBootScript } from './vite/cached-boot-script.ts';
-import { checkedTranslations } from './vite/checked-translations.ts';
-import { evaluatedModules } from './vite/evaluated-modules.ts';
-import { interSubset } from './vite/inter-subset.ts';
-import { precompressed } from './vite/precompressed.ts';
+import { bootScript } from '../../packages/ui/vite/boot-script.ts';
+import { checkedTranslations } from '../../packages/ui/vite/checked-translations.ts';
+import { evaluatedModules } from '../../packages/ui/vite/evaluated-modules.ts';
+import { interSubset } from '../../packages/ui/vite/inter-subset.ts';
+import { precompressed } from '../../packages/ui/vite/precompressed.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -16,10 +16,10 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
-    cachedBootScript(),
+    bootScript(),
     interSubset(),
-    evaluatedModules(/\/(?:contract-values|pl-login|pl-rest)\.ts$/),
-    checkedTranslations(),
+    evaluatedModules(/\/(?:contract-values|pl-login|pl-rest|en-rest)\.ts$/),
+    checkedTranslations('pl-rest.ts'),
     precompressed(),
   ],
   define: { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) },

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './app/fonts.css';
-import './app/styles.css';
+import '@partsboard/ui/styles/fonts.css';
+import '@partsboard/ui/styles/styles.css';
 import { App } from './app/app.tsx';
-import { printInLightColors } from './app/print-in-light-colors.ts';
+import { printInLightColors } from '@partsboard/ui/lib/print-in-light-colors.ts';
 import { prefetchStartUpData } from './app/start-up.ts';
 import { watchSession } from './app/watch-session.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
-import { currentLanguage } from './lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { useIsAuthenticated } from '../lib/use-is-authenticated.ts';
 
 /**

@@ -2,7 +2,7 @@ import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { loadAllTexts } from '../lib/i18n/i18n.ts';
 import { safeReturnPath } from '../lib/return-path.ts';
 import { isAuthenticated } from '../lib/session.ts';
-import { withLoadTimeout } from './lazy-screen.tsx';
+import { withLoadTimeout } from '@partsboard/ui/lib/lazy-screen.ts';
 import { paths } from '../lib/paths.ts';
 
 declare module '@tanstack/react-router' {

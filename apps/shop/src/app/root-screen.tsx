@@ -1,24 +1,9 @@
-import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { LoadingScreen } from '../components/loading-screen.tsx';
+import { LoadingScreen } from '@partsboard/ui/components/loading-screen.tsx';
+import { useScrollAndFocusReset } from '@partsboard/ui/lib/use-scroll-and-focus-reset.ts';
+import { Outlet } from '@tanstack/react-router';
 import { useIsStartUpDone } from './start-up.ts';
 
 export function RootScreen() {
   useScrollAndFocusReset();
   return useIsStartUpDone() ? <Outlet /> : <LoadingScreen />;
-}
-
-/** Scrolls a new screen to its top and moves the focus to its main content, for screen readers. */
-function useScrollAndFocusReset(): void {
-  const router = useRouter();
-  useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      if (!pathChanged) return;
-      window.scrollTo(0, 0);
-      const main = document.querySelector('main');
-      // The first screen, and a screen that has focused its first field, keep the focus.
-      if (fromLocation && main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-    });
-  }, [router]);
 }

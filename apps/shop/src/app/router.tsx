@@ -6,13 +6,14 @@ import {
   retainSearchParams,
 } from '@tanstack/react-router';
 import { bannersQuery } from '../features/banners/banners.queries.ts';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { parseSearch, stringifySearch } from '@partsboard/ui/lib/search-values.ts';
+import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';
-import { ErrorScreen, PageErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, PageErrorScreen } from '@partsboard/ui/components/error-screen.tsx';
 import { requireGuest, requireLogin, requireTexts } from './guards.ts';
 import { EmptyLayout } from './layouts/empty-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyScreen } from '@partsboard/ui/lib/lazy-screen.ts';
 import { logOut } from './log-out.ts';
 import { AuthenticatedOutlet } from './authenticated-outlet.tsx';
 import { RootScreen } from './root-screen.tsx';
@@ -24,11 +25,9 @@ import {
   checkoutSearch,
   homeSearch,
   orderHistorySearch,
-  parseSearch,
   productSearch,
   profileSearch,
   recoverySearch,
-  stringifySearch,
   successSearch,
 } from './search-params.ts';
 import { paths } from '../lib/paths.ts';

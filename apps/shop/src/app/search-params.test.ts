@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  catalogSearch,
-  parseSearch,
-  productSearch,
-  stringifySearch,
-  successSearch,
-  type RawSearch,
-} from './search-params.ts';
+import { parseSearch, stringifySearch, type RawSearch } from '@partsboard/ui/lib/search-values.ts';
+import { catalogSearch, productSearch, successSearch } from './search-params.ts';
 
 describe('query parameters', () => {
   it('survive the way into the address and back', () => {

@@ -1,4 +1,4 @@
-import { hideError } from '../lib/notices.tsx';
+import { hideError } from '@partsboard/ui/lib/notices.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { watchOtherTabs, isAuthenticated, onSessionChange } from '../lib/session.ts';
 import { router } from './router.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Country, StateProvince } from '@partsboard/contract/reference';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { statesOfCountry } from '../lib/reference/states.ts';
 
 interface CountryFieldsProps {

@@ -1,5 +1,5 @@
 import type { PartFit } from '@partsboard/contract/fit';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './fit-note.module.css';
 
 /** How many parts of a list fit the vehicle and how many do not; nothing while it is not known. */

@@ -1,7 +1,7 @@
 import type { FitPlace, PartFit } from '@partsboard/contract/fit';
 import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './fit-note.module.css';
 

@@ -1,6 +1,6 @@
 import type { LineVehicle } from '@partsboard/contract/cart';
 import { Text } from '@mantine/core';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 
 /** The vehicle for which a cart line was added. */
 export function ForVehicle({ vehicle }: { readonly vehicle: LineVehicle | null }) {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { withNonBreakingSpaces } from '../lib/non-breaking-spaces.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import { DataLink } from './data-link.tsx';
 import classes from './html-content.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '@partsboard/ui/components/brand-mark.tsx';
 import classes from './picture.module.css';
 import { StoreLogo } from './store-logo.tsx';
 

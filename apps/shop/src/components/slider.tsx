@@ -1,7 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './slider.module.css';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlideTrack } from './use-slide-track.ts';

@@ -1,6 +1,6 @@
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './supply-list.module.css';
 
 interface Props {

@@ -1,8 +1,9 @@
 import type { RouteInput, RouteOutput } from '@partsboard/contract/route';
 import type { RouteName, Routes } from '@partsboard/contract/routes';
 import i18next from 'i18next';
-import { callApi, type CallSuccess } from './api/api-client.ts';
-import { showInfo } from './notices.tsx';
+import type { CallSuccess } from '@partsboard/ui/api/send-call.ts';
+import { callApi } from './api/api-client.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 
 const messageFor = ({ status, message }: CallSuccess): string =>
   message ??

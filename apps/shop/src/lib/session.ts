@@ -1,5 +1,5 @@
-import { isObject } from './is-object.ts';
-import { parseJson } from './parse-json.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 import { readStored, storageKeys, writeStored } from './storage.ts';
 
 /** Fired on `window` when a person logs in or out, in this tab or in another one. */

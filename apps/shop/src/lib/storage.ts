@@ -1,12 +1,12 @@
-/** Every key of local storage that the shop uses. */
+import * as storage from '@partsboard/ui/lib/storage.ts';
+
+/** Every key of local storage that the shop alone uses. */
 export const storageKeys = {
   token: 'user-token',
   vehicle: 'LEVEL4_VEHICLE_DATA',
   vinSearch: 'LEVEL4_VIN_SEARCH',
   offer: 'offer-draft',
   checkout: 'checkout-choices',
-  language: 'language',
-  colorScheme: 'color-scheme',
 } as const;
 
 /** Every key of session storage that the shop uses. */
@@ -21,29 +21,8 @@ type ValueOf<T> = T[keyof T];
 export type StorageKey = ValueOf<typeof storageKeys>;
 type TabStorageKey = ValueOf<typeof tabStorageKeys>;
 
-/** Even accessing a storage throws where the browser forbids it; the shop then works without it. */
-function read(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readStored: (key: StorageKey) => string | null = storage.readStored;
+export const writeStored: (key: StorageKey, value: string | null) => void = storage.writeStored;
 
-function write(storage: () => Storage, key: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, value);
-  } catch {
-    // Nothing to do: see above.
-  }
-}
-
-const browser = () => localStorage;
-const tab = () => sessionStorage;
-
-export const readStored = (key: StorageKey): string | null => read(browser, key);
-export const writeStored = (key: StorageKey, value: string | null): void => write(browser, key, value);
-
-export const readStoredInTab = (key: TabStorageKey): string | null => read(tab, key);
-export const writeStoredInTab = (key: TabStorageKey, value: string | null): void => write(tab, key, value);
+export const readStoredInTab: (key: TabStorageKey) => string | null = storage.readStoredInTab;
+export const writeStoredInTab: (key: TabStorageKey, value: string | null) => void = storage.writeStoredInTab;

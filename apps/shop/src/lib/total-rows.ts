@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from './format.ts';
-import { useTranslation } from './i18n/use-translation.ts';
+import { formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from './reference/use-reference.ts';
 
 /** Amounts in zloty, rates in percent. */

@@ -1,7 +1,7 @@
 import { vatNumberFault } from '@partsboard/domain/vat-number';
 import type { Country } from '@partsboard/contract/reference';
 import type { ReactElement } from 'react';
-import { useTranslation } from './i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 
 const NotANip = () =>
   useTranslation().t('This is not a valid Polish VAT number (NIP). Please check its 10 digits.');

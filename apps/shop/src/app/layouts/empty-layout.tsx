@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Main } from './main.tsx';
+import { Main } from '@partsboard/ui/components/main.tsx';
 
 /** The screen alone: for what is printed, and for the order confirmation. */
 export function EmptyLayout() {

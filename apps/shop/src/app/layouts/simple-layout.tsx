@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { SimpleFooter } from '../shell/simple-footer.tsx';
 import { SimpleHeader } from '../shell/simple-header.tsx';
-import { Main } from './main.tsx';
+import { Main } from '@partsboard/ui/components/main.tsx';
 
 /** A reduced header, so that nothing distracts from the task: logging in, the cart, the checkout. */
 export function SimpleLayout() {

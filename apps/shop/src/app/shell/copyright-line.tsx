@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useConfig } from '../../lib/reference/use-reference.ts';
 import classes from './footer.module.css';
 

@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@partsboard/contract/content';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
 import { CopyrightLine } from './copyright-line.tsx';
 import classes from './footer.module.css';

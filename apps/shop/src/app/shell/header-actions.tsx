@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Ref } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkActionIcon } from '../../components/links.tsx';
-import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkActionIcon } from '@partsboard/ui/components/links.tsx';
+import { formatNumber } from '@partsboard/ui/lib/format.ts';
 import classes from './header-actions.module.css';
 import { useHeaderCounts } from './use-header-counts.ts';
 import { paths } from '../../lib/paths.ts';

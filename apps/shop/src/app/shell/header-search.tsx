@@ -5,7 +5,7 @@ import '@mantine/core/styles/Kbd.layer.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ChoosePartModal } from '../../features/search/choose-part-modal.tsx';
 import { findByNumber, possibleKinds, type FoundByNumber } from '../../features/search/find-by-number.ts';
 import { VinOrPartModal } from '../../features/search/vin-or-part-modal.tsx';

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useTopics } from '../../lib/reference/use-reference.ts';
 import { VehicleBar } from '../../features/vehicles/vehicle-bar.tsx';
-import { SkipLink } from '../layouts/main.tsx';
+import { SkipLink } from '@partsboard/ui/components/main.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import classes from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';

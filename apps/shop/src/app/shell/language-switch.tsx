@@ -1,8 +1,8 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { isLanguage } from '../../lib/i18n/language.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { isLanguage } from '@partsboard/ui/i18n/language.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 export function LanguageSwitch() {

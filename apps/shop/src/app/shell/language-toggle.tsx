@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './language-toggle.module.css';
 import { useLanguageChoice } from './use-language-choice.ts';
 

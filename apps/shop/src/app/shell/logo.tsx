@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { BrandMark } from '../../components/brand-mark.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { BrandMark } from '@partsboard/ui/components/brand-mark.tsx';
 import { StoreLogo } from '../../components/store-logo.tsx';
 import { useStore } from '../../lib/reference/use-reference.ts';
 import classes from './logo.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 
 const loadSideMenu = () => import('./side-menu.tsx').then((file) => ({ default: file.SideMenu }));
 const SideMenu = lazy(loadSideMenu);

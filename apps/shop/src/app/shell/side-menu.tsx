@@ -17,10 +17,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useTopics } from '../../lib/reference/use-reference.ts';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
-import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { ColorSchemeSwitch } from '@partsboard/ui/components/color-scheme-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoPicture } from './logo.tsx';
 import classes from './side-menu.module.css';

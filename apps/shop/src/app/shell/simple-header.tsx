@@ -1,8 +1,8 @@
 import { IconHome } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../components/links.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
-import { SkipLink } from '../layouts/main.tsx';
+import { SkipLink } from '@partsboard/ui/components/main.tsx';
 import classes from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';

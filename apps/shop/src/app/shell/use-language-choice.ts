@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { changeLanguage } from '../../lib/i18n/i18n.ts';
-import { currentLanguage, languageOfCulture, languages, type LanguageCode } from '../../lib/i18n/language.ts';
+import {
+  currentLanguage,
+  languageOfCulture,
+  languages,
+  type LanguageCode,
+} from '@partsboard/ui/i18n/language.ts';
 import { useLanguages } from '../../lib/reference/use-reference.ts';
 
 export interface LanguageOption {

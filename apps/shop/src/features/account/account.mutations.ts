@@ -1,12 +1,12 @@
 import type { CustomerUpdate } from '@partsboard/contract/account';
 import type { NewAddress } from '@partsboard/contract/address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { fieldErrors } from '../../lib/api/api-error.ts';
-import { showInfo } from '../../lib/notices.tsx';
+import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { checkoutKeys } from '../checkout/checkout.queries.ts';
 import { customerKeys } from './account.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Customer } from '@partsboard/contract/account';
 import { describe, expect, it } from 'vitest';
-import { emailRule } from '../../lib/form-rules.tsx';
+import { emailRule } from '@partsboard/ui/lib/form-rules.tsx';
 import { addressRules, addressValues, toNewAddress } from './address-form-values.ts';
 
 describe('the e-mail of an address', () => {

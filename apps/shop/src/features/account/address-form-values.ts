@@ -1,7 +1,7 @@
 import type { Customer } from '@partsboard/contract/account';
 import type { Address, NewAddress } from '@partsboard/contract/address';
 import type { StateProvince } from '@partsboard/contract/reference';
-import { emailRule, required } from '../../lib/form-rules.tsx';
+import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
 import { statesOfCountry } from '../../lib/reference/states.ts';
 
 /** The fields have the contract's names, so that the server's errors can be assigned to them. */

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './account.module.css';
 import { useDeleteAddress, useUpdateCustomer } from './account.mutations.ts';
 import { AddressForm } from './address-form.tsx';

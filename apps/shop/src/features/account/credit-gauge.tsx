@@ -1,8 +1,8 @@
 import type { CreditLimit } from '@partsboard/contract/account';
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import classes from './account.module.css';
 
 interface Props {

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { PasswordField } from '../../components/password-field.tsx';
-import { fieldErrors } from '../../lib/api/api-error.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { newPasswordRule, required } from '../../lib/form-rules.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { PasswordField } from '@partsboard/ui/components/password-field.tsx';
+import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
+import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { required } from '@partsboard/ui/lib/form-rules.tsx';
+import { newPasswordRule } from '../../lib/new-password-rule.ts';
 import classes from './account.module.css';
 import { useSetPassword } from './account.mutations.ts';
 

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../../components/screen-title.tsx';
+import { ScreenTitle } from '@partsboard/ui/components/screen-title.tsx';
 import classes from './auth-card.module.css';
 
 interface AuthCardProps {

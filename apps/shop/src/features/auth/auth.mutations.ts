@@ -1,12 +1,12 @@
 import type { PasswordRecoveryConfirm, Registration } from '@partsboard/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { fieldErrors } from '../../lib/api/api-error.ts';
+import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { callAndNotify } from '../../lib/call-with-notice.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { fetchOtherTexts } from '../../lib/i18n/texts.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showInfo } from '../../lib/notices.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { encodePassword } from '../../lib/encode-password.ts';
 import { endSession, startSession } from '../../lib/session.ts';
 

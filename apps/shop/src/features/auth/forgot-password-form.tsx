@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkAnchor } from '../../components/links.tsx';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { emailRule } from '../../lib/form-rules.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
+import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { emailRule } from '@partsboard/ui/lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { usePasswordRecovery } from './auth.mutations.ts';

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkAnchor } from '../../components/links.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { emailRule, required } from '../../lib/form-rules.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
+import { PasswordField } from '@partsboard/ui/components/password-field.tsx';
+import { ApiError } from '@partsboard/ui/api/api-error.ts';
+import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useLogin } from './auth.mutations.ts';

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkAnchor } from '../../components/links.tsx';
-import { PasswordField } from '../../components/password-field.tsx';
-import { focusFirstError } from '../../lib/focus-first-error.ts';
-import { newPasswordRule } from '../../lib/form-rules.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
+import { PasswordField } from '@partsboard/ui/components/password-field.tsx';
+import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { newPasswordRule } from '../../lib/new-password-rule.ts';
 import { AuthCard } from './auth-card.tsx';
 import classes from './auth-card.module.css';
 import { useNewPassword } from './auth.mutations.ts';

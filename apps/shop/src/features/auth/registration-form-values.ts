@@ -1,6 +1,7 @@
 import type { Registration } from '@partsboard/contract/auth';
 import type { StateProvince } from '@partsboard/contract/reference';
-import { emailRule, newPasswordRule, required } from '../../lib/form-rules.tsx';
+import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
+import { newPasswordRule } from '../../lib/new-password-rule.ts';
 import { encodePassword } from '../../lib/encode-password.ts';
 import { statesOfCountry } from '../../lib/reference/states.ts';
 

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { Slide, SliderType } from '@partsboard/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';
-import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import classes from './banner-slider.module.css';
 import { bannersQuery } from './banners.queries.ts';
 

@@ -2,9 +2,9 @@ import type { BoardListItem } from '@partsboard/contract/boards';
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
-import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
+import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import classes from './board-list.module.css';
 import { paths } from '../../lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Board, Hotspot, BoardLine } from '@partsboard/contract/boards';
 import { useMemo } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DrawingViewer } from '../../components/drawing/drawing-viewer.tsx';
 import type { HotspotArea, HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { Picture } from '../../components/picture.tsx';

@@ -1,6 +1,6 @@
 import type { BoardLine } from '@partsboard/contract/boards';
 import { memo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { BoardLineText } from './board-line-text.tsx';

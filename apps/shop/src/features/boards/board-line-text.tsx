@@ -1,7 +1,7 @@
 import type { BoardLine } from '@partsboard/contract/boards';
 import { IconBan, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { validity } from './board-line.ts';
 import classes from './board-line-text.module.css';
 import { paths } from '../../lib/paths.ts';

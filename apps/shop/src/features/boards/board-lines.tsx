@@ -1,6 +1,6 @@
 import type { BoardLine } from '@partsboard/contract/boards';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { BoardLineRow } from './board-line-row.tsx';
 import classes from './board-lines.module.css';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { MAX_LISTED_BOARDS } from '../../lib/api/contract-values.ts';
 import { BoardCard } from './board-card.tsx';
 import classes from './board-list.module.css';

@@ -1,7 +1,7 @@
 import type { Board } from '@partsboard/contract/boards';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkActionIcon } from '../../components/links.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkActionIcon } from '@partsboard/ui/components/links.tsx';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { paths } from '../../lib/paths.ts';
 

@@ -2,10 +2,10 @@ import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import type { QueryFailure } from '../../lib/query-failure.ts';
+import { LoadError } from '@partsboard/ui/components/load-error.tsx';
+import type { QueryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';

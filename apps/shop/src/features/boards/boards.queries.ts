@@ -2,8 +2,8 @@ import type { Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { ApiError, isNotFound } from '../../lib/api/api-error.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { ApiError, isNotFound } from '@partsboard/ui/api/api-error.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
 /** The catalogue changes only with an import. */
 const STALE_MS = 5 * 60_000;

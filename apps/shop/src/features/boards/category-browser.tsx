@@ -3,7 +3,7 @@ import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { categoriesQuery } from './boards.queries.ts';
 import { CategoryLink } from './category-link.tsx';
 import classes from './category-browser.module.css';

@@ -1,10 +1,10 @@
 import type { Category } from '@partsboard/contract/boards';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
-import { formatNumber } from '../../lib/format.ts';
-import { withNonBreakingSpaces } from '../../lib/non-breaking-spaces.ts';
+import { formatNumber } from '@partsboard/ui/lib/format.ts';
+import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import classes from './category-browser.module.css';
 import { paths } from '../../lib/paths.ts';
 

@@ -2,7 +2,7 @@ import type { Condition } from '@partsboard/contract/boards';
 import type { EquipmentAnswer } from '@partsboard/contract/vehicles';
 import { UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './equipment-interview.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Board, Condition, EquipmentQuestion } from '@partsboard/contract/b
 import type { EquipmentAnswer } from '@partsboard/contract/vehicles';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { focusIfLost } from '../../lib/focus-if-lost.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { EquipmentAnswers } from './equipment-answers.tsx';
 import classes from './equipment-interview.module.css';
 

@@ -1,7 +1,7 @@
 import type { Board, Condition } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { queryFailure } from '../../lib/query-failure.ts';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import {
   boardQuery,
   conditionsQuery,

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { Crumb } from '../../components/breadcrumb-trail.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import type { Crumb } from '@partsboard/ui/components/breadcrumb-trail.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface Step {

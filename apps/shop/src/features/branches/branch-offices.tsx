@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { Warehouse } from '@partsboard/contract/reference';
 import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useConfig, useWarehouses } from '../../lib/reference/use-reference.ts';

@@ -3,10 +3,10 @@ import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehic
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { showInfo } from '../../lib/notices.tsx';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import classes from './add-to-cart-button.module.css';
 import { reloadCart } from './cart.mutations.ts';
 

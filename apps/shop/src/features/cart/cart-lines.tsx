@@ -1,11 +1,11 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
 import { useCallback } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import classes from './cart-lines.module.css';
-import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '@partsboard/ui/lib/use-focus-after-removal.ts';
 import { useRemoveLine } from './cart.mutations.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 

@@ -1,7 +1,7 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Skeleton } from '@mantine/core';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import classes from './cart-summary.module.css';

@@ -1,9 +1,9 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { showInfo } from '../../lib/notices.tsx';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
 import type { ImportRow } from './row-table.ts';

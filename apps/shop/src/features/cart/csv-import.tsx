@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './cart-forms.module.css';
 import { readImportFile, type ImportFile } from './import-file.ts';
 import { importProblem } from './import-problem.ts';

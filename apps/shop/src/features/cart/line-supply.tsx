@@ -1,5 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { SupplyList } from '../../components/supply-list.tsx';
 
 interface Props {

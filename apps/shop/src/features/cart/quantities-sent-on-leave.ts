@@ -1,5 +1,5 @@
-import { isObject } from '../../lib/is-object.ts';
-import { parseJson } from '../../lib/parse-json.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 import { readStoredInTab, tabStorageKeys, writeStoredInTab } from '../../lib/storage.ts';
 
 interface SentQuantity {

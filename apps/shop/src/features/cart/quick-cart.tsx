@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './cart-forms.module.css';
 import type { ImportColumns } from './import-columns.ts';
 import { ImportWindow } from './import-window.tsx';

@@ -5,7 +5,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { SaveTarget } from '../shopping-lists/shopping-lists.mutations.ts';
 import classes from './cart-forms.module.css';
 

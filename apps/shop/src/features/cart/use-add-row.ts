@@ -1,5 +1,5 @@
 import { callApi } from '../../lib/api/api-client.ts';
-import { describeError } from '../../lib/describe-error.ts';
+import { describeError } from '@partsboard/ui/lib/describe-error.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { isRefused } from './cart.queries.ts';
 import type { ImportRow } from './row-table.ts';

@@ -2,7 +2,7 @@ import type { Address } from '@partsboard/contract/address';
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ChoiceList } from './choice-list.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';

@@ -1,8 +1,8 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { LinkAnchor } from '../../components/links.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './checkout.module.css';
 import { lacksStock } from './lacks-stock.ts';
 import { paths } from '../../lib/paths.ts';

@@ -6,8 +6,8 @@ import type {
   ShippingMethod,
 } from '@partsboard/contract/checkout';
 import { paymentFitsShipping, type CheckoutChoices } from '@partsboard/domain/checkout-steps';
-import { isObject } from '../../lib/is-object.ts';
-import { parseJson } from '../../lib/parse-json.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 
 /** The person's choices, kept across a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {

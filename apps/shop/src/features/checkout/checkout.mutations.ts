@@ -1,6 +1,6 @@
 import type { CheckoutRequest, ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
 import { callApi } from '../../lib/api/api-client.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 
 export interface Confirmation {
   readonly request: CheckoutRequest;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { cartKeys } from '../cart/cart.queries.ts';
 import { fetchNewestOrder } from '../orders/orders.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@partsboard/contract/address';
 import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { newestOrderQuery } from '../orders/orders.queries.ts';
 import { newestOrderBeforeQuery } from './checkout.queries.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 
 export interface OrderPlacedElsewhere {

@@ -6,7 +6,7 @@ import { creditLimitQuery } from '../account/account.queries.ts';
 import { reloadCart } from '../cart/cart.mutations.ts';
 import { cartQuery } from '../cart/cart.queries.ts';
 import { orderKeys } from '../orders/orders.queries.ts';
-import { showInfo } from '../../lib/notices.tsx';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { writePendingOrder } from './pending-order.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import type { checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './step-heading.module.css';
 
 /** The name of a step, for the stepper, its heading and the browser's tab. */

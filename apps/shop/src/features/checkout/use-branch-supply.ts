@@ -1,5 +1,5 @@
 import type { CartSupply } from '@partsboard/contract/stock';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { summariseBranch, type BranchSupply } from './branch-supply.ts';
 
 export interface BranchSupplyText {

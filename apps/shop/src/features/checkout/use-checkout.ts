@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryFailure } from '../../lib/query-failure.ts';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { sessionOwner } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';

@@ -8,7 +8,7 @@ import { creditLimitQuery } from '../account/account.queries.ts';
 import { reloadCart } from '../cart/cart.mutations.ts';
 import { cartKeys } from '../cart/cart.queries.ts';
 import { useConfirmCheckout, type Confirmation } from './checkout.mutations.ts';
-import { showError } from '../../lib/notices.tsx';
+import { showError } from '@partsboard/ui/lib/notices.tsx';
 import { isAuthenticated } from '../../lib/session.ts';
 import { writePendingOrder } from './pending-order.ts';
 import { handlePlacedOrder } from './placed-order.ts';

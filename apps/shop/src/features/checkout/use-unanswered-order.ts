@@ -3,7 +3,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { placedOrderQuery } from './checkout.queries.ts';
-import { queryFailure } from '../../lib/query-failure.ts';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { readPendingOrder } from './pending-order.ts';
 import { reportEarlierOrder, openPlacedOrder } from './placed-order.ts';
 

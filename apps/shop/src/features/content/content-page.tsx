@@ -1,6 +1,6 @@
 import type { Topic } from '@partsboard/contract/content';
 import { HtmlContent } from '../../components/html-content.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 
 /** The page that shows only its body, without a heading. */
 const BODY_ONLY = 'info';

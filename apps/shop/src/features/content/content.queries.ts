@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 
 /** One content page. A missing page is shown by the page-not-found screen, not by a notice. */
 export const topicQuery = (seName: string) =>

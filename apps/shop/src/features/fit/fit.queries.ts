@@ -5,7 +5,7 @@ import { hashKey, queryOptions, useQueries, useQuery } from '@tanstack/react-que
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
 
 export type FitOfParts = ReadonlyMap<number, PartFit>;

@@ -2,7 +2,7 @@ import { parseDecimal } from '@partsboard/domain/decimal-input';
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
-import { formatDecimal } from '../../lib/format.ts';
+import { formatDecimal } from '@partsboard/ui/lib/format.ts';
 
 interface Props {
   readonly label: string;

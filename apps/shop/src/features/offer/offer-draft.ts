@@ -7,8 +7,8 @@ import {
   type OfferLineInput,
 } from '@partsboard/domain/offer';
 import type { OrderTotals } from '@partsboard/domain/totals';
-import { isObject } from '../../lib/is-object.ts';
-import { parseJson } from '../../lib/parse-json.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 
 /** The entries of the offer for one cart, kept across a reload. Discounts by product id. */
 export interface OfferDraft {

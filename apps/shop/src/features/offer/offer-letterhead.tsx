@@ -1,6 +1,6 @@
 import type { Customer } from '@partsboard/contract/account';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatDate } from '@partsboard/ui/lib/format.ts';
 import classes from './offer-letterhead.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { AccountingOrder } from '@partsboard/contract/orders';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatDate, formatMoney } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
 import classes from './orders.module.css';
 
 interface Props {

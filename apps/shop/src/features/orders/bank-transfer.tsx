@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import classes from './orders.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Paper, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
-import { formatMoney } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import classes from './next-steps.module.css';
 

@@ -1,12 +1,12 @@
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { FitNote } from '../../components/fit-note.tsx';
-import { LinkAnchor } from '../../components/links.tsx';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
-import { formatDateTime, formatMoney, formatPercent } from '../../lib/format.ts';
+import { formatDateTime, formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { useFit } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';

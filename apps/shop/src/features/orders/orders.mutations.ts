@@ -1,5 +1,5 @@
 import { callApi } from '../../lib/api/api-client.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 
 /** Puts an order's parts into the cart again; `onAdded` gets a message for each part that was not added or was replaced. */
 export const useOrderAgain = (onAdded: (messages: readonly string[]) => Promise<void>) =>

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney, formatMonth } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney, formatMonth } from '@partsboard/ui/lib/format.ts';
 import classes from './orders.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { OrderListItem } from '@partsboard/contract/orders';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './orders.module.css';
 
 type Status = OrderListItem['PaymentStatus'] | OrderListItem['ShippingStatus'] | OrderListItem['OrderStatus'];

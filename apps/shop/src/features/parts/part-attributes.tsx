@@ -1,5 +1,5 @@
 import type { Product } from '@partsboard/contract/parts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 
 /** Meant for the catalogue's editors. */

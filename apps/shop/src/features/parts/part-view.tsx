@@ -2,7 +2,7 @@ import type { Product } from '@partsboard/contract/parts';
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { PartAttributes } from './part-attributes.tsx';
 import { RelatedParts } from './related-parts.tsx';

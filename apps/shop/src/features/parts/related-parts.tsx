@@ -1,6 +1,6 @@
 import type { RelatedProduct } from '@partsboard/contract/parts';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './part-view.module.css';
 import { paths } from '../../lib/paths.ts';
 

@@ -2,9 +2,9 @@ import type { Product } from '@partsboard/contract/parts';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { IconReplace } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { LinkAnchor } from '../../components/links.tsx';
-import { formatDate } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
+import { formatDate } from '@partsboard/ui/lib/format.ts';
 import classes from './part-view.module.css';
 import { paths } from '../../lib/paths.ts';
 

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './where-used.module.css';
 import { paths } from '../../lib/paths.ts';
 

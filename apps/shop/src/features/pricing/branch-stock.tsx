@@ -1,5 +1,5 @@
 import type { ProductStock } from '@partsboard/contract/parts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { stockLevel } from './stock-level.ts';
 import { StockText } from './stock-text.tsx';

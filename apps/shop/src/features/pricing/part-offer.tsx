@@ -1,8 +1,8 @@
 import type { Product, ProductStock } from '@partsboard/contract/parts';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { focusIfLost } from '../../lib/focus-if-lost.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
 import { PriceTag } from './price-tag.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ProductStock } from '@partsboard/contract/parts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { formatMoney, formatPercent } from '../../lib/format.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import classes from './price-tag.module.css';
 

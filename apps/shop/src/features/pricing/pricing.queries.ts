@@ -1,6 +1,6 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from '@partsboard/ui/api/api-error.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 
 /** The fields of a part that the stock calls need. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { StockLevel } from './stock-level.ts';
 import classes from './stock-text.module.css';
 

@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { FitNote } from '../../components/fit-note.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useFit } from '../fit/fit.queries.ts';

@@ -3,7 +3,7 @@ import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles'
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { classifyVin } from '@partsboard/domain/vin';
 import { callApi } from '../../lib/api/api-client.ts';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 
 /** The result of a search; an empty list and null where nothing was found. */
 export interface FoundByNumber {

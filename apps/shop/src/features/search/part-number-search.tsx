@@ -1,6 +1,6 @@
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ChoosePartModal } from './choose-part-modal.tsx';
 import { findPart } from './find-by-number.ts';
 import { SearchField } from './search-field.tsx';

@@ -10,7 +10,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
 import { FitNote } from '../../components/fit-note.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useFit } from '../fit/fit.queries.ts';
 import { suggestionsQuery } from './search.queries.ts';
 import classes from './search-field.module.css';

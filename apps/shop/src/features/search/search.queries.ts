@@ -1,7 +1,7 @@
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
 /** With fewer characters too many numbers match. */
 const SHORTEST_TERM = 3;

@@ -1,8 +1,8 @@
 import type { FindResult, FoundPart } from '@partsboard/contract/parts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { showInfo } from '../../lib/notices.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** Opens the part that a search has found, or asks which of several is meant. */

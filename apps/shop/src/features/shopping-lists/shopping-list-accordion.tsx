@@ -9,7 +9,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import { useState } from 'react';
 import { FitNote } from '../../components/fit-note.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useFit, type FitOfParts } from '../fit/fit.queries.ts';
 import classes from './shopping-list-accordion.module.css';
 

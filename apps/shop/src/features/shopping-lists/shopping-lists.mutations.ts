@@ -2,7 +2,7 @@ import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { callAndNotify } from '../../lib/call-with-notice.ts';
-import { useSingleMutation } from '../../lib/use-single-mutation.ts';
+import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { CART_SCOPE } from '../cart/cart.mutations.ts';
 import { shoppingListKeys } from './shopping-lists.queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
 export const shoppingListKeys = {
   all: ['shopping-lists'] as const,

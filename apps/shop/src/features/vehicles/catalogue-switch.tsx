@@ -1,7 +1,7 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { vehicleKinds } from '@partsboard/domain/filter-cascade';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
 import classes from './catalogue-switch.module.css';
 

@@ -2,8 +2,8 @@ import type { AnsweredVehicle } from '@partsboard/contract/vehicle-filter-input'
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, isLanguage, type LanguageCode } from '../../lib/i18n/language.ts';
-import { parseJson } from '../../lib/parse-json.ts';
+import { currentLanguage, isLanguage, type LanguageCode } from '@partsboard/ui/i18n/language.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { areAnswers, areCodes, isFilterChoices, isVehicle } from './is-vehicle.ts';

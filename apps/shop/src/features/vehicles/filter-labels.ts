@@ -1,5 +1,5 @@
 import type { FilterStep } from '@partsboard/domain/filter-cascade';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 
 /** The labels of the filters. */
 export function useFilterLabel(): (step: FilterStep) => string {

@@ -3,7 +3,7 @@ import type { FilterChoices, FilterStep as Step } from '@partsboard/domain/filte
 import { Checkbox, Group, Input, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { chosenIn } from './filter-choices.ts';
 import { useFilterLabel } from './filter-labels.ts';
 import { filterOptionsQuery } from './vehicles.queries.ts';

@@ -1,6 +1,6 @@
 import type { EquipmentAnswer, Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
-import { isObject } from '../../lib/is-object.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
 
 /**
  * Whether a value is a vehicle. It comes from local storage, which may contain anything. The contract's schema could

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import { useTranslatedVehicle } from './vehicles.queries.ts';

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
 import classes from './vehicle-check.module.css';
 import { vehicleName } from './vehicle-text.ts';

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { choose, initialChoices } from './filter-choices.ts';
 import { FilterStep } from './filter-step.tsx';
 import { useVehicleSearch } from './vehicles.mutations.ts';

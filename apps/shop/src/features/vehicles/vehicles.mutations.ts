@@ -2,7 +2,7 @@ import type { Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { chooseVehicle } from './chosen-vehicle.ts';
 

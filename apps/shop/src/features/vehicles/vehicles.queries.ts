@@ -4,7 +4,7 @@ import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles'
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { lineVehicle } from './vehicle-text.ts';
 import { choicesBefore, initialChoices, isReachable } from './filter-choices.ts';

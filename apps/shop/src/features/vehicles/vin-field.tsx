@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import classes from './vin-field.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { IconId } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { MessageScreen } from '../../components/message-screen.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { MessageScreen } from '@partsboard/ui/components/message-screen.tsx';
 import { VinSearch } from './vin-search.tsx';
 
 /** Shown for a vehicle-specific board; the VIN can be entered here, and the board then opens. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { readStored, storageKeys } from '../../lib/storage.ts';
 import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
 import { chooseVehicle } from './chosen-vehicle.ts';

@@ -8,16 +8,15 @@ import {
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
-import type { RouteContract, RouteTable } from '@partsboard/contract/route';
+import type { RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
+import type { WireRoute } from '@partsboard/ui/api/send-call.ts';
 
 /**
  * What the browser needs of the contract at run time. The build evaluates this module and ships the result
- * (see vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
+ * (see packages/ui/vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
  * imports the contract for more than its types.
  */
-export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers' | 'access'>;
-
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
     Object.entries(table).map(([name, { method, path, access, answers = 'json' }]) => [

@@ -1,6 +1,6 @@
-import { currentLanguage, isLanguage, type LanguageCode } from '../i18n/language.ts';
-import { isObject } from '../is-object.ts';
-import { parseJson } from '../parse-json.ts';
+import { currentLanguage, isLanguage, type LanguageCode } from '@partsboard/ui/i18n/language.ts';
+import { isObject } from '@partsboard/ui/lib/is-object.ts';
+import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 
 /** What the server has put into the page: answers by the URL of their call, all in one language. */
 interface PageAnswers {

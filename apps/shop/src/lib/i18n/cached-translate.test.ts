@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, type LanguageCode } from './language.ts';
-import { createCachedTranslate } from './cached-translate.ts';
+import { languages, type LanguageCode } from '@partsboard/ui/i18n/language.ts';
+import { createCachedTranslate } from '@partsboard/ui/i18n/cached-translate.ts';
 import { fetchOtherTexts, loginTexts } from './texts.ts';
 
 const PLURAL = /_(?:one|few|many|other)$/;

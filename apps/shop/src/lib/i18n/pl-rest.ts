@@ -1,4 +1,4 @@
-import { nonBreakingTexts } from './non-breaking-texts.ts';
+import { nonBreakingTexts } from '@partsboard/ui/i18n/non-breaking-texts.ts';
 import account from './pl/account.json';
 import cart from './pl/cart.json';
 import catalogue from './pl/catalogue.json';

@@ -1,7 +1,6 @@
-import type { LanguageCode } from './language.ts';
+import type { Texts } from '@partsboard/ui/i18n/init-i18n.ts';
+import type { LanguageCode } from '@partsboard/ui/i18n/language.ts';
 import plLogin from './pl-login.ts';
-
-export type Texts = Readonly<Record<string, string>>;
 
 /**
  * The texts of the login page, which arrive with the first code. The English text is the key, so English needs entries
@@ -11,7 +10,7 @@ export const loginTexts: Readonly<Record<LanguageCode, Texts>> = { pl: plLogin, 
 
 const otherTexts: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Texts }>>> = {
   pl: () => import('./pl-rest.ts'),
-  en: () => import('./en.json'),
+  en: () => import('./en-rest.ts'),
 };
 
 /** The texts of all other screens. A text is in one file only. */

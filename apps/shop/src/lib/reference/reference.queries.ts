@@ -1,5 +1,6 @@
 import type { startUpReads } from '@partsboard/contract/start-up';
-import { callApi, type CallOptions } from '../api/api-client.ts';
+import type { CallOptions } from '@partsboard/ui/api/send-call.ts';
+import { callApi } from '../api/api-client.ts';
 
 /** The first element of the query key of everything that belongs to no customer. */
 export const REFERENCE_KEY = 'reference';

@@ -1,15 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { reloadCart } from '../../../features/cart/cart.mutations.ts';
 import { OrderView } from '../../../features/orders/order-view.tsx';
 import { useOrderAgain } from '../../../features/orders/orders.mutations.ts';
 import { orderQuery } from '../../../features/orders/orders.queries.ts';
-import { showInfo } from '../../../lib/notices.tsx';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import { paths } from '../../../lib/paths.ts';
 

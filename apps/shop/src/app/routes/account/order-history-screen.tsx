@@ -2,14 +2,14 @@ import { Paper, Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LoadError } from '../../../components/load-error.tsx';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LoadError } from '@partsboard/ui/components/load-error.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { AccountingTable } from '../../../features/orders/accounting-table.tsx';
 import { OrderList } from '../../../features/orders/order-list.tsx';
 import { accountingOrdersQuery } from '../../../features/orders/orders.queries.ts';
-import { queryFailure } from '../../../lib/query-failure.ts';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useConfig, useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { Totals } from '@partsboard/contract/checkout';
 import { Button, Title } from '@mantine/core';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
 import { lacksStock } from '../../../features/checkout/lacks-stock.ts';
 import classes from './cart-screen.module.css';

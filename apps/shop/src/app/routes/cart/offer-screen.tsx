@@ -5,9 +5,9 @@ import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../../features/cart/cart.queries.ts';
 import {
@@ -24,9 +24,9 @@ import { useOfferDraft } from '../../../features/offer/use-offer-draft.ts';
 import offer from '../../../features/offer/offer.module.css';
 import { usePrintTitle } from '../../../lib/use-print-title.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
-import { queryFailure } from '../../../lib/query-failure.ts';
-import { showInfo } from '../../../lib/notices.tsx';
-import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { LoadErrorScreen } from '../../../components/load-error-screen.tsx';
 import classes from './offer-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
 

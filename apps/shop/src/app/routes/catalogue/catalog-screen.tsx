@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { categoriesQuery } from '../../../features/boards/boards.queries.ts';
 import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';

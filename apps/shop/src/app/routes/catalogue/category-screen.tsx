@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { BoardList } from '../../../features/boards/board-list.tsx';
 import { boardsQuery, categoryQuery } from '../../../features/boards/boards.queries.ts';
 import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
-import { isNotFound } from '../../../lib/api/api-error.ts';
+import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
-import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { LoadErrorScreen } from '../../../components/load-error-screen.tsx';
 import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import classes from './category-screen.module.css';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { BannerSlider } from '../../../features/banners/banner-slider.tsx';
 import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
 import { BranchOffices } from '../../../features/branches/branch-offices.tsx';

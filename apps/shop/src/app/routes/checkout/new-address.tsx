@@ -1,7 +1,7 @@
 import { Paper, Skeleton, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, type Ref } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { AddressForm } from '../../../features/account/address-form.tsx';
 import { shippingAddressQuery } from '../../../features/checkout/checkout.queries.ts';

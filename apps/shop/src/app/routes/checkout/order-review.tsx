@@ -3,11 +3,11 @@ import type { Totals } from '@partsboard/contract/checkout';
 import type { SupplySource } from '@partsboard/contract/stock';
 import { Button, Paper, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ForVehicle } from '../../../components/for-vehicle.tsx';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import classes from './order-review.module.css';
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useFitOfLines } from '../../../features/fit/fit.queries.ts';
 import classes from './unfit-lines.module.css';
 

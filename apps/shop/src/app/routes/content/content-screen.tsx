@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { PageSkeleton } from '../../../components/page-skeleton.tsx';
+import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { ContentPage } from '../../../features/content/content-page.tsx';
 import { topicQuery } from '../../../features/content/content.queries.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useConfig } from '../../../lib/reference/use-reference.ts';
 import classes from './intro-screen.module.css';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
-import { MessageScreen } from '../../../components/message-screen.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
+import { MessageScreen } from '@partsboard/ui/components/message-screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 export function NotFoundScreen() {

@@ -1,8 +1,8 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { LinkButton } from '../../../components/links.tsx';
-import { MessageScreen } from '../../../components/message-screen.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { LinkButton } from '@partsboard/ui/components/links.tsx';
+import { MessageScreen } from '@partsboard/ui/components/message-screen.tsx';
 import { NewPasswordForm } from '../../../features/auth/new-password-form.tsx';
 import { paths } from '../../../lib/paths.ts';
 

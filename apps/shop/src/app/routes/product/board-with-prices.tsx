@@ -2,7 +2,7 @@ import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { BoardView } from '../../../features/boards/board-view.tsx';
 import { EquipmentInterview } from '../../../features/boards/equipment-interview.tsx';
@@ -21,8 +21,8 @@ import {
   takeBackAnswer,
 } from '../../../features/vehicles/equipment-answers.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
-import type { QueryFailure } from '../../../lib/query-failure.ts';
-import { focusIfLost } from '../../../lib/focus-if-lost.ts';
+import type { QueryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { AddLineButton } from './add-line-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 

@@ -2,8 +2,8 @@ import type { Product } from '@partsboard/contract/parts';
 import { Group, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Page } from '../../../components/page.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Page } from '@partsboard/ui/components/page.tsx';
 import { FitNote } from '../../../components/fit-note.tsx';
 import { QuantityInput } from '../../../components/quantity-input.tsx';
 import { useFit } from '../../../features/fit/fit.queries.ts';
@@ -14,8 +14,8 @@ import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { vehicleKind } from '../../../features/vehicles/vehicle-text.ts';
 import { MAX_LINE_QUANTITY } from '../../../lib/api/contract-values.ts';
 import { AddLineButton } from './add-line-button.tsx';
-import { queryFailure } from '../../../lib/query-failure.ts';
-import { LoadErrorScreen } from '../../../components/load-error.tsx';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { LoadErrorScreen } from '../../../components/load-error-screen.tsx';
 import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 
 /** One part: what it is, what it costs, where it is used. */

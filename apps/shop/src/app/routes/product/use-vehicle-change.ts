@@ -3,8 +3,8 @@ import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles'
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { showInfo } from '../../../lib/notices.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { vehicleKey } from '../../../features/vehicles/vehicle-text.ts';
 import { boardForVehicle } from '../../../features/boards/board-for-vehicle.ts';

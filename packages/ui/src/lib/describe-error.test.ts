@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, fieldErrors } from '../api/api-error.ts';
+import { describeError } from './describe-error.ts';
+
+beforeAll(() => i18next.init({ lng: 'en' }));
+
+const failed = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({
+    status: 500,
+    statusText: 'Internal Server Error',
+    problem: null,
+    text: null,
+    token: null,
+    ...details,
+  });
+const titled = (title: string) => ({ code: 'internal' as const, title, status: 500, requestId: '1' });
+
+describe('the notice of a failed call', () => {
+  it('has the answer’s title, else its text', () => {
+    const text = 'As a text';
+    expect(describeError(failed({ problem: titled('The title'), text })).message).toBe('The title');
+    expect(describeError(failed({ problem: titled(''), text })).message).toBe(text);
+    expect(describeError(failed({ text })).message).toBe(text);
+  });
+
+  it('has the error’s own message where the answer has none', () => {
+    expect(failed({}).message).toBe('Request failed with status code 500');
+    expect(describeError(failed({}))).toEqual({
+      title: 'Internal Server Error',
+      message: 'Request failed with status code 500',
+    });
+    expect(describeError(new Error('Out of memory')).message).toBe('Out of memory');
+  });
+
+  it('has the general message where there is no other', () => {
+    const general = 'Server or network error, please try later.';
+    expect(describeError(failed({ status: 0, statusText: '' }))).toEqual({
+      title: 'Error',
+      message: general,
+    });
+    expect(describeError(new Error('')).message).toBe(general);
+  });
+});
+
+describe('the fields of a refused form', () => {
+  it('are passed over where an answer names them in another form', () => {
+    const errors = { City: ['Too long'], Phone: [], Email: 'Bad' } as unknown as Record<string, string[]>;
+    expect(fieldErrors(failed({ problem: { ...titled('Refused'), errors } }))).toEqual({ City: 'Too long' });
+  });
+});
