@@ -35,7 +35,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{apps/shop,packages/ui}/src/**/*.{ts,tsx}'],
+    files: ['{apps/shop,apps/backoffice,packages/ui}/src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
@@ -45,8 +45,8 @@ export default defineConfig(
   },
   {
     // A value imported from the contract brings its schemas and their library into the browser.
-    files: ['{apps/shop,packages/ui}/src/**/*.{ts,tsx}'],
-    ignores: ['apps/shop/src/lib/api/contract-values.ts', '**/*.test.ts'],
+    files: ['{apps/shop,apps/backoffice,packages/ui}/src/**/*.{ts,tsx}'],
+    ignores: ['apps/*/src/lib/api/contract-values.ts', '**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             '{packages,tools}/*/src/**/*.test.ts',
-            'apps/shop/src/**/*.test.ts',
+            'apps/{shop,backoffice}/src/**/*.test.ts',
             'scripts/*.test.mjs',
           ],
         },

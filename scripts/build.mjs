@@ -1,4 +1,4 @@
-// Builds the server and the shop: node scripts/build.mjs [--stale]
+// Builds the server, the shop and the back office: node scripts/build.mjs [--stale]
 // With --stale only what has changed since it was last built; `npm start` asks for that.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,6 +23,12 @@ const parts = [
     name: 'shop',
     folder: 'apps/shop',
     sources: ['apps/shop', 'packages', 'package-lock.json'],
+    command: ['vite', 'build', '--logLevel', 'warn'],
+  },
+  {
+    name: 'back office',
+    folder: 'apps/backoffice',
+    sources: ['apps/backoffice', 'packages', 'package-lock.json'],
     command: ['vite', 'build', '--logLevel', 'warn'],
   },
 ];

@@ -1,5 +1,5 @@
-// `npm run dev`: the server on PORT (3000), rebuilt and restarted on every change, and the shop with hot
-// reload on SHOP_PORT (5173), which passes API calls on to the server.
+// `npm run dev`: the server on PORT (3000), rebuilt and restarted on every change, the shop with hot reload on
+// SHOP_PORT (5173) and the back office on BACKOFFICE_PORT (5174), both of which pass API calls on to the server.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -44,8 +44,9 @@ start(
   // One is easier to follow.
   { WORKERS: process.env['WORKERS'] ?? '1' },
 );
-if (existsSync(join(root, 'apps/shop/index.html'))) {
-  start(bin('vite'), [], 'apps/shop', { API_URL: process.env['API_URL'] ?? `http://localhost:${port}` });
+for (const app of ['apps/shop', 'apps/backoffice']) {
+  if (!existsSync(join(root, app, 'index.html'))) continue;
+  start(bin('vite'), [], app, { API_URL: process.env['API_URL'] ?? `http://localhost:${port}` });
 }
 // Children of this terminal get Ctrl+C by themselves; a plain kill of this process is passed on.
 process.on('SIGINT', () => undefined);

@@ -1,5 +1,5 @@
 // `npm run release -- [--platform linux-arm64] [--folder release]`: one archive that runs where there is nothing but
-// Node. It holds the built server and shop, the migrations, the demo pictures and npm's packages for one platform.
+// Node. It holds the built server, shop and back office, the migrations, the demo pictures and npm's packages for one platform.
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { cp, lutimes, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -29,6 +29,7 @@ const CONTENTS = [
   'apps/server/dist',
   'apps/server/migrations',
   'apps/shop/dist',
+  'apps/backoffice/dist',
   'packages/demo-catalogue/assets',
 ];
 

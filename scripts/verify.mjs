@@ -19,6 +19,7 @@ const workspaces = [
   'tools/demo-drawings',
   'apps/server',
   'apps/shop',
+  'apps/backoffice',
   'e2e',
   'bench',
 ];
@@ -39,7 +40,10 @@ const looks = [
   },
   { name: 'imports', commands: ['depcruise apps packages tools e2e bench scripts'] },
   { name: 'unused', commands: ['knip'] },
-  { name: 'translations', commands: ['npm run i18n:check --workspace apps/shop'] },
+  {
+    name: 'translations',
+    commands: ['shop', 'backoffice'].map((app) => `npm run i18n:check --workspace apps/${app}`),
+  },
   { name: 'docs', commands: ['node scripts/check-docs.mjs'] },
   { name: 'lockfile', commands: ['node scripts/check-lockfile.mjs'] },
 ];

@@ -1,12 +1,12 @@
 import type { Problem } from '@partsboard/contract/problem';
-import { routeUrl, type RouteContract } from '@partsboard/contract/route';
+import { routeUrl, type RouteContract, type RouteShape } from '@partsboard/contract/route';
 import { currentLanguage } from '../i18n/language.ts';
 import { isObject } from '../lib/is-object.ts';
 import { parseJson } from '../lib/parse-json.ts';
 import { ApiError } from './api-error.ts';
 
 /** What the browser needs of a route of the contract. */
-export type WireRoute = Pick<RouteContract, 'method' | 'path' | 'answers' | 'access'>;
+export type WireRoute = Pick<RouteShape, 'method' | 'path'> & Pick<RouteContract, 'answers'>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

@@ -1,9 +1,9 @@
 import { routeUrl, type RouteInput, type RouteOutput } from '@partsboard/contract/route';
 import type { RouteName, Routes } from '@partsboard/contract/routes';
 import { ApiError } from '@partsboard/ui/api/api-error.ts';
-import { sendCall, type CallInput, type CallOptions, type WireRoute } from '@partsboard/ui/api/send-call.ts';
+import { sendCall, type CallInput, type CallOptions } from '@partsboard/ui/api/send-call.ts';
 import { readToken } from '../session.ts';
-import { wireRoutes } from './contract-values.ts';
+import { wireRoutes, type ShopRoute } from './contract-values.ts';
 import { takePageAnswer } from './page-answers.ts';
 
 /** Makes one call of the contract, as the logged-in person where there is one; see {@link sendCall}. */
@@ -12,7 +12,7 @@ export async function callApi<N extends RouteName>(
   input: RouteInput<Routes[N]>,
   options: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
-  const route: WireRoute = wireRoutes[name];
+  const route: ShopRoute = wireRoutes[name];
   const parts = input as CallInput;
   const fromPage =
     route.method === 'GET' ? takePageAnswer(routeUrl(route, parts.params, parts.query)) : undefined;

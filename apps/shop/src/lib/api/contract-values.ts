@@ -8,15 +8,16 @@ import {
 import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
 import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
-import type { RouteTable } from '@partsboard/contract/route';
+import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
-import type { WireRoute } from '@partsboard/ui/api/send-call.ts';
 
 /**
  * What the browser needs of the contract at run time. The build evaluates this module and ships the result
  * (see packages/ui/vite/evaluated-modules.ts): everything exported here must be plain JSON, and no other file of the shop
  * imports the contract for more than its types.
  */
+export type ShopRoute = Pick<RouteContract, 'method' | 'path' | 'answers' | 'access'>;
+
 const wire = <T extends RouteTable>(table: T) =>
   Object.fromEntries(
     Object.entries(table).map(([name, { method, path, access, answers = 'json' }]) => [
@@ -24,7 +25,7 @@ const wire = <T extends RouteTable>(table: T) =>
       { method, path, access, answers },
     ]),
     // fromEntries forgets the names that it was given.
-  ) as { readonly [N in keyof T]: WireRoute };
+  ) as { readonly [N in keyof T]: ShopRoute };
 
 export const wireRoutes = wire(routes);
 

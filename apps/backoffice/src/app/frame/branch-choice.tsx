@@ -1,0 +1,30 @@
+import type { Branch } from '@partsboard/contract/backoffice/branches';
+import { Select } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { chooseBranch, useChosenBranch } from '../../lib/chosen-branch.ts';
+
+const ALL = 'all';
+
+/** The branch that the person works in now; lists begin with it. */
+export function BranchChoice({ branches }: { readonly branches: readonly Branch[] }) {
+  const { t } = useTranslation();
+  const chosen = useChosenBranch();
+  if (branches.length < 2) return null;
+  const known = branches.some(({ id }) => id === chosen);
+  return (
+    <Select
+      aria-label={t('Branch')}
+      leftSection={<IconBuildingStore size={16} aria-hidden />}
+      miw={0}
+      w={200}
+      allowDeselect={false}
+      data={[
+        { value: ALL, label: t('All my branches') },
+        ...branches.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      value={known ? String(chosen) : ALL}
+      onChange={(value) => chooseBranch(value === null || value === ALL ? null : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Main, SkipLink } from '@partsboard/ui/components/main.tsx';
+import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Outlet } from '@tanstack/react-router';
+import { ConfirmLoginDialog } from '../../features/session/confirm-login-dialog.tsx';
+import { useStaff } from '../../features/session/session.queries.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import classes from './frame-layout.module.css';
+
+/** Header and navigation around every screen. */
+export function FrameLayout() {
+  const { t } = useTranslation();
+  const staff = useStaff();
+  const [isMenuOpen, menu] = useDisclosure(false);
+  // The session has just ended: the guard leads to the login in a moment.
+  if (!staff) return <PageSkeleton />;
+  return (
+    <>
+      <SkipLink />
+      <Header staff={staff} isMenuOpen={isMenuOpen} onMenu={menu.toggle} />
+      <div className={classes.body}>
+        <aside className={classes.side} aria-label={t('Navigation')}>
+          <Navigation />
+        </aside>
+        <Main>
+          <Outlet />
+        </Main>
+      </div>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={menu.close}
+        title={t('Menu')}
+        size="xs"
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        <Navigation onNavigate={menu.close} />
+      </Drawer>
+      <CommandPalette />
+      <ConfirmLoginDialog />
+    </>
+  );
+}

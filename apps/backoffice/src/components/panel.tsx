@@ -1,0 +1,17 @@
+import { Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a screen. */
+export const Panel = ({ title, children }: PanelProps) => (
+  <Paper component="section" p="lg" aria-label={title}>
+    <Title order={2} mb="md">
+      {title}
+    </Title>
+    {children}
+  </Paper>
+);

@@ -1,0 +1,67 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { auditActions, auditRecordTypes } from '../../lib/api/contract-values.ts';
+import { actionTexts, recordTypeTexts } from './audit-texts.ts';
+
+/** As the address of the screen names them. */
+export interface AuditSearch {
+  readonly action?: (typeof auditActions)[number];
+  readonly recordType?: (typeof auditRecordTypes)[number];
+  /** Days, `YYYY-MM-DD`, both included. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface AuditFiltersProps {
+  readonly search: AuditSearch;
+  readonly onChange: (search: AuditSearch) => void;
+}
+
+const withValue = <K extends keyof AuditSearch>(
+  search: AuditSearch,
+  key: K,
+  value: AuditSearch[K] | '' | null,
+) => {
+  const { [key]: _removed, ...rest } = search;
+  return value === '' || value === null ? rest : { ...rest, [key]: value };
+};
+
+export function AuditFilters({ search, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation();
+  const actions = actionTexts(t);
+  const types = recordTypeTexts(t);
+  return (
+    <Group gap="sm" align="flex-end" role="search" aria-label={t('Filters')}>
+      <Select
+        label={t('What')}
+        placeholder={t('All')}
+        clearable
+        searchable
+        w={260}
+        data={auditActions.map((value) => ({ value, label: actions[value] }))}
+        value={search.action ?? null}
+        onChange={(value) => onChange(withValue(search, 'action', value))}
+      />
+      <Select
+        label={t('Kind')}
+        placeholder={t('All')}
+        clearable
+        data={auditRecordTypes.map((value) => ({ value, label: types[value] }))}
+        value={search.recordType ?? null}
+        onChange={(value) => onChange(withValue(search, 'recordType', value))}
+      />
+      <TextInput
+        type="date"
+        label={t('From day')}
+        value={search.from ?? ''}
+        onChange={(event) => onChange(withValue(search, 'from', event.currentTarget.value))}
+      />
+      <TextInput
+        type="date"
+        label={t('To day')}
+        value={search.to ?? ''}
+        onChange={(event) => onChange(withValue(search, 'to', event.currentTarget.value))}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
+import { LoadError } from '@partsboard/ui/components/load-error.tsx';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { DataTableColumn } from 'mantine-datatable';
+import { ListTable, WIDE } from '../../components/list-table.tsx';
+import { ShowMore } from '../../components/show-more.tsx';
+import { AuditChanges } from './audit-changes.tsx';
+import { actionTexts } from './audit-texts.ts';
+import { auditQuery, type AuditListFilter } from './audit.queries.ts';
+
+export function AuditList({ filter }: { readonly filter: AuditListFilter }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(auditQuery(filter));
+  if (query.isError && !query.data)
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
+  const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const actions = actionTexts(t);
+  const columns: DataTableColumn<AuditEntry>[] = [
+    { accessor: 'at', title: t('When'), render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    { accessor: 'staffName', title: t('Who') },
+    { accessor: 'action', title: t('What'), render: ({ action }) => actions[action] },
+    { accessor: 'recordName', title: t('Whom or which'), visibleMediaQuery: WIDE },
+    {
+      accessor: 'address',
+      title: t('From where'),
+      visibleMediaQuery: WIDE,
+      render: ({ address }) => address ?? '–',
+    },
+  ];
+  return (
+    <>
+      <ListTable
+        label={t('Audit trail')}
+        records={entries}
+        columns={columns}
+        isFetching={query.isPending || query.isPlaceholderData}
+        emptyText={t('Nothing fits these filters.')}
+        rowExpansion={{ content: ({ record }) => <AuditChanges entry={record} />, allowMultiple: true }}
+      />
+      <ShowMore
+        count={entries.length}
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { rolesQuery } from '../roles/roles.queries.ts';
+import { branchesQuery, type StaffListFilter } from './staff.queries.ts';
+
+interface StaffFiltersProps {
+  readonly filter: StaffListFilter;
+  readonly onChange: (filter: StaffListFilter) => void;
+}
+
+const choices = (things: readonly { readonly id: number; readonly name: string }[] | undefined) =>
+  (things ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+const idOf = (value: string | null): number | undefined => (value === null ? undefined : Number(value));
+
+const without = <K extends keyof StaffListFilter>(
+  filter: StaffListFilter,
+  key: K,
+  value: StaffListFilter[K],
+) => {
+  const { [key]: _removed, ...rest } = filter;
+  return value === undefined || value === '' ? rest : { ...rest, [key]: value };
+};
+
+export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
+  const { t } = useTranslation();
+  const roles = useQuery(rolesQuery);
+  const branches = useQuery(branchesQuery);
+  const search = useDebouncedCallback(
+    (text: string) => onChange(without(filter, 'search', text.trim())),
+    300,
+  );
+  return (
+    <Group gap="sm" align="flex-end" role="search" aria-label={t('Filters')}>
+      <TextInput
+        label={t('Search')}
+        placeholder={t('Name or email')}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        defaultValue={filter.search ?? ''}
+        onChange={(event) => search(event.currentTarget.value)}
+      />
+      <Select
+        label={t('Role')}
+        placeholder={t('All')}
+        clearable
+        data={choices(roles.data)}
+        value={filter.roleId === undefined ? null : String(filter.roleId)}
+        onChange={(value) => onChange(without(filter, 'roleId', idOf(value)))}
+      />
+      <Select
+        label={t('Branch')}
+        placeholder={t('All')}
+        clearable
+        data={choices(branches.data)}
+        value={filter.branchId === undefined ? null : String(filter.branchId)}
+        onChange={(value) => onChange(without(filter, 'branchId', idOf(value)))}
+      />
+      <Select
+        label={t('Status')}
+        placeholder={t('All')}
+        clearable
+        data={[
+          { value: 'active' as const, label: t('Active') },
+          { value: 'disabled' as const, label: t('Disabled') },
+        ]}
+        value={filter.status ?? null}
+        onChange={(value) => onChange(without(filter, 'status', value ?? undefined))}
+      />
+    </Group>
+  );
+}

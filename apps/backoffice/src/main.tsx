@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@partsboard/ui/styles/fonts.css';
+import '@partsboard/ui/styles/styles.css';
+import { App } from './app/app.tsx';
+import { startI18n } from './lib/i18n/i18n.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+
+await startI18n();
+
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
