@@ -38,6 +38,8 @@ export interface AppOptions {
   readonly isReady: () => Promise<boolean>;
   /** The built shop; without one only the API answers. */
   readonly shopFolder?: string;
+  /** The built back office, if there is one. */
+  readonly backofficeFolder?: string;
   /** How long the version of the loaded catalogue is cached. */
   readonly catalogueVersionCacheMilliseconds?: number;
   /** How long a session is cached; 0 for not at all. */

@@ -17,6 +17,7 @@ import { registerNotifications } from './http/notifications.ts';
 import { registerOpenApi } from './http/openapi/openapi.ts';
 import { registerRequestIds } from './http/request-id.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerBackofficeFiles } from './http/static/backoffice-files.ts';
 import { registerShopFiles } from './http/static/shop-files.ts';
 import { startUpAnswers } from './http/static/start-up-answers.ts';
 
@@ -42,7 +43,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shop = await registerShopFiles(app, deps.shopFolder, async () =>
     startUpAnswers(handlers, await deps.chooseStore(undefined)),
   );
-  registerNotFound(app, { limits, shop });
+  const backoffice = await registerBackofficeFiles(app, deps.backofficeFolder);
+  registerNotFound(app, { limits, pages: [shop, backoffice] });
 
   registerNotifications(app, deps);
   return app;

@@ -17,3 +17,4 @@ export const serverFolder = findServerFolder();
 export const repositoryFolder = dirname(dirname(serverFolder));
 export const migrationsFolder = join(serverFolder, 'migrations');
 export const shopFolder = join(repositoryFolder, 'apps', 'shop', 'dist');
+export const backofficeFolder = join(repositoryFolder, 'apps', 'backoffice', 'dist');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { HASHED_ASSETS } from './static/shop-files.ts';
+import { isHashedAsset } from './static/app-files.ts';
 
 const SAFE_ID = /^[\w.:-]{1,64}$/;
 
@@ -14,7 +14,7 @@ export function requestIdOf(request: Pick<IncomingMessage, 'headers'>): string {
 /** Every response names its request, except for files that never change. */
 export function registerRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith(HASHED_ASSETS)) reply.header('x-request-id', request.id);
+    if (!isHashedAsset(request.url)) reply.header('x-request-id', request.id);
     done();
   });
 }

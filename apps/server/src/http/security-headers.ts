@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { HASHED_ASSETS } from './static/shop-files.ts';
 
 /** A year, as browsers' preload lists require. */
 const HSTS = 'max-age=31536000; includeSubDomains';
@@ -49,12 +48,12 @@ const DOCUMENT_HEADERS = {
   'x-xss-protection': '0',
 };
 /** A picture has a policy of its own. */
-const FILE = /^\/backoffice\/|^\/[\w-]+\.(?:js|svg)$/;
+const FILE = /^\/backoffice\/(?:pictures|documents)\/|^\/(?:backoffice\/)?(?:assets\/|[\w-]+\.(?:js|svg)$)/;
 const ANSWER = /^\/api\/(?!docs\b)/i;
 
 function headersFor(url: string): Readonly<Record<string, string>> {
   if (ANSWER.test(url)) return ANSWER_HEADERS;
-  return url.startsWith(HASHED_ASSETS) || FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
+  return FILE.test(url) ? FILE_HEADERS : DOCUMENT_HEADERS;
 }
 
 /** The headers depend on the URL only, so nothing is computed for a response. */

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import type { Databases } from '../db/database.ts';
 import { schemaIsCurrent } from '../db/migrate.ts';
 import type { LeaseCalls } from '../http/limits/leased-call-store.ts';
-import { shopFolder } from '../config/folders.ts';
+import { backofficeFolder, shopFolder } from '../config/folders.ts';
 import type { Settings } from '../config/settings.ts';
 import { ListenError } from './start-failure.ts';
 
@@ -30,7 +30,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
 
 async function startApp(settings: Settings, databases: Databases, leaseCalls: LeaseCalls | undefined) {
   const isReady = () => schemaIsCurrent(databases.pool);
-  const app = await buildApp({ ...databases, settings, shopFolder, isReady, leaseCalls });
+  const app = await buildApp({ ...databases, settings, shopFolder, backofficeFolder, isReady, leaseCalls });
   try {
     const { port } = await listen(app, settings);
     return { app, port };

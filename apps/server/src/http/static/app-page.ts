@@ -7,7 +7,7 @@ import { cachedFor } from '../../cache/cached-for.ts';
 
 const brotli = promisify(brotliCompress);
 
-export interface ShopPage {
+export interface AppPage {
   readonly text: string;
   readonly compressed: Buffer;
   readonly tag: string;
@@ -25,18 +25,18 @@ const filledBlock = (answers: unknown): string =>
   // A text of the shop may contain `</script>`, which must not end the block.
   EMPTY_BLOCK.replace('><', () => `>${JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)}<`);
 
-const pageOf = async (text: string): Promise<ShopPage> => ({
+const pageOf = async (text: string): Promise<AppPage> => ({
   text,
   compressed: await brotli(text),
   tag: tagOf(text),
 });
 
 /**
- * The shop's page with the answers that every visit begins with, so that it need not wait for calls. If they cannot be
- * read, the page is served as it was built.
+ * An application's page with the answers that every visit begins with, where it has a place for them, so that it need not
+ * wait for calls. If they cannot be read, the page is served as it was built.
  */
-export function shopPages(file: string, readAnswers: () => Promise<unknown>): () => Promise<ShopPage> {
-  let page: ShopPage | undefined;
+export function appPages(file: string, readAnswers: () => Promise<unknown>): () => Promise<AppPage> {
+  let page: AppPage | undefined;
   return cachedFor(CACHE_MILLISECONDS, async () => {
     const [built, block] = await Promise.all([
       readFile(file, 'utf8'),

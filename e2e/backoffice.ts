@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { URI } from 'otpauth';
+
+/** The words of the back office that journeys look for. */
+export const officeTexts = {
+  pl: {
+    logIn: 'Zaloguj się',
+    email: 'E-mail',
+    password: 'Hasło',
+    wrongPassword: 'Nieprawidłowy adres e-mail lub hasło.',
+    welcome: /^Witaj, /,
+    navigation: 'Nawigacja główna',
+    staff: 'Pracownicy',
+    roles: 'Role',
+    audit: 'Dziennik zmian',
+    account: /^Konto: /,
+    myAccount: 'Moje konto',
+    logOut: 'Wyloguj się',
+    notAllowed: 'Brak uprawnień',
+    notFound: 'Nie znaleziono strony',
+    menu: 'Menu',
+    addStaff: 'Dodaj pracownika',
+    name: 'Imię i nazwisko',
+    orderDesk: 'Obsługa zamówień',
+    add: 'Dodaj',
+    oneTimePassword: 'Hasło jednorazowe',
+    done: 'Gotowe',
+    newPasswordTitle: 'Ustaw nowe hasło',
+    currentPassword: 'Obecne hasło',
+    newPassword: 'Nowe hasło',
+    repeatPassword: 'Powtórz hasło',
+    savePassword: 'Zapisz hasło',
+    setUp: 'Skonfiguruj',
+    qrCode: 'Kod QR dla aplikacji uwierzytelniającej',
+    code: 'Kod z aplikacji',
+    turnOn: 'Włącz',
+    recoveryCodes: 'Kody zapasowe',
+    saved: 'Kody są zapisane',
+    secondFactor: 'Drugi składnik logowania',
+    useRecoveryCode: 'Użyj kodu zapasowego',
+    recoveryCode: 'Kod zapasowy',
+    next: 'Dalej',
+    added: 'Dodanie pracownika',
+    leaveTitle: 'Wyjść bez zapisywania?',
+    stay: 'Zostań',
+    leave: 'Wyjdź',
+    goTo: 'Przejdź do …',
+    search: 'Szukaj',
+    close: 'Zamknij',
+  },
+  en: {
+    logIn: 'Log in',
+    email: 'Email',
+    password: 'Password',
+    wrongPassword: 'Wrong email address or password.',
+    welcome: /^Welcome, /,
+    navigation: 'Main navigation',
+    staff: 'Staff',
+    roles: 'Roles',
+    audit: 'Audit trail',
+    account: /^Account: /,
+    myAccount: 'My account',
+    logOut: 'Log out',
+    notAllowed: 'Not allowed',
+    notFound: 'Page not found',
+    menu: 'Menu',
+    addStaff: 'Add a member of staff',
+    name: 'Name',
+    orderDesk: 'Order desk',
+    add: 'Add',
+    oneTimePassword: 'One-time password',
+    done: 'Done',
+    newPasswordTitle: 'Choose a new password',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    repeatPassword: 'Repeat password',
+    savePassword: 'Save password',
+    setUp: 'Set up',
+    qrCode: 'QR code for your authenticator app',
+    code: 'Code from your app',
+    turnOn: 'Turn on',
+    recoveryCodes: 'Recovery codes',
+    saved: 'I have saved them',
+    secondFactor: 'Second factor',
+    useRecoveryCode: 'Use a recovery code',
+    recoveryCode: 'Recovery code',
+    next: 'Continue',
+    added: 'Added a member of staff',
+    leaveTitle: 'Leave without saving?',
+    stay: 'Stay',
+    leave: 'Leave',
+    goTo: 'Go to …',
+    search: 'Search',
+    close: 'Close',
+  },
+} as const;
+
+export type OfficeTexts = (typeof officeTexts)[keyof typeof officeTexts];
+
+/** Both languages, each at one of the widths that people work with. */
+export const officeCases = [
+  { language: 'pl', width: 1440 },
+  { language: 'en', width: 1024 },
+] as const;
+
+export const administrator = { email: 'staff@partsboard.example', password: 'partsboard' };
+export const orderDesk = { email: 'orders@partsboard.example', password: 'partsboard' };
+
+/** Fills in and sends the login form that is on the screen. */
+export async function fillOfficeLogin(
+  page: Page,
+  texts: OfficeTexts,
+  { email, password }: typeof administrator,
+): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: texts.logIn })).toBeVisible();
+  await page.getByLabel(texts.email).fill(email);
+  await page.getByLabel(texts.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: texts.logIn, exact: true }).click();
+}
+
+/** Opens the back office as a member of staff. */
+export async function enterOffice(
+  page: Page,
+  texts: OfficeTexts,
+  person: typeof administrator,
+): Promise<void> {
+  await page.goto('/backoffice');
+  await fillOfficeLogin(page, texts, person);
+  await expect(page.getByRole('heading', { level: 1, name: texts.welcome })).toBeVisible();
+}
+
+export async function leaveOffice(page: Page, texts: OfficeTexts): Promise<void> {
+  await page.getByRole('button', { name: texts.account }).click();
+  await page.getByRole('menuitem', { name: texts.logOut }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.logIn })).toBeVisible();
+}
+
+/** The code that an authenticator app with this key shows, `steps` half minutes from now: each code works once. */
+export const codeOf = (secret: string, steps = 0): string => {
+  const totp = URI.parse(`otpauth://totp/Partsboard?secret=${secret.replaceAll(/\s/g, '')}`);
+  if (!('period' in totp)) throw new Error('This is not a time-based code.');
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+};
