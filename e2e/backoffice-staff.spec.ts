@@ -36,7 +36,10 @@ for (const { language, width } of officeCases) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
       await page.goto('/backoffice/audit');
-      const row = page.getByRole('row').filter({ hasText: texts.added }).filter({ hasText: 'Joanna Zielińska' });
+      const row = page
+        .getByRole('row')
+        .filter({ hasText: texts.added })
+        .filter({ hasText: 'Joanna Zielińska' });
       await expect(row.first()).toBeVisible();
       await expectAccessible(page, 'audit trail');
       await leaveOffice(page, texts);

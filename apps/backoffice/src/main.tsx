@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@partsboard/ui/styles/fonts.css';
-import '@partsboard/ui/styles/styles.css';
+import '@mantine/core/styles.layer.css';
+import '@partsboard/ui/styles/base.css';
 import { App } from './app/app.tsx';
 import { startI18n } from './lib/i18n/i18n.ts';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@partsboard/ui/styles/fonts.css';
-import '@partsboard/ui/styles/styles.css';
+import './app/styles.css';
 import { App } from './app/app.tsx';
 import { printInLightColors } from '@partsboard/ui/lib/print-in-light-colors.ts';
 import { prefetchStartUpData } from './app/start-up.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles.layer.css';
 import { Notices } from '@partsboard/ui/components/notices.tsx';
 import { ThemeProvider } from '@partsboard/ui/components/theme-provider.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';

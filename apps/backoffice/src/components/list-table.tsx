@@ -11,8 +11,9 @@ interface ListTableProps<T> {
   readonly rowExpansion?: DataTableRowExpansionProps<T>;
 }
 
-/** Columns that a phone has no room for. */
+/** For columns that a phone, or a small laptop, has no room for. */
 export const WIDE = '(min-width: 62em)';
+export const WIDEST = '(min-width: 80em)';
 
 /** A list of records with the look and the texts of the back office. */
 export function ListTable<T extends { readonly id: number }>(props: ListTableProps<T>) {

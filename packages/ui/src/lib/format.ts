@@ -59,6 +59,20 @@ export const formatDateTime = (moment: string | Date): string =>
     (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
   ).format(momentOf(moment));
 
+/** For tables: `16.11.2026, 09:31`. */
+export const formatShortDateTime = (moment: string | Date): string =>
+  cached(
+    'short-date-time',
+    (locale) =>
+      new Intl.DateTimeFormat(locale, {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  ).format(momentOf(moment));
+
 /** A number as it is typed, with decimals only where needed. */
 export const formatDecimal = (value: number): string =>
   cached(

@@ -16,8 +16,6 @@ export function BranchChoice({ branches }: { readonly branches: readonly Branch[
     <Select
       aria-label={t('Branch')}
       leftSection={<IconBuildingStore size={16} aria-hidden />}
-      miw={0}
-      w={200}
       allowDeselect={false}
       data={[
         { value: ALL, label: t('All my branches') },

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { Drawer, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Main, SkipLink } from '@partsboard/ui/components/main.tsx';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
@@ -6,6 +6,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Outlet } from '@tanstack/react-router';
 import { ConfirmLoginDialog } from '../../features/session/confirm-login-dialog.tsx';
 import { useStaff } from '../../features/session/session.queries.ts';
+import { BranchChoice } from './branch-choice.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
 import { Navigation } from './navigation.tsx';
@@ -37,7 +38,10 @@ export function FrameLayout() {
         size="xs"
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
-        <Navigation onNavigate={menu.close} />
+        <Stack gap="md">
+          <BranchChoice branches={staff.branches} />
+          <Navigation onNavigate={menu.close} />
+        </Stack>
       </Drawer>
       <CommandPalette />
       <ConfirmLoginDialog />

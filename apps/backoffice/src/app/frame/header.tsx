@@ -36,7 +36,9 @@ export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
         <span className={classes.office}>{t('Back office')}</span>
       </Link>
       <div className={classes.tools}>
-        <BranchChoice branches={staff.branches} />
+        <div className={classes.branch}>
+          <BranchChoice branches={staff.branches} />
+        </div>
         <ActionIcon
           variant="default"
           size="lg"

@@ -19,8 +19,12 @@ export function StaffScreen() {
       width="wide"
       actions={
         may('staff.edit') ? (
-          <LinkButton to={paths.newStaffMember} leftSection={<IconPlus size={16} aria-hidden />}>
-            {t('Add a member of staff')}
+          <LinkButton
+            to={paths.newStaffMember}
+            aria-label={t('Add a member of staff')}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('Add')}
           </LinkButton>
         ) : null
       }

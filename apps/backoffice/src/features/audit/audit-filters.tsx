@@ -1,5 +1,6 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Filters } from '../../components/filters.tsx';
 import { auditActions, auditRecordTypes } from '../../lib/api/contract-values.ts';
 import { actionTexts, recordTypeTexts } from './audit-texts.ts';
 
@@ -31,13 +32,12 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const actions = actionTexts(t);
   const types = recordTypeTexts(t);
   return (
-    <Group gap="sm" align="flex-end" role="search" aria-label={t('Filters')}>
+    <Filters>
       <Select
         label={t('What')}
         placeholder={t('All')}
         clearable
         searchable
-        w={260}
         data={auditActions.map((value) => ({ value, label: actions[value] }))}
         value={search.action ?? null}
         onChange={(value) => onChange(withValue(search, 'action', value))}
@@ -62,6 +62,6 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={search.to ?? ''}
         onChange={(event) => onChange(withValue(search, 'to', event.currentTarget.value))}
       />
-    </Group>
+    </Filters>
   );
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import { formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { ListTable, WIDE } from '../../components/list-table.tsx';
@@ -18,7 +18,12 @@ export function AuditList({ filter }: { readonly filter: AuditListFilter }) {
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const actions = actionTexts(t);
   const columns: DataTableColumn<AuditEntry>[] = [
-    { accessor: 'at', title: t('When'), render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+    {
+      accessor: 'at',
+      title: t('When'),
+      noWrap: true,
+      render: ({ at }) => <time dateTime={at}>{formatShortDateTime(at)}</time>,
+    },
     { accessor: 'staffName', title: t('Who') },
     { accessor: 'action', title: t('What'), render: ({ action }) => actions[action] },
     { accessor: 'recordName', title: t('Whom or which'), visibleMediaQuery: WIDE },
@@ -39,12 +44,14 @@ export function AuditList({ filter }: { readonly filter: AuditListFilter }) {
         emptyText={t('Nothing fits these filters.')}
         rowExpansion={{ content: ({ record }) => <AuditChanges entry={record} />, allowMultiple: true }}
       />
-      <ShowMore
-        count={entries.length}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      {query.isPending ? null : (
+        <ShowMore
+          count={entries.length}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
     </>
   );
 }

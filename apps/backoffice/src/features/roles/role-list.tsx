@@ -1,3 +1,4 @@
+import type { Permission } from '@partsboard/contract/backoffice/permissions';
 import type { StaffRole } from '@partsboard/contract/backoffice/roles';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
 import { ListTable, WIDE } from '../../components/list-table.tsx';
 import { paths } from '../../lib/paths.ts';
-import { permissionTexts } from './permission-texts.ts';
+import { permissionGroups, permissionTexts } from './permission-texts.ts';
 import { rolesQuery } from './roles.queries.ts';
 
 export function RoleList() {
@@ -16,6 +17,8 @@ export function RoleList() {
   const failure = queryFailure(query);
   if (failure) return <LoadError {...failure} />;
   const texts = permissionTexts(t);
+  const order = permissionGroups(t).flatMap((group) => group.permissions);
+  const sorted = (permissions: readonly Permission[]) => order.filter((each) => permissions.includes(each));
   const columns: DataTableColumn<StaffRole>[] = [
     {
       accessor: 'name',
@@ -34,12 +37,14 @@ export function RoleList() {
       render: ({ holdsEverything, permissions }) =>
         holdsEverything
           ? t('Everything')
-          : permissions.map((permission) => texts[permission]).join(', ') || '–',
+          : sorted(permissions)
+              .map((permission) => texts[permission])
+              .join(', ') || '–',
     },
     {
       accessor: 'requiresSecondFactor',
       title: t('Second factor'),
-      width: 150,
+      width: 220,
       render: ({ requiresSecondFactor }) => (requiresSecondFactor ? t('Required') : t('By choice')),
     },
     { accessor: 'staffCount', title: t('People'), width: 90, textAlign: 'right' },

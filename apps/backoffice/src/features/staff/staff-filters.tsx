@@ -1,6 +1,7 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { Filters } from '../../components/filters.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { rolesQuery } from '../roles/roles.queries.ts';
@@ -34,7 +35,7 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
     300,
   );
   return (
-    <Group gap="sm" align="flex-end" role="search" aria-label={t('Filters')}>
+    <Filters>
       <TextInput
         label={t('Search')}
         placeholder={t('Name or email')}
@@ -69,6 +70,6 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
         value={filter.status ?? null}
         onChange={(value) => onChange(without(filter, 'status', value ?? undefined))}
       />
-    </Group>
+    </Filters>
   );
 }

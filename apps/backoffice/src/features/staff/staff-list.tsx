@@ -3,10 +3,10 @@ import { Badge } from '@mantine/core';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import { formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DataTableColumn } from 'mantine-datatable';
-import { ListTable, WIDE } from '../../components/list-table.tsx';
+import { ListTable, WIDE, WIDEST } from '../../components/list-table.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { paths } from '../../lib/paths.ts';
 import { staffListQuery, type StaffListFilter } from './staff.queries.ts';
@@ -41,20 +41,22 @@ export function StaffList({ filter }: { readonly filter: StaffListFilter }) {
     {
       accessor: 'hasSecondFactor',
       title: t('Second factor'),
-      visibleMediaQuery: WIDE,
+      visibleMediaQuery: WIDEST,
       render: ({ hasSecondFactor }) => (hasSecondFactor ? t('On') : t('Off')),
     },
     {
       accessor: 'lastLoginAt',
       title: t('Last login'),
-      visibleMediaQuery: WIDE,
-      render: ({ lastLoginAt }) => (lastLoginAt === null ? t('Never') : formatDateTime(lastLoginAt)),
+      visibleMediaQuery: WIDEST,
+      noWrap: true,
+      render: ({ lastLoginAt }) => (lastLoginAt === null ? t('Never') : formatShortDateTime(lastLoginAt)),
     },
     {
       accessor: 'status',
       title: t('Status'),
+      width: 130,
       render: ({ status }) => (
-        <Badge variant="light" color={status === 'active' ? 'green' : 'gray'}>
+        <Badge variant="light" tt="none" color={status === 'active' ? 'green' : 'gray'}>
           {status === 'active' ? t('Active') : t('Disabled')}
         </Badge>
       ),
@@ -69,12 +71,14 @@ export function StaffList({ filter }: { readonly filter: StaffListFilter }) {
         isFetching={query.isPending || query.isPlaceholderData}
         emptyText={t('Nobody fits these filters.')}
       />
-      <ShowMore
-        count={members.length}
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-      />
+      {query.isPending ? null : (
+        <ShowMore
+          count={members.length}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
     </>
   );
 }
