@@ -18,7 +18,7 @@ interface GuardContext {
 
 /** Redirects a person who is not logged in, or not completely, to the login, and remembers the screen. */
 export async function requireLogin({ location }: GuardContext): Promise<void> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
+  const session = await queryClient.query(sessionQuery);
   if (session?.stage === 'complete') return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw redirect({ to: paths.login, replace: true, state: { returnTo: safeReturnPath(location.href) } });
@@ -26,7 +26,7 @@ export async function requireLogin({ location }: GuardContext): Promise<void> {
 
 /** Redirects a logged-in person to the screen that they wanted to open before, else home. */
 export async function requireGuest({ location }: GuardContext): Promise<void> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
+  const session = await queryClient.query(sessionQuery);
   if (session?.stage !== 'complete') return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
   throw redirect({ to: safeReturnPath(location.state.returnTo), replace: true });

@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Filters } from '../../components/filters.tsx';
 import { auditActions, auditRecordTypes } from '../../lib/api/contract-values.ts';
+import { withValue } from '../../lib/with-value.ts';
 import { actionTexts, recordTypeTexts } from './audit-texts.ts';
 
 /** As the address of the screen names them. */
@@ -17,15 +18,6 @@ interface AuditFiltersProps {
   readonly search: AuditSearch;
   readonly onChange: (search: AuditSearch) => void;
 }
-
-const withValue = <K extends keyof AuditSearch>(
-  search: AuditSearch,
-  key: K,
-  value: AuditSearch[K] | '' | null,
-) => {
-  const { [key]: _removed, ...rest } = search;
-  return value === '' || value === null ? rest : { ...rest, [key]: value };
-};
 
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { setCsrfToken } from '../../lib/api/csrf-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { unlessCancelled, withFreshLogin } from '../session/fresh-login.queries.ts';
-import { takeSession } from '../session/session.queries.ts';
+import { sessionKeys, takeSession } from '../session/session.queries.ts';
 import { ownAccountKeys } from './own-account.queries.ts';
 
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ownAccountKeys.sessions });
@@ -29,12 +29,6 @@ export const useStoreOwnLanguage = () =>
     onSuccess: takeSession,
   });
 
-export const useBeginSecondFactor = () =>
-  useSingleMutation({
-    mutationFn: () => withFreshLogin(() => callApi('beginSecondFactor', {})),
-    meta: { notice: unlessCancelled },
-  });
-
 /** The session is taken over by the caller, once the person has seen the recovery codes. */
 export const useFinishSecondFactor = () =>
   useSingleMutation({
@@ -53,7 +47,7 @@ export const useRemoveSecondFactor = () =>
 export const useRenewRecoveryCodes = () =>
   useSingleMutation({
     mutationFn: () => withFreshLogin(() => callApi('renewRecoveryCodes', {})),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['session'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionKeys.current }),
     meta: { notice: unlessCancelled },
   });
 

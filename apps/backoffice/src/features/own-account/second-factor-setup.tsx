@@ -4,12 +4,14 @@ import { useForm } from '@mantine/form';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
-import { useEffect, useState } from 'react';
+import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { useQuery } from '@tanstack/react-query';
 import { CodeField, codeRule } from '../../components/code-field.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
 import { RecoveryCodes } from '../../components/recovery-codes.tsx';
 import { refusalOf } from '../../lib/refusal.ts';
-import { useBeginSecondFactor, useFinishSecondFactor } from './own-account.mutations.ts';
+import { useFinishSecondFactor } from './own-account.mutations.ts';
+import { secondFactorSetupQuery } from './own-account.queries.ts';
 import classes from './second-factor-setup.module.css';
 
 interface SecondFactorSetupProps {
@@ -20,21 +22,17 @@ interface SecondFactorSetupProps {
 /** QR code, first code, recovery codes. */
 export function SecondFactorSetup({ onDone }: SecondFactorSetupProps) {
   const { t } = useTranslation();
-  const { mutate: begin, data: setup, error, isError } = useBeginSecondFactor();
+  const setupQuery = useQuery(secondFactorSetupQuery);
   const finish = useFinishSecondFactor();
-  const [isBegun, setBegun] = useState(false);
   const form = useForm({ initialValues: { code: '' }, validate: { code: codeRule } });
-  useEffect(() => {
-    if (isBegun) return;
-    setBegun(true);
-    begin(undefined);
-  }, [isBegun, begin]);
 
   if (finish.data) {
     const { recoveryCodes, session } = finish.data;
     return <RecoveryCodes codes={recoveryCodes} onDone={() => onDone(session)} />;
   }
-  if (isError) return <LoadError error={error} onRetry={() => begin(undefined)} />;
+  const failure = queryFailure(setupQuery);
+  if (failure) return <LoadError {...failure} />;
+  const setup = setupQuery.data;
   if (!setup) return <Skeleton height={240} aria-label={t('Loading')} />;
   return (
     <div className={classes.setup}>
@@ -59,7 +57,7 @@ export function SecondFactorSetup({ onDone }: SecondFactorSetupProps) {
         >
           <CodeField
             {...form.getInputProps('code')}
-            error={form.errors['code'] ?? refusalOf(finish.error)}
+            error={form.errors.code ?? refusalOf(finish.error)}
             autoFocus
           />
           <Button type="submit" loading={finish.isPending}>

@@ -54,7 +54,7 @@ function ConfirmForm({ onConfirmed, onCancel }: ConfirmFormProps) {
           {...form.getInputProps('password')}
           label={t('Password')}
           autoComplete="current-password"
-          error={form.errors['password'] ?? refusal}
+          error={form.errors.password ?? refusal}
           data-autofocus
         />
         {needsCode ? <CodeField {...form.getInputProps('code')} /> : null}

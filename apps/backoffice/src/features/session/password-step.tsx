@@ -43,7 +43,7 @@ export function PasswordStep() {
           size="md"
           autoComplete="current-password"
           label={t('Password')}
-          error={form.errors['password'] ?? refusalOf(logIn.error)}
+          error={form.errors.password ?? refusalOf(logIn.error)}
         />
         <Button type="submit" size="md" loading={logIn.isPending}>
           {t('Log in')}

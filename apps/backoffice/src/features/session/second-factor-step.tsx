@@ -62,7 +62,7 @@ function CodeForm() {
       <CodeField
         {...form.getInputProps('code')}
         size="md"
-        error={form.errors['code'] ?? refusalOf(give.error)}
+        error={form.errors.code ?? refusalOf(give.error)}
         autoFocus
       />
       <Button type="submit" size="md" loading={give.isPending}>
@@ -88,7 +88,7 @@ function RecoveryCodeForm() {
         label={t('Recovery code')}
         autoComplete="off"
         spellCheck={false}
-        error={form.errors['recoveryCode'] ?? refusalOf(give.error)}
+        error={form.errors.recoveryCode ?? refusalOf(give.error)}
         autoFocus
       />
       <Button type="submit" size="md" loading={give.isPending}>

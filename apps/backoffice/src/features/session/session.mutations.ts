@@ -2,8 +2,7 @@ import type { StaffSession } from '@partsboard/contract/backoffice/session';
 import { isConnectionLoss } from '@partsboard/ui/api/api-error.ts';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { setCsrfToken } from '../../lib/api/csrf-token.ts';
-import { endSession } from '../../lib/session-end.ts';
+import { endSessionByLogout } from '../../lib/session-end.ts';
 import { takeSession } from './session.queries.ts';
 
 /** What the server refuses is shown at the form. */
@@ -45,9 +44,6 @@ export const useConfirmSession = (onConfirmed: () => void) =>
 export const useLogOut = () =>
   useSingleMutation({
     mutationFn: () => callApi('logOut', {}, { timeoutMs: 5_000, keepalive: true }),
-    onSettled: () => {
-      setCsrfToken(null);
-      endSession();
-    },
+    onSettled: endSessionByLogout,
     meta,
   });

@@ -4,6 +4,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Filters } from '../../components/filters.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { withValue } from '../../lib/with-value.ts';
 import { rolesQuery } from '../roles/roles.queries.ts';
 import { branchesQuery, type StaffListFilter } from './staff.queries.ts';
 
@@ -17,21 +18,12 @@ const choices = (things: readonly { readonly id: number; readonly name: string }
 
 const idOf = (value: string | null): number | undefined => (value === null ? undefined : Number(value));
 
-const without = <K extends keyof StaffListFilter>(
-  filter: StaffListFilter,
-  key: K,
-  value: StaffListFilter[K],
-) => {
-  const { [key]: _removed, ...rest } = filter;
-  return value === undefined || value === '' ? rest : { ...rest, [key]: value };
-};
-
 export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
   const { t } = useTranslation();
   const roles = useQuery(rolesQuery);
   const branches = useQuery(branchesQuery);
   const search = useDebouncedCallback(
-    (text: string) => onChange(without(filter, 'search', text.trim())),
+    (text: string) => onChange(withValue(filter, 'search', text.trim())),
     300,
   );
   return (
@@ -49,7 +41,7 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
         clearable
         data={choices(roles.data)}
         value={filter.roleId === undefined ? null : String(filter.roleId)}
-        onChange={(value) => onChange(without(filter, 'roleId', idOf(value)))}
+        onChange={(value) => onChange(withValue(filter, 'roleId', idOf(value)))}
       />
       <Select
         label={t('Branch')}
@@ -57,7 +49,7 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
         clearable
         data={choices(branches.data)}
         value={filter.branchId === undefined ? null : String(filter.branchId)}
-        onChange={(value) => onChange(without(filter, 'branchId', idOf(value)))}
+        onChange={(value) => onChange(withValue(filter, 'branchId', idOf(value)))}
       />
       <Select
         label={t('Status')}
@@ -68,7 +60,7 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
           { value: 'disabled' as const, label: t('Disabled') },
         ]}
         value={filter.status ?? null}
-        onChange={(value) => onChange(without(filter, 'status', value ?? undefined))}
+        onChange={(value) => onChange(withValue(filter, 'status', value ?? undefined))}
       />
     </Filters>
   );
