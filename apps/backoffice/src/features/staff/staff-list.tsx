@@ -30,8 +30,8 @@ export function StaffList({ filter }: { readonly filter: StaffListFilter }) {
         </LinkAnchor>
       ),
     },
-    { accessor: 'email', title: t('Email'), visibleMediaQuery: WIDE },
-    { accessor: 'roles', title: t('Roles'), render: ({ roles }) => names(roles) },
+    { accessor: 'email', title: t('Email'), visibleMediaQuery: WIDEST },
+    { accessor: 'roles', title: t('Roles'), visibleMediaQuery: WIDE, render: ({ roles }) => names(roles) },
     {
       accessor: 'branches',
       title: t('Branches'),
