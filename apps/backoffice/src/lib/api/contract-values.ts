@@ -3,7 +3,6 @@ import {
   auditActions as actions,
   auditRecordTypes as recordTypes,
 } from '@partsboard/contract/backoffice/audit';
-import { permissions as allPermissions } from '@partsboard/contract/backoffice/permissions';
 import { CSRF_HEADER as csrfHeader } from '@partsboard/contract/backoffice/route';
 import { backofficeRoutes } from '@partsboard/contract/backoffice/routes';
 import type { RouteShape } from '@partsboard/contract/route';
@@ -24,8 +23,6 @@ export const wireRoutes = wire(backofficeRoutes);
 export const CSRF_HEADER = csrfHeader;
 
 export const PASSWORD_MIN_LENGTH = passwordMinLength;
-
-export const permissions = allPermissions;
 
 export const auditActions = actions;
 
