@@ -2,7 +2,7 @@ import type { CartLine, CsvRowOutcome } from '@partsboard/contract/cart';
 import type { CheckoutRequest, Totals } from '@partsboard/contract/checkout';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { currentLanguage } from '../../lib/i18n/language.ts';
+import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import type { ImportRow } from './row-table.ts';
 
 /** Everything under `all`, the checkout included, is fetched again when the cart changes. */

@@ -1,5 +1,5 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { isRefused } from './cart.queries.ts';
 import classes from './csv-rows-table.module.css';
 

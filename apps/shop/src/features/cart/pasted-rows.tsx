@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { ImportColumns } from './import-columns.ts';
 import { TableImport } from './table-import.tsx';
 

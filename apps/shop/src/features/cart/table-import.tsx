@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import classes from './cart-forms.module.css';
 import { ColumnSelect, type ColumnChoice } from './column-select.tsx';
 import { importRows, type ImportColumns } from './import-columns.ts';
