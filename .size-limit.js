@@ -23,15 +23,15 @@ const budgets = {
     'product/product': { limit: '279 kB', modules: customer },
     'cart/cart': { limit: '272 kB', modules: customer },
     'checkout/checkout': { limit: '235 kB', modules: guest },
-    'cart/offer': { limit: '200 kB', modules: guest },
+    'cart/offer': { limit: '201 kB', modules: guest },
     'account/order-history': { limit: '252 kB', modules: customer },
     'account/profile': { limit: '263 kB', modules: customer },
   },
   backoffice: {
-    login: { limit: '250 kB', modules: staffTexts },
-    home: { limit: '300 kB', modules: staff },
-    staff: { limit: '320 kB', modules: staff },
-    audit: { limit: '320 kB', modules: staff },
+    login: { limit: '210 kB', modules: staffTexts },
+    home: { limit: '270 kB', modules: staff },
+    staff: { limit: '296 kB', modules: staff },
+    audit: { limit: '296 kB', modules: staff },
   },
 };
 
