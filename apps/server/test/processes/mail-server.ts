@@ -4,7 +4,8 @@ import { SMTPServer } from 'smtp-server';
 /**
  * A real mail server for tests: prints `listening PORT`, then one `mail JSON` line a mail that it took.
  * Its arguments: how many mails it puts off at first, an address that it never takes, and what else it does wrong:
- * `refuses` everybody at the door, or `stalls`, so that a mail is never answered.
+ * `refuses` everybody at the door, `stalls`, so that a mail is never answered, or a reply such as `554 5.7.1 Blocked` to
+ * every recipient.
  */
 const [putOff = '0', unknownAddress = '', fault = ''] = process.argv.slice(2);
 let toPutOff = Number(putOff);
@@ -20,7 +21,9 @@ const server = new SMTPServer({
     done(fault === 'refuses' ? refusal(554, 'No SMTP service here') : undefined);
   },
   onRcptTo: (address, _session, done) => {
-    done(address.address === unknownAddress ? refusal(550, 'No such mailbox') : undefined);
+    const [, code, text = ''] = /^(\d{3}) (.+)/.exec(fault) ?? [];
+    if (code !== undefined) done(refusal(Number(code), text));
+    else done(address.address === unknownAddress ? refusal(550, 'No such mailbox') : undefined);
   },
   onData: (stream, session, done) => {
     const chunks: Buffer[] = [];

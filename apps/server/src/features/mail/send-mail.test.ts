@@ -166,6 +166,19 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
     expect(task?.last_error).toContain('No SMTP service here');
   });
 
+  it.each([
+    ['554 5.7.1 Service unavailable; Client host [192.0.2.2] blocked', false],
+    ['550 5.7.1 Sender address rejected', false],
+    ['554 Transaction failed', false],
+    ['550 5.1.1 User unknown', true],
+    ['553 5.1.3 Bad recipient address syntax', true],
+  ])('is given up at the reply “%s” to its recipient: %s', async (reply, isGivenUp) => {
+    const { url } = await startMailServer('0', '', reply);
+    await enqueueMail(database.db, letter('anna@partsboard.example'));
+    await sendDue(url);
+    expect(await outbox()).toMatchObject([{ given_up: isGivenUp, sent: false }]);
+  });
+
   it('waits while the mail server is away', async () => {
     await enqueueMail(database.db, letter('away@partsboard.example'));
     await sendDue('smtp://127.0.0.1:9');

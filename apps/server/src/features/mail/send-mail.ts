@@ -21,15 +21,25 @@ export interface SendMailDeps {
   };
 }
 
+/** “5.1.1 No such user”: the enhanced status code of RFC 3463 that a refusal may begin with. */
+const ENHANCED_CODE = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+
+/** Status codes that speak of the address or of its mailbox; 5.7, for example, is about who sends. */
+const ABOUT_RECIPIENT = /^5\.(?:1\.[1236]|2\.1)$/;
+
+/** Replies without such a code that RFC 5321 has for a mailbox; 554 may also mean that we are blocked. */
+const MAILBOX_REFUSALS = new Set([550, 551, 553]);
+
 /**
- * The mail server has said that this recipient will never work. What it says of itself or of us, at the greeting for
- * example, passes.
+ * The mail server has said that this recipient will never work. What it says of itself or of us passes, also where it
+ * waits with that until the recipient is named, as Postfix does with clients that it blocks.
  */
 function isHopeless(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  const code: unknown = Reflect.get(error, 'responseCode');
-  const isRefusal = typeof code === 'number' && code >= 550 && code <= 554;
-  return isRefusal && Reflect.get(error, 'command') === 'RCPT TO';
+  if (!(error instanceof Error) || Reflect.get(error, 'command') !== 'RCPT TO') return false;
+  const response: unknown = Reflect.get(error, 'response');
+  const code = typeof response === 'string' ? ENHANCED_CODE.exec(response)?.[1] : undefined;
+  if (code !== undefined) return ABOUT_RECIPIENT.test(code);
+  return MAILBOX_REFUSALS.has(Number(Reflect.get(error, 'responseCode')));
 }
 
 /** Sends a mail of the outbox unless that is done. Throws where it should be tried again. */

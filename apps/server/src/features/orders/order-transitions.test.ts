@@ -169,6 +169,40 @@ describe('a shipped order', () => {
     expect((await figuresOf(partId))[0]).toEqual([0, 0]);
   });
 
+  it('has all its stock locked before any of it is changed, whatever is on back order', async () => {
+    const customer = await addCustomer(db);
+    const partIds = [await newPart(0, 2), await newPart(0, 2)];
+    const { number } = await order(
+      customer,
+      partIds.map((partId) => ({ partId, quantity: 5 })),
+    );
+    await db
+      .updateTable('part_stock')
+      .set({ quantity: 1 })
+      .where('part_id', 'in', partIds)
+      .where('warehouse_id', '=', branch)
+      .execute();
+    let free: unknown;
+    await shipOrder(
+      db,
+      {
+        ...prices,
+        ship: async (tx, pieces) => {
+          free = await many.db
+            .selectFrom('part_stock')
+            .where('part_id', 'in', partIds)
+            .select(['part_id', 'warehouse_id'])
+            .forUpdate()
+            .skipLocked()
+            .execute();
+          await prices.ship(tx, pieces);
+        },
+      },
+      number,
+    );
+    expect(free).toEqual([]);
+  });
+
   it('with back orders leaves in parts, as the pieces come', async () => {
     const inStock = await newPart(2, 0);
     const missing = await newPart(1, 1);

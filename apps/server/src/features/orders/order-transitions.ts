@@ -106,15 +106,17 @@ async function reserveArrived(tx: Db, prices: PriceAndStock, locked: LockedOrder
   const missing = new Map(backOrderedRows(supply).map((row) => [row.line, row.quantity]));
   if (missing.size === 0) return [];
   const branch = { warehouseId: order.warehouse_id, kind: 'branch' as const };
-  const others = new Set(reservedPieces(locked).map((piece) => piece.warehouseId));
-  const supplies = await prices.reserve(
-    tx,
-    lines.map(({ part_id: partId, line }) => {
-      const quantity = missing.get(line) ?? 0;
-      const held = [...others].map((warehouseId) => ({ warehouseId, kind: 'other-branch' as const }));
-      return { partId, quantity, suppliers: quantity > 0 ? [branch] : held };
-    }),
-  );
+  const others = [...new Set(reservedPieces(locked).map((piece) => piece.warehouseId))];
+  // Nothing is wanted of the other warehouses, but their rows are locked here, in one order with those of the branch.
+  const held = others.map((warehouseId) => ({ warehouseId, kind: 'other-branch' as const }));
+  const supplies = await prices.reserve(tx, [
+    ...lines.map(({ part_id: partId, line }) => ({
+      partId,
+      quantity: missing.get(line) ?? 0,
+      suppliers: [branch],
+    })),
+    ...lines.map(({ part_id: partId }) => ({ partId, quantity: 0, suppliers: held })),
+  ]);
   return lines.flatMap(({ part_id: partId, line }, index) => {
     const found = supplies[index]?.find((piece) => piece.kind === 'branch');
     return found ? [{ line, partId, quantity: found.quantity }] : [];
