@@ -4,9 +4,9 @@ import type { TestDatabase } from '../test-database.ts';
 import type { Thing } from './ids-of-calls.ts';
 
 export const MARK = 'Tajemnica';
-const CREDIT_LIMIT = 4_321_00;
+const CREDIT_LIMIT = 876_543_00;
 /** The limit as an answer would say it, and not the same digits within the time or number of something else. */
-export const SHOWN_LIMIT = /(?<!\d)4321(?!\d)/;
+export const SHOWN_LIMIT = /(?<!\d)876543(?!\d)/;
 
 /** What a customer has, each by its id. */
 export type Things = Readonly<Record<Thing, number | string>>;
