@@ -3,6 +3,9 @@ import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const [language, sentence, add] of [
   ['en', 'Not applicable to this vehicle. Select or change vehicle.', /^Add to cart/],
   ['pl', 'Nie pasuje do tego pojazdu. Wybierz lub zmień pojazd.', /^Do koszyka/],

@@ -2,6 +2,9 @@ import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
 import { BrakeBoard, lineOf, lines } from './brake-board.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 let brakes: BrakeBoard;
 
 test.beforeEach(async ({ request }) => {

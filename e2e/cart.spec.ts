@@ -3,6 +3,9 @@ import { becomeBuyer, fillCart, pads, putPart, superseded, unpriced } from './bu
 import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 for (const language of languages) {
   const texts = cartTexts[language];
 

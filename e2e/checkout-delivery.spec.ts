@@ -13,6 +13,9 @@ import {
 } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 let shopper: Shopper;
 
 test.beforeEach(async ({ request }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './visitor.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.beforeEach(async ({ page }) => {
   await logIn(page);
 });

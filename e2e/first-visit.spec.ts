@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { speak, speakEnglish } from './visitor.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('a first visitor waits for no call: the answers came with the page', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -4,6 +4,9 @@ import { pads } from './buyer.ts';
 import { button, checkoutTexts, loseAnswer, reachConfirm } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const cartTexts = { en: 'Cart', pl: 'Koszyk' };
 const text = checkoutTexts.en;
 let shopper: Shopper;

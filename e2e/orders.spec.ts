@@ -7,6 +7,9 @@ import { alterAnswer } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 import { demo } from './visitor.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const words = {
   en: {
     empty: 'Order history is empty.',

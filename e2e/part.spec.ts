@@ -2,6 +2,9 @@ import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Opens a part by its number, as a person would. */
 async function openPart(page: Page, number: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Search by part number' }).fill(number);

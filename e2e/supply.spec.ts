@@ -8,6 +8,9 @@ import { buyElsewhere, stockedParts, type StockedPart } from './stocked-parts.ts
 import { supplyTexts } from './supply-texts.ts';
 import { htmlOf, newestMailTo } from './visitor.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 let shopper: Shopper;
 let parts: readonly StockedPart[];
 

@@ -6,6 +6,9 @@ import { alterAnswer, button, checkoutTexts, ownAddress, radio, reachConfirm } f
 import { languages, Shopper, type Language } from './shopper.ts';
 import { newestMailTo } from './visitor.ts';
 
+// An answer that is on its way when a journey ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const texts = {
   en: {
     net: 'Net total',
