@@ -43,6 +43,9 @@ const server = new SMTPServer({
   },
 });
 
+// A client that is killed in the middle of a mail resets its connection.
+server.on('error', (error) => say(`error ${error.message}`));
+
 const listening = server.listen(Number(process.env['SMTP_PORT'] ?? '0'), '127.0.0.1', () => {
   const address = listening.address();
   say(`listening ${typeof address === 'object' && address ? address.port : 0}`);
