@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appBuild } from '../../packages/ui/vite/app-build.ts';
 import { bootScript } from '../../packages/ui/vite/boot-script.ts';
 import { checkedTranslations } from '../../packages/ui/vite/checked-translations.ts';
 import { evaluatedModules } from '../../packages/ui/vite/evaluated-modules.ts';
@@ -23,28 +24,7 @@ export default defineConfig({
     precompressed(),
   ],
   define: { 'import.meta.env.SHOP_VERSION': JSON.stringify(version) },
-  build: {
-    target: 'es2022',
-    // The content security policy allows scripts, fonts and pictures from this host only: no data: addresses.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Read by .size-limit.js.
-    manifest: true,
-    // In kilobytes before compression; the libraries are one file on purpose.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      output: {
-        // What every visit needs, the login page included, comes in two files: the libraries, which seldom change, and
-        // the shop's own code. Each further file would cost a kilobyte of headers.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown/, priority: 2 },
-            { name: 'frame', tags: ['$initial'], priority: 1 },
-          ],
-        },
-      },
-    },
-  },
+  build: appBuild,
   server: {
     port: Number(process.env['SHOP_PORT'] ?? 5173),
     strictPort: true,
