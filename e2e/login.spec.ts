@@ -121,8 +121,11 @@ test('an answer to a session that was left is not told of', async ({ page, reque
   const sent = page.waitForRequest(/cartFromCsv/i);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const late = (await sent).response();
+  const left = page.waitForResponse(/user\/logout/i);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Log out' }).click();
+  // The login is shown before the server has ended the session.
+  await (await left).finished();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   release();
   expect((await late)?.status()).toBe(401);
