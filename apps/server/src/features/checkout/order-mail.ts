@@ -116,6 +116,7 @@ function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
     [text.pickup, order.PickupAddress && addressLines(order.PickupAddress)],
     [text.shipTo, order.ShippingAddress && addressLines(order.ShippingAddress)],
     [text.billTo, addressLines(order.BillingAddress)],
+    [text.reference, order.CustomerReference === '' ? null : order.CustomerReference],
     ...order.OrderNotes.map((note) => [text.note, note.Note] as const),
   ];
   return {

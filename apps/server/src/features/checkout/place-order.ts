@@ -51,6 +51,7 @@ export interface CheckoutDeps {
 export interface OrderRequest extends CheckoutRequest {
   readonly RequestKey?: string;
   readonly Fingerprint?: string;
+  readonly CustomerReference?: string | null;
 }
 
 export type PlaceOrderResult =
@@ -219,6 +220,7 @@ async function writeOrder(
       paymentMethod,
       bankTransfer: bankTransferTo(choice.payee, paymentMethod),
       branch: choice.branch,
+      customerReference: (request.CustomerReference ?? '').trim(),
       totals,
     },
     lines,

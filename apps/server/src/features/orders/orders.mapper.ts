@@ -23,6 +23,7 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   PaymentStatus: row.payment_status,
   ShippingStatus: row.shipping_status,
   OrderStatus: row.order_status,
+  CustomerReference: row.customer_reference,
 });
 
 /** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */
@@ -55,6 +56,7 @@ export function toOrderDetail(parts: OrderRecords, language: LanguageCode): Orde
   return {
     Id: order.id,
     OrderNumber: order.number,
+    CustomerReference: order.customer_reference,
     CreatedOn: order.created_at.toISOString(),
     PaymentMethodStatus: order.payment_status,
     ShippingStatus: order.shipping_status,
