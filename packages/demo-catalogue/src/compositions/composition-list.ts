@@ -4,7 +4,8 @@ import type { Composition } from './composition.ts';
 import { engineCompositions } from './engine.ts';
 import { equipmentCompositions } from './equipment.ts';
 import { motorcycleCompositions } from './motorcycle.ts';
-import { viewCompositions } from './views.ts';
+import { bodyViews } from './body-views.ts';
+import { driveViews } from './drive-views.ts';
 
 export type { Composition };
 
@@ -15,7 +16,8 @@ export const compositions: readonly Composition[] = [
   ...bodyCompositions,
   ...equipmentCompositions,
   ...motorcycleCompositions,
-  ...viewCompositions,
+  ...driveViews,
+  ...bodyViews,
 ];
 
 /** The composition whose drawings a board shows: a view of all parts under other names is drawn as what it views. */

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { LocalisedName } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { PaymentMethodRow } from './methods.repository.ts';

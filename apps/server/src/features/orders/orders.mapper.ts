@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { OrderAddress } from '@partsboard/contract/address';
 import {
   BankTransfer,
@@ -8,7 +9,6 @@ import {
 import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.ts';
@@ -44,10 +44,10 @@ function eventText({ aspect, status }: OrderRecords['events'][number], language:
   return ofAspect[status] ?? status;
 }
 
-export function toOrderDetail(parts: OrderRecords, language: LanguageCode): OrderDetail {
-  const { order, lines, supply, taxes, notes, events } = parts;
+export function toOrderDetail(records: OrderRecords, language: LanguageCode): OrderDetail {
+  const { order, lines, supply, taxes, notes, events } = records;
   const polish = language === 'pl';
-  const toAddress = addressReader(parts.countries, language);
+  const toAddress = addressReader(records.countries, language);
   const supplyOf = new Map<number, SupplySource[]>();
   for (const row of supply) {
     supplyOf.set(row.line, [...(supplyOf.get(row.line) ?? []), toSupplySource(row, language)]);
