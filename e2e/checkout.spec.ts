@@ -96,6 +96,26 @@ for (const language of languages) {
     await expect(terms.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test(`the workshop’s own reference is on the order, in its mail and in the history, ${language}`, async ({
+    page,
+  }) => {
+    await reachConfirm(page, shopper, language);
+    await page.getByLabel(text.reference).fill('WX 2107K');
+    // It is kept while the person looks at something else.
+    await page.reload();
+    await expect(page.getByLabel(text.reference)).toHaveValue('WX 2107K');
+    await page.getByRole('checkbox').check();
+    await button(page, text.place).click();
+    await expect(page).toHaveURL(/\/success/);
+    const [order] = await shopper.orders();
+    await page.goto(`/orderdetails/${order?.Id}`);
+    await expect(page.getByText('WX 2107K')).toBeVisible();
+    await page.goto('/my-account/order-history?search=wx2107k');
+    await expect(page.getByRole('row').filter({ hasText: 'WX 2107K' })).toHaveCount(1);
+    await expect.poll(() => newestMailTo(shopper.email)).toContain(order?.OrderNumber);
+    expect(await newestMailTo(shopper.email)).toContain('WX 2107K');
+  });
+
   test(`a note ends at 2000 characters and arrives whole, ${language}`, async ({ page }) => {
     await reachConfirm(page, shopper, language);
     const note = page.getByLabel(text.note);

@@ -6,6 +6,7 @@ import {
   MultilineText,
   Nullable,
   TaxShare,
+  Text,
   Type,
   type Static,
 } from './schema.ts';
@@ -14,6 +15,7 @@ import { Address, WarehouseAddress } from './address.ts';
 import { BackOrder, CartSupply } from './stock.ts';
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;
+export const MAX_CUSTOMER_REFERENCE_LENGTH = 60;
 
 export const Totals = Closed({
   SubTotal: Amount,
@@ -102,6 +104,9 @@ export type ShippingAddressResponse = Static<typeof ShippingAddressResponse>;
 export const PlacedOrder = Closed({ Id, OrderNumber: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
+/** The customer's own order number, or the registration plate of the car. */
+const CustomerReference = Text(MAX_CUSTOMER_REFERENCE_LENGTH);
+
 /** Names one try to order, so that a retry of it never orders twice. */
 const RequestKey = LookupText(100, { minLength: 8 });
 
@@ -164,6 +169,7 @@ export const checkoutRoutes = defineRoutes({
     summary: 'Place the order',
     body: Closed({
       ...CheckoutRequest.properties,
+      CustomerReference: Type.Optional(Nullable(CustomerReference)),
       RequestKey: Type.Optional(RequestKey),
       Fingerprint: Type.Optional(LookupText(200)),
     }),

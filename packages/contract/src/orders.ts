@@ -18,6 +18,9 @@ const PaymentStatus = Type.Enum([...paymentStatuses]);
 const ShippingStatus = Type.Enum([...shippingStatuses]);
 const OrderStatus = Type.Enum([...orderStatuses]);
 
+/** Empty where the customer gave none. */
+const CustomerReference = Type.String({ description: 'The customer’s own reference' });
+
 export const OrderListItem = Closed({
   Id,
   OrderNumber: Type.String(),
@@ -26,6 +29,7 @@ export const OrderListItem = Closed({
   PaymentStatus,
   ShippingStatus,
   OrderStatus,
+  CustomerReference,
 });
 export type OrderListItem = Static<typeof OrderListItem>;
 
@@ -39,6 +43,7 @@ export type BankTransfer = Static<typeof BankTransfer>;
 export const OrderDetail = Closed({
   Id,
   OrderNumber: Type.String(),
+  CustomerReference,
   CreatedOn: Moment,
   PaymentMethodStatus: PaymentStatus,
   ShippingStatus,

@@ -18,7 +18,7 @@ export interface CatalogueRequest {
   seed?: number;
   /** 1 is the size of a large manufacturer's catalogue; at least the default. */
   scale?: number;
-  /** Hears what is being written. */
+  /** Called with what is being written. */
   onProgress?: (step: string) => void;
 }
 

@@ -111,7 +111,7 @@ export function parseCondition(text: string): ParsedCondition {
   }
 }
 
-const SENTENCES: Readonly<Record<ConditionProblem['code'], (problem: ConditionProblem) => string>> = {
+const PROBLEM_TEXTS: Readonly<Record<ConditionProblem['code'], (problem: ConditionProblem) => string>> = {
   empty: () => 'the expression is empty',
   'too-long': () => `the expression is longer than ${MAX_CONDITION_LENGTH} characters`,
   character: ({ found }) => `the character "${found}" does not belong in an expression`,
@@ -124,4 +124,4 @@ const SENTENCES: Readonly<Record<ConditionProblem['code'], (problem: ConditionPr
 
 /** The problem as an English sentence with its place, for reports to the person who keeps the data. */
 export const describeConditionProblem = (problem: ConditionProblem): string =>
-  `${SENTENCES[problem.code](problem)} (character ${problem.position})`;
+  `${PROBLEM_TEXTS[problem.code](problem)} (character ${problem.position})`;

@@ -37,8 +37,14 @@ export interface OrderTotals {
   readonly total: Grosze;
 }
 
+type TotalledLine = Pick<PricedLine, 'unit' | 'quantity'>;
+
 /** Gross unit price times quantity: nothing is rounded here. */
-export const lineTotal = (line: PricedLine): Grosze => line.unit.gross * line.quantity;
+export const lineTotal = (line: TotalledLine): Grosze => line.unit.gross * line.quantity;
+
+/** What all lines come to, before fees and discount. */
+export const subTotalOf = (lines: readonly TotalledLine[]): Grosze =>
+  lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 type RateSum = readonly [rate: BasisPoints, gross: Grosze];
 
@@ -79,7 +85,7 @@ export function computeTotals(input: {
   readonly orderDiscount?: Grosze;
 }): OrderTotals {
   const { lines, shipping = null, paymentFee = null, orderDiscount = 0 } = input;
-  const subTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const subTotal = subTotalOf(lines);
   const before = subTotal + (shipping?.unit.gross ?? 0) + (paymentFee?.unit.gross ?? 0);
   const discount = Math.max(orderDiscount, -before) + 0;
   const taxes = lowered(sumByRate(lines, [shipping, paymentFee]), discount)

@@ -87,9 +87,9 @@ const commands: Readonly<Record<string, (db: Db, email: string, options: Options
 
 function messageOf(error: unknown): unknown {
   if (!(error instanceof DomainError)) return messageFor(error) ?? error;
-  const fields = Object.values(error.parts.errors ?? {}).flat();
+  const fields = Object.values(error.options.errors ?? {}).flat();
   return fields.length === 0
-    ? (error.parts.title?.(texts.en) ?? texts.en.problems[error.code])
+    ? (error.options.title?.(texts.en) ?? texts.en.problems[error.code])
     : fields.map((message) => message(texts.en)).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -6,7 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
  */
 export const localisedText = <T extends string | null = string>(
   column: string,
-  language: 'pl' | 'en',
+  language: LanguageCode,
 ): RawBuilder<T> =>
   language === 'pl'
     ? sql<T>`${sql.ref(`${column}_pl`)}`

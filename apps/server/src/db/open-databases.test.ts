@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { poolSizeOf, type StoreOptions } from './open-databases.ts';
+import { poolSizeOf, type DatabaseOptions } from './open-databases.ts';
 import { MAX_CONNECTIONS } from '@partsboard/private-postgres/postgres-options';
 
-const options = (given: Partial<StoreOptions>): StoreOptions => ({
+const options = (given: Partial<DatabaseOptions>): DatabaseOptions => ({
   databaseUrl: undefined,
   databaseReplicaUrl: undefined,
   databasePoolSize: 10,

@@ -8,14 +8,14 @@ import {
   type WhenAway,
 } from '@partsboard/private-postgres/private-postgres';
 
-export interface StoreOptions {
+export interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   readonly databaseReplicaUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly statementTimeoutSeconds: number;
   /** Where the private PostgreSQL lives when there is no `databaseUrl`. */
   readonly dataFolder: string;
-  /** How many processes of one server use the store, beside the one that started them. */
+  /** How many processes of one server use the database, beside the one that started them. */
   readonly workers: number;
 }
 
@@ -23,7 +23,7 @@ export interface StoreOptions {
 const SPARE_CONNECTIONS = 40;
 
 async function findPostgres(
-  options: StoreOptions,
+  options: DatabaseOptions,
   log: DatabaseLog,
   whenAway: WhenAway,
 ): Promise<PrivatePostgres> {
@@ -37,7 +37,7 @@ async function findPostgres(
 const OTHER_CONNECTIONS = 2;
 
 /** The private PostgreSQL takes no more than so many. */
-export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: StoreOptions): number {
+export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: DatabaseOptions): number {
   if (databaseUrl !== undefined) return databasePoolSize;
   const processes = workers === 1 ? 1 : workers + 1;
   return Math.min(
@@ -47,7 +47,7 @@ export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: StoreOpti
 }
 
 async function open(
-  options: StoreOptions,
+  options: DatabaseOptions,
   log: DatabaseLog,
   whenAway: WhenAway,
   prepare: (url: string) => Promise<void>,
@@ -78,12 +78,12 @@ async function open(
 }
 
 /** Opens the database that the settings name, migrated; a server and a command begin with this. */
-export const openDatabases = (options: StoreOptions, log: DatabaseLog): Promise<Databases> =>
+export const openDatabases = (options: DatabaseOptions, log: DatabaseLog): Promise<Databases> =>
   open(options, log, 'start', async (url) => {
     const migrations = await migrate(url, undefined, (message) => log.warn({}, message));
     if (migrations.length > 0) log.info({ migrations }, 'The database was migrated');
   });
 
 /** Opens what another process of this server has opened and migrated before. */
-export const connectDatabases = (options: StoreOptions, log: DatabaseLog): Promise<Databases> =>
+export const connectDatabases = (options: DatabaseOptions, log: DatabaseLog): Promise<Databases> =>
   open(options, log, 'wait', () => Promise.resolve());

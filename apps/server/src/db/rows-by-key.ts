@@ -15,6 +15,6 @@ export const pictureOf = (pictureId: string) => sql<{ sha256: Buffer; content_ty
 )`;
 
 /** The word of the catalogue whose id a column of the statement holds. */
-export const wordOf = (wordId: string): RawBuilder<unknown> => sql`(
-  select filter_value.* from catalogue.filter_value where filter_value.id = ${sql.ref(wordId)} limit 1
+export const filterValueOf = (filterValueId: string): RawBuilder<unknown> => sql`(
+  select filter_value.* from catalogue.filter_value where filter_value.id = ${sql.ref(filterValueId)} limit 1
 )`;

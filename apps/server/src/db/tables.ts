@@ -377,6 +377,7 @@ export interface CustomerOrderTable {
   warehouse_name_en: string;
   bank_transfer: ColumnType<unknown, string | null, string | null>;
   store_id: number | null;
+  customer_reference: Generated<string>;
 }
 
 export interface DiscountTable {
@@ -1050,6 +1051,7 @@ export const columns = {
     'warehouse_name_en',
     'bank_transfer',
     'store_id',
+    'customer_reference',
   ],
   discount: ['discount_table', 'discount_group_id', 'rate'],
   discount_group: ['id', 'code', 'name_pl', 'name_en'],

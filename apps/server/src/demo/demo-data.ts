@@ -7,7 +7,7 @@ import { loadDemoContent } from './demo-content.ts';
 import { loadDemoStaff } from './demo-staff.ts';
 
 /** In the order in which they build on each other. */
-const parts: readonly DemoStep[] = [
+const steps: readonly DemoStep[] = [
   { name: 'content', load: loadDemoContent },
   { name: 'catalogue', load: loadDemoCatalogue },
   { name: 'orders', load: loadDemoOrders },
@@ -24,4 +24,4 @@ export const demoLogins = {
 
 /** Gives a database the demo customers, the demo catalogue and the customers' past orders, each once. */
 export const loadDemoData = (databases: Databases, log: DatabaseLog): Promise<void> =>
-  loadOnce(databases, parts, log);
+  loadOnce(databases, steps, log);

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor, type Grosze } from '@partsboard/domain/money';
 import { grossOf } from '@partsboard/domain/price';
-import type { LanguageCode } from '../http/handlers.ts';
 import { findShippingMethods, type ShippingMethodRow } from '../features/checkout/methods.repository.ts';
 import type { Db } from '../db/database.ts';
 
@@ -17,7 +17,7 @@ interface DeliveryTexts {
   readonly freeFrom: string;
 }
 
-/** Delivery as the checkout offers it, in words: what pages, banners and documents say comes from here. */
+/** Delivery as the checkout offers it, in texts: what pages, banners and documents say comes from here. */
 export type DemoDelivery = Readonly<Record<LanguageCode, readonly DeliveryTexts[]>> & {
   /** Until when an order goes with the vans of the same day. */
   readonly vanUntil: Readonly<Record<LanguageCode, string>>;
@@ -44,7 +44,7 @@ const amount = (value: Grosze, language: LanguageCode): string =>
 const figure = (value: Grosze, language: LanguageCode): string =>
   toMajor(value).toLocaleString(locales[language], { minimumFractionDigits: 2 });
 
-const wordsOf = (method: ShippingMethodRow, language: LanguageCode): DeliveryTexts => ({
+const deliveryTexts = (method: ShippingMethodRow, language: LanguageCode): DeliveryTexts => ({
   name: method[`name_${language}`],
   description: method[`description_${language}`],
   until: method.order_until === null ? '' : clock[language](method.order_until),
@@ -57,8 +57,8 @@ export async function readDelivery(db: Db): Promise<DemoDelivery> {
   const methods = await findShippingMethods(db);
   const vanUntil = methods.find((method) => method.system_name === 'Shipping.Van')?.order_until ?? NOON;
   return {
-    pl: methods.map((method) => wordsOf(method, 'pl')),
-    en: methods.map((method) => wordsOf(method, 'en')),
+    pl: methods.map((method) => deliveryTexts(method, 'pl')),
+    en: methods.map((method) => deliveryTexts(method, 'en')),
     vanUntil: { pl: clock.pl(vanUntil), en: clock.en(vanUntil) },
   };
 }

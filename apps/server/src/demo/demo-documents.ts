@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../db/database.ts';
 import { saveDocuments } from '../features/content/content.repository.ts';
 import { demoBranches } from './demo-branches.ts';
@@ -8,7 +9,7 @@ import { documentPage } from './document-page.ts';
 const NEVER = '–';
 
 function priceList(delivery: DemoDelivery): string {
-  const rows = (language: 'pl' | 'en') =>
+  const rows = (language: LanguageCode) =>
     delivery[language].map((way) => [
       `${way.name}\n${way.description}`,
       way.until || NEVER,
@@ -80,7 +81,7 @@ function branchSheet(branch: (typeof demoBranches)[number], { vanUntil }: DemoDe
 }
 
 function replacementList(replacements: Awaited<ReturnType<typeof findReplacements>>): string {
-  const rows = (language: 'pl' | 'en') =>
+  const rows = (language: LanguageCode) =>
     replacements.map((row) => [
       row.old_number,
       row.new_number,

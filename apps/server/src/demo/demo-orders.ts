@@ -35,6 +35,7 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
       paymentMethod: payment,
       bankTransfer: bankTransferTo(payee, payment),
       branch,
+      customerReference: '',
       totals: historic.totals,
     }),
     created_at: historic.placedAt,

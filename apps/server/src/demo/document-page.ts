@@ -1,9 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { escapeHtml } from '../http/escape-html.ts';
 import { readArtwork } from './demo-artwork.ts';
 
 /** One language's half of a document. */
 export interface DocumentHalf {
-  readonly language: 'pl' | 'en';
+  readonly language: LanguageCode;
   readonly title: string;
   readonly intro: string;
   /** An amount stands at the right; neither it nor a part number is broken. */

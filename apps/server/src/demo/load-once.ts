@@ -1,6 +1,6 @@
 import type { Databases, DatabaseLog } from '../db/database.ts';
 
-/** One part of the demo data. Loading is all or nothing: a killed load is tried again at the next start. */
+/** One step of the demo data. Loading is all or nothing: a killed load is tried again at the next start. */
 export interface DemoStep {
   readonly name: string;
   readonly load: (databases: Databases) => Promise<void>;
@@ -8,10 +8,10 @@ export interface DemoStep {
 
 const DEMO_DATA_LOCK = 7_251_003;
 
-/** Loads the parts that this database was never given; of several servers one loads, the others wait. */
+/** Loads the steps that this database was never given; of several servers one loads, the others wait. */
 export async function loadOnce(
   databases: Databases,
-  parts: readonly DemoStep[],
+  steps: readonly DemoStep[],
   log: DatabaseLog,
 ): Promise<void> {
   const { db, pool } = databases;
@@ -20,12 +20,12 @@ export async function loadOnce(
     // Another server's load may take longer than a statement may.
     await lock.query('set statement_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [DEMO_DATA_LOCK]);
-    const loaded = await db.selectFrom('loaded_demo_data').select('part').execute();
-    const known = new Set(loaded.map(({ part }) => part));
-    for (const { name, load } of parts.filter((part) => !known.has(part.name))) {
+    const loaded = await db.selectFrom('loaded_demo_data').select('part as step').execute();
+    const known = new Set(loaded.map(({ step }) => step));
+    for (const { name, load } of steps.filter((step) => !known.has(step.name))) {
       await load(databases);
       await db.insertInto('loaded_demo_data').values({ part: name }).execute();
-      log.info({ part: name }, 'Demo data was loaded');
+      log.info({ step: name }, 'Demo data was loaded');
     }
     await lock.query('select pg_advisory_unlock($1)', [DEMO_DATA_LOCK]);
   } finally {

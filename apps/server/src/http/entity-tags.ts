@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LanguageCode } from './handlers.ts';
 
 /**
  * Whether the caller already has the answer with this tag (weak comparison, as If-None-Match requires). `*` is

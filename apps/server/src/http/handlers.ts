@@ -1,9 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { RouteContract, RouteInput, RouteOutput, RouteTable } from '@partsboard/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The languages of the shop. Polish comes first wherever nothing else is asked for. */
-export type LanguageCode = 'pl' | 'en';
-
 /** The live session of the customer who calls, with what pricing needs to know about them. */
 export interface Session {
   readonly sessionId: string;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../http/handlers.ts';
+import type { LanguageCode } from '@partsboard/contract/language';
 
 const MOST_RANGES = 20;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../http/handlers.ts';
+import type { LanguageCode } from '@partsboard/contract/language';
 import { en } from './en/en.ts';
 import { pl } from './pl/pl.ts';
 

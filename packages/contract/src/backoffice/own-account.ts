@@ -1,3 +1,4 @@
+import { LanguageCode } from '../language.ts';
 import { Closed, Nothing, Type } from '../schema.ts';
 import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
@@ -7,7 +8,6 @@ import {
   Password,
   RecoveryCodes,
   SecondFactorSetup,
-  StaffLanguage,
   StaffSession,
 } from './session.ts';
 
@@ -33,7 +33,7 @@ export const ownAccountRoutes = defineBackofficeRoutes({
     access: 'staff',
     tag: 'Own account',
     summary: 'Choose the language of the back office',
-    body: Closed({ language: StaffLanguage }),
+    body: Closed({ language: LanguageCode }),
     response: StaffSession,
   },
   beginSecondFactor: {

@@ -1,10 +1,9 @@
+import { LanguageCode } from '../language.ts';
 import { Closed, Id, LookupText, Moment, Nothing, Nullable, Type, type Static } from '../schema.ts';
 import { Branch } from './branches.ts';
 import { Permission } from './permissions.ts';
 import { defineBackofficeRoutes } from './route.ts';
 import { SessionStage } from './session-stage.ts';
-
-export const StaffLanguage = Type.Enum(['pl', 'en']);
 
 /** A password as it was typed. */
 export const Password = Type.String({ minLength: 1, maxLength: 512 });
@@ -17,7 +16,7 @@ export const CurrentStaff = Closed({
   id: Id,
   name: Type.String(),
   email: Type.String(),
-  language: StaffLanguage,
+  language: LanguageCode,
   roles: Type.Array(Closed({ id: Id, name: Type.String() })),
   permissions: Type.Array(Permission),
   branches: Type.Array(Branch, { description: 'All there are where the permissions contain branches.all' }),

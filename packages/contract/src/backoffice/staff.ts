@@ -12,7 +12,7 @@ import {
 import { Branch } from './branches.ts';
 import { Page, pageInput } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
-import { StaffLanguage } from './session.ts';
+import { LanguageCode } from '../language.ts';
 
 export const staffStatuses = ['active', 'disabled'] as const;
 
@@ -22,7 +22,7 @@ export const StaffMember = Closed({
   id: Id,
   name: Type.String(),
   email: Type.String(),
-  language: StaffLanguage,
+  language: LanguageCode,
   status: StaffStatus,
   roles: Type.Array(Closed({ id: Id, name: Type.String() })),
   branches: Type.Array(Branch, {
@@ -41,7 +41,7 @@ const ids = (maxItems: number) => Type.Array(Id, { maxItems });
 
 const staffInput = {
   name: RequiredText(120),
-  language: StaffLanguage,
+  language: LanguageCode,
   roleIds: ids(50),
   branchIds: ids(500),
 };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { StaffMember } from '@partsboard/contract/backoffice/staff';
 import { Button, Checkbox, MultiSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -14,7 +15,7 @@ import { branchesQuery } from './staff.queries.ts';
 export interface StaffFormValues {
   readonly email: string;
   readonly name: string;
-  readonly language: 'pl' | 'en';
+  readonly language: LanguageCode;
   readonly roleIds: string[];
   readonly branchIds: string[];
 }

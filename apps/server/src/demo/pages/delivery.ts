@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../http/handlers.ts';
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { LocalisedName } from '../../messages/texts.ts';
 import type { DemoDelivery } from '../demo-delivery.ts';
 import type { DemoPage } from './page.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../http/handlers.ts';
+import type { LanguageCode } from '@partsboard/contract/language';
 import { texts } from '../../messages/texts.ts';
 import type { Letter } from '../mail/mail.service.ts';
 

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Credentials } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { purgeAttempts } from './attempt-throttle.ts';
 import { findCredentials, updateLanguage } from './credentials.repository.ts';
 import type { Device } from './device-cookie.ts';

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 /** E-mail addresses are compared without case; the index is on the same expression. */
 export const findCredentials = (db: Db, email: string) =>

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordRecoveryConfirm } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { accountDigest, beginAttempt, touchAttempt, type Pace } from './attempt-throttle.ts';
 import { changePassword } from './change-password.ts';
 import { hashPassword, readNewPassword } from './password.ts';

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Board, BoardLine, EquipmentQuestion } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
@@ -5,7 +6,6 @@ import { evaluateCondition } from '@partsboard/domain/equipment-condition-evalua
 import { openQuestions } from '@partsboard/domain/equipment-interview';
 import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
 import { judgeLine } from '@partsboard/domain/line-fit';
-import type { LanguageCode } from '../../http/handlers.ts';
 import {
   categoryPath,
   nameIn,

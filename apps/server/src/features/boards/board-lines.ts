@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { selectLines } from './board-lines.repository.ts';

@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { BoardListItem, BoardLine } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
 import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
 import { formatMonth } from '@partsboard/domain/month';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { attributesOf, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';

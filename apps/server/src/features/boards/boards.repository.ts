@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type {
   Board,
   BoardListItem,
@@ -10,7 +11,6 @@ import { parseProductId } from '@partsboard/contract/product-id';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import {
   categoryPath,
   nameIn,

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Category as CategoryAnswer } from '@partsboard/contract/boards';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { CatalogueLookups, Category } from '../catalogue-lookups/catalogue-lookups.service.ts';
 
 type Counts = ReadonlyMap<number, number>;

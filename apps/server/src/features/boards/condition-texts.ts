@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 
 /** An equipment code with its name, as a person reads it. */
@@ -14,11 +14,11 @@ export function conditionText(
   language: LanguageCode,
   nameOf: (code: string) => string | undefined,
 ): string {
-  const words = texts[language].boards.condition;
+  const operators = texts[language].boards.condition;
   const print = (node: EquipmentCondition, inside: boolean): string => {
     if (node.kind === 'code') return namedCode(node.code, nameOf);
-    if (node.kind === 'not') return `${words.not}${print(node.operand, true)}`;
-    const text = node.operands.map((operand) => print(operand, true)).join(words[node.kind]);
+    if (node.kind === 'not') return `${operators.not}${print(node.operand, true)}`;
+    const text = node.operands.map((operand) => print(operand, true)).join(operators[node.kind]);
     return inside ? `[${text}]` : text;
   };
   return print(condition, false);

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { ConditionReason } from '@partsboard/domain/equipment-condition-explanation';
 import type { FitClause, LineFit, LineRules } from '@partsboard/domain/line-fit';
 import { formatMonth, type MonthNumber } from '@partsboard/domain/month';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts, type Message } from '../../messages/texts.ts';
 import { namedCode } from './condition-texts.ts';
 

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { LineRow } from './board-lines.repository.ts';

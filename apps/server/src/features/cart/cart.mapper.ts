@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { CartLine } from '@partsboard/contract/cart';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
-import type { LanguageCode } from '../../http/handlers.ts';
+import { lineTotal } from '@partsboard/domain/totals';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { ShownCartLine } from './cart.service.ts';
 
@@ -20,6 +21,6 @@ export const toCartLine = (
     VatRate: fromBasisPoints(line.price.vatRate),
     PictureUrl: line.pictureUrl,
   },
-  Total: toMajor(line.price.own.gross * line.quantity),
+  Total: toMajor(lineTotal({ unit: line.price.own, quantity: line.quantity })),
   ...supply,
 });

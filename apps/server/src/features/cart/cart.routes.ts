@@ -61,12 +61,16 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
 
   cartFromCsv: async ({ query: { vehicleId = null, vehicleName }, body, session, language }) => {
     const vehicle = vehicleName === undefined ? null : { id: vehicleId, name: vehicleName };
-    const messages = await addCsvRows(db, prices, await lookups(), session, body, language, vehicle);
+    const messages = await addCsvRows(
+      db,
+      { prices, lookups: await lookups() },
+      { owner: session, rows: body, language, vehicle },
+    );
     return inLanguage(messages, language);
   },
 
   checkCsv: async ({ body, session, language }) =>
-    checkCsvRows(db, prices, await lookups(), session, body, language),
+    checkCsvRows(db, { prices, lookups: await lookups() }, { owner: session, rows: body, language }),
 
   updateItem: async ({ body, session }) => {
     await changeQuantity(db, session.customerId, {

@@ -1,13 +1,11 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts, type Message } from '../../messages/texts.ts';
-import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { toPriceFields, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { toPriceFields } from '../pricing/pricing.service.ts';
 import { findQuantities, type LineVehicle, type PartQuantity } from './cart.repository.ts';
 import { addSummedParts, type CartOwner } from './cart.service.ts';
 import { sumByPart } from './sum-by-part.ts';
-import { readRows, type CsvRow, type ReadRow } from './read-csv-rows.ts';
+import { readRows, type CsvDeps, type CsvImport, type ReadRow } from './read-csv-rows.ts';
 
 const quantityTooLarge: Message = (t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY);
 
@@ -20,17 +18,14 @@ const wantedBy = ({ part, quantity, status }: ReadRow): PartQuantity | null =>
 const wantedByAll = (rows: readonly ReadRow[]): PartQuantity[] =>
   sumByPart(rows.flatMap((row) => wantedBy(row) ?? []));
 
-/** Adds what can be added in one transaction; answers a message for every other row and every replaced number. */
+/** Adds what can be added in one transaction; returns a message for every other row and every replaced number. */
 export async function addCsvRows(
   db: Db,
-  prices: PriceAndStock,
-  lookups: CatalogueLookups,
-  owner: CartOwner,
-  rows: readonly CsvRow[],
-  language: LanguageCode,
-  vehicle: LineVehicle | null,
+  deps: CsvDeps,
+  { vehicle, ...csv }: CsvImport & { readonly vehicle: LineVehicle | null },
 ): Promise<Message[]> {
-  const read = await readRows(db, prices, lookups, owner, rows, language);
+  const { owner, rows } = csv;
+  const read = await readRows(db, deps, csv);
   const added = await addSummedParts(
     db,
     owner.customerId,
@@ -66,16 +61,9 @@ async function findOverflowing(
 }
 
 /** What {@link addCsvRows} would do; changes nothing. */
-export async function checkCsvRows(
-  db: Db,
-  prices: PriceAndStock,
-  lookups: CatalogueLookups,
-  owner: CartOwner,
-  rows: readonly CsvRow[],
-  language: LanguageCode,
-): Promise<CsvRowOutcome[]> {
-  const read = await readRows(db, prices, lookups, owner, rows, language);
-  const overflowing = await findOverflowing(db, owner, read);
+export async function checkCsvRows(db: Db, deps: CsvDeps, csv: CsvImport): Promise<CsvRowOutcome[]> {
+  const read = await readRows(db, deps, csv);
+  const overflowing = await findOverflowing(db, csv.owner, read);
   const outcome = (row: ReadRow): Pick<ReadRow, 'status' | 'message'> =>
     overflowing.has(wantedBy(row)?.partId ?? 0) ? { status: 'bad-quantity', message: quantityTooLarge } : row;
   return read.map((row) => ({
@@ -83,7 +71,7 @@ export async function checkCsvRows(
     Sku: row.sku,
     Quantity: row.quantity ?? null,
     Status: outcome(row).status,
-    Message: outcome(row).message?.(texts[language]) ?? null,
+    Message: outcome(row).message?.(texts[csv.language]) ?? null,
     Product: row.part && {
       Id: row.part.partId,
       Sku: row.part.number,

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_CSV_CELL, MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
 import { isAmbiguousQuantity, parseQuantity } from '@partsboard/domain/decimal-input';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import {
@@ -105,17 +105,26 @@ function judge(
   return { status: 'added', message: null };
 }
 
+export interface CsvDeps {
+  readonly prices: PriceAndStock;
+  readonly lookups: CatalogueLookups;
+}
+
+/** Rows that somebody imports into the own cart; messages about them are in the language. */
+export interface CsvImport {
+  readonly owner: CartOwner;
+  readonly rows: readonly CsvRow[];
+  readonly language: LanguageCode;
+}
+
 /**
  * Every row with the part it means, its price and its message: two statements for all rows, and one
  * more where numbers look as if a spreadsheet had damaged them.
  */
 export async function readRows(
   db: Db,
-  prices: PriceAndStock,
-  lookups: CatalogueLookups,
-  owner: CartOwner,
-  rows: readonly CsvRow[],
-  language: LanguageCode,
+  { prices, lookups }: CsvDeps,
+  { owner, rows, language }: CsvImport,
 ): Promise<ReadRow[]> {
   const numbers = rows.map((row) => row.sku).filter((sku) => sku.length <= MAX_CSV_CELL);
   const found = await findPartsByNumbers(db, numbers, language);

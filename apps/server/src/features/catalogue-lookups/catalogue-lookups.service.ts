@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import type { CatalogueVersions } from './catalogue-version.service.ts';
 import {

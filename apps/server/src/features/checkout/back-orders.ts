@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { BackOrder } from '@partsboard/contract/stock';
 import { backOrdered, type Supplier, type SupplyPiece } from '@partsboard/domain/supply';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { Message, Texts } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { expectedSupply } from '../stock/stock.service.ts';

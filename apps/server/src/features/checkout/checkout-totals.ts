@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Totals } from '@partsboard/contract/checkout';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
-import { computeTotals, lineTotal, type Fee, type OrderTotals } from '@partsboard/domain/totals';
+import { computeTotals, subTotalOf, type Fee, type OrderTotals } from '@partsboard/domain/totals';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { BackOrderedLine } from './back-orders.ts';
 import type { DeliveryChoice } from './delivery-choice.ts';
@@ -18,7 +18,7 @@ export interface CheckoutTotals extends OrderTotals {
   readonly fingerprint: string;
 }
 
-const asPricedLine = (line: ChargedLine) => ({
+export const asPricedLine = (line: ChargedLine) => ({
   quantity: line.quantity,
   unit: line.price.own,
   vatRate: line.price.vatRate,
@@ -64,7 +64,7 @@ export function totalsOf(
   backOrders: readonly BackOrderedLine[] = [],
 ): CheckoutTotals {
   const priced = lines.map(asPricedLine);
-  const subTotal = priced.reduce((sum, line) => sum + lineTotal(line), 0);
+  const subTotal = subTotalOf(priced);
   const payment = choice.paymentMethod;
   const totals = computeTotals({
     lines: priced,

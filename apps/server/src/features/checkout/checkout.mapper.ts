@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { PaymentMethod, PickupPoint, PlacedOrder, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { inLanguage, type Message } from '../../messages/texts.ts';
 import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';

@@ -9,6 +9,7 @@ import type {
 import type { CreditLimit } from '@partsboard/contract/account';
 import type { CartSupply } from '@partsboard/contract/stock';
 import { toMajor } from '@partsboard/domain/money';
+import { subTotalOf } from '@partsboard/domain/totals';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { listAddresses } from '../account/account.service.ts';
@@ -17,7 +18,7 @@ import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
-import { toTotals, totalsOf } from './checkout-totals.ts';
+import { asPricedLine, toTotals, totalsOf } from './checkout-totals.ts';
 import { availableCredit } from './credit.ts';
 import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysIn, shipsTo } from './delivery-rules.ts';
@@ -58,7 +59,7 @@ export async function listShippingMethods(
     readPricedCart(db, prices, buyer),
   ]);
   if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
-  const subTotal = lines.reduce((sum, line) => sum + line.price.own.gross * line.quantity, 0);
+  const subTotal = subTotalOf(lines.map(asPricedLine));
   const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
   return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderAddress } from '@partsboard/contract/address';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { BranchRow, OwnAddress } from './methods.repository.ts';
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addBranch,
@@ -34,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function orderIn(language: 'pl' | 'en', pickup: boolean) {
+async function orderIn(language: LanguageCode, pickup: boolean) {
   const customer: TestCustomer = await addCustomer(database.db, { discountTable: 'A' });
   await addParts(
     database.db,

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
 import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
@@ -116,6 +116,7 @@ function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
     [text.pickup, order.PickupAddress && addressLines(order.PickupAddress)],
     [text.shipTo, order.ShippingAddress && addressLines(order.ShippingAddress)],
     [text.billTo, addressLines(order.BillingAddress)],
+    [text.reference, order.CustomerReference === '' ? null : order.CustomerReference],
     ...order.OrderNotes.map((note) => [text.note, note.Note] as const),
   ];
   return {

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { LocalisedName } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import type { PaymentMethodRow } from './methods.repository.ts';
@@ -20,6 +20,8 @@ export interface NewOrder {
   readonly paymentMethod: Pick<PaymentMethodRow, 'system_name' | 'name_pl' | 'name_en'>;
   readonly bankTransfer: BankTransfer | null;
   readonly branch: { readonly id: number; readonly name_pl: string; readonly name_en: string };
+  /** Empty where the customer gave none. */
+  readonly customerReference: string;
   readonly totals: OrderTotals;
 }
 
@@ -48,6 +50,7 @@ export const orderRow = (order: NewOrder) =>
     warehouse_id: order.branch.id,
     warehouse_name_pl: order.branch.name_pl,
     warehouse_name_en: order.branch.name_en,
+    customer_reference: order.customerReference,
     sub_total: order.totals.subTotal,
     shipping: order.totals.shipping ?? 0,
     payment_fee: order.totals.paymentFee,

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_ORDER_NOTE_LENGTH, type CheckoutRequest } from '@partsboard/contract/checkout';
 import { isPurchasable } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { inAllLanguages, type Message } from '../../messages/texts.ts';
 import {
   hasLines,
@@ -51,6 +51,7 @@ export interface CheckoutDeps {
 export interface OrderRequest extends CheckoutRequest {
   readonly RequestKey?: string;
   readonly Fingerprint?: string;
+  readonly CustomerReference?: string | null;
 }
 
 export type PlaceOrderResult =
@@ -72,16 +73,16 @@ const refuse = (...messages: Message[]): never => {
 
 /**
  * Places the order of a customer's cart: once, whole and exactly as shown, or not at all. A retry with the
- * same request key answers with the order already placed.
+ * same request key returns the order already placed.
  */
 export async function placeOrder(
   db: Db,
-  parts: CheckoutDeps,
+  deps: CheckoutDeps,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<PlaceOrderResult> {
   try {
-    const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, parts, buyer, request));
+    const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, deps, buyer, request));
     return { placed };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.messages };
@@ -91,13 +92,13 @@ export async function placeOrder(
 
 async function placeInTransaction(
   tx: Db,
-  parts: CheckoutDeps,
+  deps: CheckoutDeps,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<repository.PlacedOrder> {
   const earlier = await beginRequest(tx, buyer, request);
   if (earlier) return earlier;
-  const lines = await readPricedCart(tx, parts.prices, buyer);
+  const lines = await readPricedCart(tx, deps.prices, buyer);
   const choice = completed(request, lines, await readChoice(tx, buyer, request));
   const suppliers = suppliersFor(choice.supply, choice.branch.id);
   const backOrders = expectedBackOrders(lines, suppliers);
@@ -107,7 +108,7 @@ async function placeInTransaction(
   await reserveCredit(tx, buyer, choice, totals);
   const order = await writeOrder(tx, buyer, request, { lines, choice, totals });
   // Last, since orders of the same parts wait for each other from here on.
-  const supplies = await parts.prices.reserve(
+  const supplies = await deps.prices.reserve(
     tx,
     lines.map(({ partId, quantity }) => ({ partId, quantity, suppliers })),
   );
@@ -219,6 +220,7 @@ async function writeOrder(
       paymentMethod,
       bankTransfer: bankTransferTo(choice.payee, paymentMethod),
       branch: choice.branch,
+      customerReference: (request.CustomerReference ?? '').trim(),
       totals,
     },
     lines,

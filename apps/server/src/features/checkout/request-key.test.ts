@@ -74,6 +74,7 @@ describe('the key of a request', () => {
   it.each<[string, Partial<OrderRequest>]>([
     ['another cart', {}],
     ['another note', { OrderNote: 'Pilne' }],
+    ['another reference', { CustomerReference: 'WX 2107K' }],
     ['the totals of another cart', { Fingerprint: 'another' }],
   ])('refuses a used key with %s and names the order that it has placed', async (_what, change) => {
     const request = requestOf({ RequestKey: 'key-0000-4' });

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Steering, Transmission } from '@partsboard/domain/line-fit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { replacedBy } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 export interface PartLineRow {

@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_FIT_PLACES, type FitPlace, type PartFit } from '@partsboard/contract/fit';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { LineRules } from '@partsboard/domain/line-fit';
 import { codesToKnow, judgePart, type JudgedLine } from '@partsboard/domain/part-fit';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { fitTexts, rulesOfRow } from '../boards/line-rules.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';

@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 
 /** The pieces that a mail is made of; each becomes HTML and plain text, so that the two never differ. */

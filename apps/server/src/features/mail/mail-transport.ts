@@ -76,13 +76,13 @@ export function fileTransport(folder: string, from: string, log: TransportLog): 
       // The same name at every try: a mail whose server was killed before it noted the sending is there once.
       const time = mail.createdAt.toISOString().replaceAll(/[:.]/g, '-');
       const file = join(folder, `${time}-${mail.kind}-${mail.id}.eml`);
-      const part = `${file}${UNFINISHED}`;
-      await write(part, message).catch(async (error: unknown) => {
+      const unfinished = `${file}${UNFINISHED}`;
+      await write(unfinished, message).catch(async (error: unknown) => {
         if (codeOf(error) !== 'ENOENT') throw error;
         await mkdir(folder, { recursive: true });
-        await write(part, message);
+        await write(unfinished, message);
       });
-      await rename(part, file);
+      await rename(unfinished, file);
       log.info({ file, kind: mail.kind }, 'mail written to a file, since SMTP_URL is not set');
     },
     close: () => transport.close(),

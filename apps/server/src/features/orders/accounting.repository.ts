@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 export interface AccountingDocument {
   readonly number: string;

@@ -11,7 +11,14 @@ export interface OrderPage {
 
 export type ListedOrder = Pick<
   Selectable<Tables['customer_order']>,
-  'id' | 'number' | 'created_at' | 'total' | 'payment_status' | 'shipping_status' | 'order_status'
+  | 'id'
+  | 'number'
+  | 'created_at'
+  | 'total'
+  | 'payment_status'
+  | 'shipping_status'
+  | 'order_status'
+  | 'customer_reference'
 >;
 
 /** Characters that LIKE would take for wildcards stand for themselves. */
@@ -46,7 +53,8 @@ export async function findOrderPage(
       select id ${found} order by created_at desc, id desc
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
     )
-    select counted.count, o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status
+    select counted.count, o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status,
+      o.customer_reference
     from (select count(*) ${found}) counted
     left join (
       page cross join lateral (select * from customer_order where id = page.id limit 1) o

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { SupplyPiece } from '@partsboard/domain/supply';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { SupplyPlace } from '../stock/stock.service.ts';
 
 /** Where some pieces of an order's line come from, as the order stores it. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { OrderAddress } from '@partsboard/contract/address';
 import {
   BankTransfer,
@@ -8,7 +9,6 @@ import {
 import type { SupplySource } from '@partsboard/contract/stock';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.ts';
@@ -23,6 +23,7 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   PaymentStatus: row.payment_status,
   ShippingStatus: row.shipping_status,
   OrderStatus: row.order_status,
+  CustomerReference: row.customer_reference,
 });
 
 /** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */
@@ -43,10 +44,10 @@ function eventText({ aspect, status }: OrderRecords['events'][number], language:
   return ofAspect[status] ?? status;
 }
 
-export function toOrderDetail(parts: OrderRecords, language: LanguageCode): OrderDetail {
-  const { order, lines, supply, taxes, notes, events } = parts;
+export function toOrderDetail(records: OrderRecords, language: LanguageCode): OrderDetail {
+  const { order, lines, supply, taxes, notes, events } = records;
   const polish = language === 'pl';
-  const toAddress = addressReader(parts.countries, language);
+  const toAddress = addressReader(records.countries, language);
   const supplyOf = new Map<number, SupplySource[]>();
   for (const row of supply) {
     supplyOf.set(row.line, [...(supplyOf.get(row.line) ?? []), toSupplySource(row, language)]);
@@ -55,6 +56,7 @@ export function toOrderDetail(parts: OrderRecords, language: LanguageCode): Orde
   return {
     Id: order.id,
     OrderNumber: order.number,
+    CustomerReference: order.customer_reference,
     CreatedOn: order.created_at.toISOString(),
     PaymentMethodStatus: order.payment_status,
     ShippingStatus: order.shipping_status,

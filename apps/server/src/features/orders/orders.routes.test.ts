@@ -55,8 +55,10 @@ const post = (path: string, payload: object) =>
 
 const list = (query = '') => get<{ Orders: OrderListItem[]; TotalCount: number }>(`Order/List${query}`);
 
-/** Orders these parts, two of each, and answers the order's id. */
-async function order(...partIds: number[]): Promise<number> {
+/** Orders these parts, two of each, and returns the order's id. */
+const order = (...partIds: number[]): Promise<number> => orderAs('', partIds);
+
+async function orderAs(reference: string, partIds: readonly number[]): Promise<number> {
   await db
     .insertInto('cart_line')
     .values(partIds.map((partId) => ({ customer_id: customer.customerId, part_id: partId, quantity: 2 })))
@@ -73,6 +75,7 @@ async function order(...partIds: number[]): Promise<number> {
     PaymentMethodSystemName: 'Payments.TradeCredit',
     OrderPointId: branch,
     OrderNote: 'Gate 3',
+    CustomerReference: reference,
     TermsOfServiceOnOrderConfirmPage: true,
   });
   expect(answer.json).toMatchObject({ Success: true, Errors: [] });
@@ -140,6 +143,7 @@ describe('the orders of a customer', () => {
       PaymentStatus: 'Authorized',
       ShippingStatus: 'Not yet shipped',
       OrderStatus: 'Pending',
+      CustomerReference: '',
     });
     expect((await list('?page=2&pageSize=2')).Orders.map(({ Id }) => Id)).toEqual([first]);
     expect((await list('?page=9&pageSize=2')).Orders).toEqual([]);
@@ -161,6 +165,27 @@ describe('the orders of a customer', () => {
     }
     expect((await list('?search=%25')).TotalCount).toBe(0);
   });
+
+  it('are found by the customer’s own reference, however it is spaced, and show it', async () => {
+    const wanted = await orderAs(' WX 2107K ', [await newPart()]);
+    await order(await newPart());
+    for (const search of ['wx 2107k', 'WX2107K', '2107']) {
+      const found = await list(`?search=${encodeURIComponent(search)}`);
+      expect(found.Orders).toMatchObject([{ Id: wanted, CustomerReference: 'WX 2107K' }]);
+    }
+    const { OrderNumber, CustomerReference } = await get<OrderDetail>(`Order/get?id=${wanted}`);
+    expect(CustomerReference).toBe('WX 2107K');
+    const [mail] = await mailsAbout(OrderNumber);
+    expect(mail?.text).toContain('WX 2107K');
+  });
+
+  it.each(['x'.repeat(61), 'WX\n2107K', 'WX\u202e2107K'])(
+    'take no reference such as %j',
+    async (reference) => {
+      const answer = await post('ShoppingCart/ConfirmCheckout', { CustomerReference: reference });
+      expect(answer.status).toBe(400);
+    },
+  );
 
   it('are shown whole, in the language that is asked for', async () => {
     const id = await order(await newPart());

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';

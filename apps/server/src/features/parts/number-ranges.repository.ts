@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { NumberRange } from '@partsboard/domain/damaged-number';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
 export interface AskedRange extends NumberRange {

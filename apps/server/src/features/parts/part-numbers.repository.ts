@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 /** A part as lists of parts show it. */
 export interface PartRow {

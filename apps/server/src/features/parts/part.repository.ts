@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import { partOf, pictureOf, wordOf } from '../../db/rows-by-key.ts';
+import { partOf, pictureOf, filterValueOf } from '../../db/rows-by-key.ts';
 import { LONGEST_CHAIN, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
 export type PartListKind = 'bundle' | 'repair' | 'fit';
@@ -144,11 +144,11 @@ export async function findUses(
       ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.category_id as "categoryId", used.callout,
       used.name, used.cut
     from used
-    cross join lateral ${wordOf('used.serie_id')} as serie
-    cross join lateral ${wordOf('used.model_id')} as model
-    cross join lateral ${wordOf('used.version_id')} as version
-    left join lateral ${wordOf('used.engine_id')} as engine on true
-    left join lateral ${wordOf('used.body_id')} as body on true
+    cross join lateral ${filterValueOf('used.serie_id')} as serie
+    cross join lateral ${filterValueOf('used.model_id')} as model
+    cross join lateral ${filterValueOf('used.version_id')} as version
+    left join lateral ${filterValueOf('used.engine_id')} as engine on true
+    left join lateral ${filterValueOf('used.body_id')} as body on true
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
       body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {

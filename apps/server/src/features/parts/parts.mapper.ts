@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { FoundPart, Product, ProductStock, RelatedProduct, Serie } from '@partsboard/contract/parts';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { BoardRow } from '../boards/boards.service.ts';
 import {
   attributesOf,

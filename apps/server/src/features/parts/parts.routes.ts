@@ -1,8 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Product, partRoutes } from '@partsboard/contract/parts';
 import { parseProductId } from '@partsboard/contract/product-id';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { Handlers, LanguageCode } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { boardAsProduct } from '../boards/boards.service.ts';
 import type {
   CatalogueLookups,

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { damageOf, type DamagedNumber } from '@partsboard/domain/damaged-number';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { matchNumbers, type NumberMatch, type PartRow } from './part-numbers.repository.ts';
 
 import { matchRanges } from './number-ranges.repository.ts';

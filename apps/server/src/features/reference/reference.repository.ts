@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 export const findStoreKeys = (db: Db) => db.selectFrom('store').select(['id', 'is_default']).execute();
 

@@ -56,9 +56,9 @@ describe('a shopping list', () => {
     expect((await saveInto(Id)).Items).toHaveLength(MAX_SHOPPING_LIST_ITEMS);
     await fillCart(1, 2_000);
     const refusal = await saveInto(Id).catch((error: unknown) => error);
-    assert(refusal instanceof DomainError && refusal.parts.title);
+    assert(refusal instanceof DomainError && refusal.options.title);
     expect(refusal.code).toBe('conflict');
-    expect(inAllLanguages(refusal.parts.title)).toEqual({
+    expect(inAllLanguages(refusal.options.title)).toEqual({
       pl: 'Lista zakupów mieści najwyżej 2000 pozycji, a z koszykiem miałaby 2001. Zapisz koszyk jako nową listę.',
       en: 'A shopping list holds at most 2000 items, and with the cart it would have 2001. Save the cart as a new list.',
     });

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import {
   MAX_ITEMS_OF_ALL_LISTS,
   MAX_SHOPPING_LIST_ITEMS,
@@ -7,7 +8,6 @@ import {
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { Message } from '../../messages/texts.ts';
 import { addParts, type CartOwner } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Branch } from '@partsboard/contract/backoffice/branches';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 /** The branches and warehouses in which somebody works. */
 export function listBranches(db: Db, scope: BranchScope, language: LanguageCode): Promise<Branch[]> {

@@ -1,7 +1,7 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { CurrentStaff, StaffSession } from '@partsboard/contract/backoffice/session';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { listBranches } from './branches.ts';
 import { rolesOfMember } from './roles.repository.ts';
 import { countRecoveryCodes } from './second-factor.repository.ts';

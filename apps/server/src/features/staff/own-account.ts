@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { OwnSession } from '@partsboard/contract/backoffice/session';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { deviceName, hashPassword } from '../auth/credentials.service.ts';
 import { noteLogin } from './log-in.ts';

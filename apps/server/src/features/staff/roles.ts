@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { permissions as allPermissions } from '@partsboard/contract/backoffice/permissions';
 import {
   defaultRoles,
@@ -7,7 +8,6 @@ import {
 } from '@partsboard/contract/backoffice/roles';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { checkAuthority, type Actor } from './authority.ts';
 import {

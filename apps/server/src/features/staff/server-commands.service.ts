@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { permissions } from '@partsboard/contract/backoffice/permissions';
 import { NewStaffMember } from '@partsboard/contract/backoffice/staff';
 import { Compile } from 'typebox/compile';
@@ -22,7 +23,7 @@ const SERVER: Actor = {
 export interface NewStaff {
   readonly email: string;
   readonly name: string;
-  readonly language: 'pl' | 'en';
+  readonly language: LanguageCode;
   /** Keys of default roles. */
   readonly roles: readonly string[];
   /** Codes of branches. */

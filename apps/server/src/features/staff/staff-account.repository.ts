@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 /** Addresses are compared without case; the index is on the same expression. */
 const isEmail = (email: string) => sql<boolean>`lower(staff_member.email) = lower(${email.trim()})`;

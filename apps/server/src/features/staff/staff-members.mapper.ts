@@ -1,5 +1,5 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { StaffMember } from '@partsboard/contract/backoffice/staff';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { MemberRow } from './staff-members.repository.ts';
 
 export const toStaffMember = (row: MemberRow, language: LanguageCode): StaffMember => ({

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import type {
   NewStaffMember,
@@ -8,7 +9,6 @@ import type {
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import type { Actor } from './authority.ts';
 import { changeMember, checkBranches, checkRoles } from './change-member.ts';

@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 /** Without any call for so long a session ends. */
 const IDLE_MINUTES = 30;

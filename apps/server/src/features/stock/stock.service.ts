@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { SupplySource } from '@partsboard/contract/stock';
 import {
   availableFrom,
@@ -10,7 +11,6 @@ import {
 } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { findPlacesAndRules, removeReserved, type StockPiece } from './stock.repository.ts';
 
 export { reserveStock, type WantedLine } from './reservations.ts';

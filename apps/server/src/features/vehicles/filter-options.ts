@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { FilterOption, FilterType } from '@partsboard/contract/vehicles';
 import { vehicleKinds, type VehicleKind } from '@partsboard/domain/filter-cascade';
 import { monthNumber, monthOfYear, yearOfMonth, type MonthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import {
   brandOptions,

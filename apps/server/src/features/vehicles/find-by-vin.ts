@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { classifyVin } from '@partsboard/domain/vin';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toVehicle } from './vehicles.mapper.ts';
 import { findVehicles } from './vehicles.repository.ts';

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { choiceOfStep, missingStep, type FilterStep } from '@partsboard/domain/filter-cascade';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 import type { Message } from '../../messages/texts.ts';
 import { typesLeft, type Choices } from './vehicle-filter.repository.ts';
 import { toDescribedVehicle } from './vehicles.mapper.ts';

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import {
   isChosen,
   stepsBefore,
@@ -10,12 +11,11 @@ import { monthNumber, type MonthNumber } from '@partsboard/domain/month';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
 
 export type Choices = Partial<FilterChoices>;
 
-/** The steps whose options are words of the catalogue. */
-export type WordStep = 'type' | 'serie' | 'body' | 'model' | 'engine' | 'version';
+/** The steps whose options are filter values of the catalogue. */
+export type FilterValueStep = 'type' | 'serie' | 'body' | 'model' | 'engine' | 'version';
 
 export interface Production {
   readonly firstMonth: MonthNumber;
@@ -27,15 +27,16 @@ interface Option {
   readonly Name: string;
 }
 
-const wordIs = (step: WordStep, codes: readonly string[]): RawBuilder<unknown> => sql`
+const filterValueIs = (step: FilterValueStep, codes: readonly string[]): RawBuilder<unknown> => sql`
   ${sql.ref(`vehicle_type.${step}_id`)} in (
     select id from catalogue.filter_value
     where dimension = ${sql.lit(step)} and code = any(${codes}::text[])
   )`;
 
-const oneWord =
-  (step: WordStep, field: 'typeId' | 'serie' | 'bodyId' | 'modelId' | 'engineId') => (choices: Choices) =>
-    wordIs(step, [choices[field] ?? '']);
+const oneFilterValue =
+  (step: FilterValueStep, field: 'typeId' | 'serie' | 'bodyId' | 'modelId' | 'engineId') =>
+  (choices: Choices) =>
+    filterValueIs(step, [choices[field] ?? '']);
 
 const madeWithin = (from: MonthNumber, to: MonthNumber): RawBuilder<unknown> => sql`
   vehicle_type.first_month <= ${to}
@@ -46,12 +47,12 @@ const restrictions: Readonly<Record<FilterStep, (choices: Choices) => RawBuilder
   category: ({ category }) => sql`vehicle_type.category = ${category}`,
   catalog: ({ catalog }) => sql`
     vehicle_type.catalog_id = (select id from catalogue.catalog where code = ${catalog})`,
-  type: oneWord('type', 'typeId'),
-  serie: oneWord('serie', 'serie'),
-  body: oneWord('body', 'bodyId'),
-  model: oneWord('model', 'modelId'),
-  engine: oneWord('engine', 'engineId'),
-  version: ({ versionList }) => wordIs('version', versionList ?? []),
+  type: oneFilterValue('type', 'typeId'),
+  serie: oneFilterValue('serie', 'serie'),
+  body: oneFilterValue('body', 'bodyId'),
+  model: oneFilterValue('model', 'modelId'),
+  engine: oneFilterValue('engine', 'engineId'),
+  version: ({ versionList }) => filterValueIs('version', versionList ?? []),
   steering: ({ steeringId }) => sql`vehicle_type.steering = ${steeringId}`,
   transmission: ({ transmissionId }) => sql`vehicle_type.transmission = ${transmissionId}`,
   year: ({ year }) => madeWithin(monthNumber(year ?? 0, 1), monthNumber(year ?? 0, 12)),
@@ -112,7 +113,7 @@ export async function catalogOptions(db: Db, choices: Choices, language: Languag
 
 export async function wordOptions(
   db: Db,
-  step: WordStep,
+  step: FilterValueStep,
   choices: Choices,
   language: LanguageCode,
 ): Promise<Option[]> {

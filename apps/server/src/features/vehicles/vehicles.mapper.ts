@@ -1,6 +1,6 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Equipment, Vehicle } from '@partsboard/contract/vehicles';
 import { vinLastSeven } from '@partsboard/domain/vin';
-import type { LanguageCode } from '../../http/handlers.ts';
 import { texts } from '../../messages/texts.ts';
 import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import type { VehicleRow, VehicleTypeRow } from './vehicles.repository.ts';

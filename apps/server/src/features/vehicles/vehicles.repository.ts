@@ -1,10 +1,10 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { VehicleKind } from '@partsboard/domain/filter-cascade';
 import type { CandidateType } from '@partsboard/domain/line-fit';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import { wordOf } from '../../db/rows-by-key.ts';
-import type { LanguageCode } from '../../http/handlers.ts';
+import { filterValueOf } from '../../db/rows-by-key.ts';
 
 type Fluid = readonly [kind: string, quantity: string, unit: string, note: string | null];
 type Campaign = readonly [isDone: boolean, number: string, description: string, reservations: string | null];
@@ -68,11 +68,11 @@ const typeColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
     where fluid.vehicle_type_id = vehicle_type.id
   ) as fluids`;
 
-const wordsOfType = sql`
+const filterValuesOfType = sql`
   join brand on brand.id = vehicle_type.brand_id
-  cross join lateral ${wordOf('vehicle_type.serie_id')} as serie
-  cross join lateral ${wordOf('vehicle_type.model_id')} as model
-  left join lateral ${wordOf('vehicle_type.engine_id')} as engine on true`;
+  cross join lateral ${filterValueOf('vehicle_type.serie_id')} as serie
+  cross join lateral ${filterValueOf('vehicle_type.model_id')} as model
+  left join lateral ${filterValueOf('vehicle_type.engine_id')} as engine on true`;
 
 /** Cars by their whole VIN or its last seven characters, newest first. */
 export async function findVehicles(
@@ -101,7 +101,7 @@ export async function findVehicles(
       ) as campaigns
     from catalogue.vehicle
     join catalogue.vehicle_type on vehicle_type.id = vehicle.vehicle_type_id
-    ${wordsOfType}
+    ${filterValuesOfType}
     left join catalogue.equipment_set on equipment_set.id = vehicle.equipment_set_id
     where ${found}
     order by vehicle.produced desc, vehicle.vin
@@ -117,7 +117,7 @@ export async function findVehicleTypes(
   const { rows } = await sql<VehicleTypeRow>`
     select ${typeColumns(language)}
     from catalogue.vehicle_type
-    ${wordsOfType}
+    ${filterValuesOfType}
     where vehicle_type.id = any(${ids}::smallint[])
     order by vehicle_type.code`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
 import type { BackofficeRoute, BackofficeRouteTable } from '@partsboard/contract/backoffice/route';
 import type { SessionStage } from '@partsboard/contract/backoffice/session-stage';
 import type { RouteInput, RouteOutput } from '@partsboard/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LanguageCode } from '../handlers.ts';
 
 /** From where a change comes. */
 export interface CallOrigin {

@@ -16,13 +16,13 @@ interface ProblemOptions {
 /** An expected failure, whose message the caller may read. Any other error is a bug and its message stays in the log. */
 export class DomainError extends Error {
   readonly code: BackofficeProblemCode;
-  readonly parts: ProblemOptions;
+  readonly options: ProblemOptions;
 
-  constructor(code: BackofficeProblemCode, parts: ProblemOptions = {}) {
-    super(parts.title?.(texts.en) ?? code, { cause: parts.cause });
+  constructor(code: BackofficeProblemCode, options: ProblemOptions = {}) {
+    super(options.title?.(texts.en) ?? code, { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
-    this.parts = parts;
+    this.options = options;
   }
 }
 

@@ -1,8 +1,8 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { BackofficeProblem } from '@partsboard/contract/backoffice/problem';
 import { PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError, FieldErrors } from './domain-error.ts';
-import type { LanguageCode } from '../handlers.ts';
 import { negotiateLanguage } from '../../messages/language.ts';
 import { inLanguage, texts } from '../../messages/texts.ts';
 import { problemOfError } from './problem-of-error.ts';
@@ -18,7 +18,7 @@ export function problemDocument(
   language: LanguageCode,
   requestId: string,
 ): BackofficeProblem {
-  const { title, detail, errors } = error.parts;
+  const { title, detail, errors } = error.options;
   return {
     type: 'about:blank',
     code: error.code,
@@ -31,8 +31,8 @@ export function problemDocument(
 }
 
 function logProblem(log: FastifyBaseLogger, problem: DomainError): void {
-  if (problem.code === 'internal') log.error({ err: problem.parts.cause }, 'unexpected error');
-  else if (problem.code === 'unavailable') log.warn({ err: problem.parts.cause }, 'unavailable');
+  if (problem.code === 'internal') log.error({ err: problem.options.cause }, 'unexpected error');
+  else if (problem.code === 'unavailable') log.warn({ err: problem.options.cause }, 'unavailable');
 }
 
 /** The one place where a failure becomes an answer. */
@@ -41,12 +41,12 @@ export function answerProblem(thrown: unknown, request: FastifyRequest, reply: F
   const language = negotiateLanguage(request.headers['accept-language']);
   const document = problemDocument(problem, language, request.id);
   logProblem(request.log, problem);
-  if (problem.parts.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(Math.max(1, Math.ceil(problem.parts.retryAfterSeconds))));
+  if (problem.options.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(problem.options.retryAfterSeconds))));
   }
   if (document.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .headers(problem.parts.headers ?? {})
+    .headers(problem.options.headers ?? {})
     .removeHeader('etag')
     .header('cache-control', 'no-store')
     .header('content-language', language)

@@ -33,7 +33,7 @@ export interface DescribedApi<R extends DescribedRoute> {
 const nameOfStatus = (status: number): string => (STATUS_CODES[status] ?? '').replaceAll(/\W/g, '');
 
 /** The English messages of all problems that have the status. */
-const sentencesOf = (codes: readonly BackofficeProblemCode[], status: number): string =>
+const problemTexts = (codes: readonly BackofficeProblemCode[], status: number): string =>
   codes
     .filter((code) => problemStatuses[code] === status)
     .map((code) => texts.en.problems[code])
@@ -113,7 +113,7 @@ function describeRefusals<R extends DescribedRoute>(api: DescribedApi<R>, names:
     ...Object.fromEntries(
       [...statuses].map((status) => [
         nameOfStatus(status),
-        { description: sentencesOf(api.problemCodes, status), content: content() },
+        { description: problemTexts(api.problemCodes, status), content: content() },
       ]),
     ),
     Problem: {

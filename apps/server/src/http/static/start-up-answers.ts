@@ -1,8 +1,9 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { sliderTypes } from '@partsboard/contract/reference';
 import { routeUrl } from '@partsboard/contract/route';
 import { routes, type Routes } from '@partsboard/contract/routes';
 import { startUpReads } from '@partsboard/contract/start-up';
-import type { Handlers, LanguageCode } from '../handlers.ts';
+import type { Handlers } from '../handlers.ts';
 
 /** The chosen language is stored in the browser, where the server cannot see it; a first visitor gets this one. */
 const FIRST_LANGUAGE: LanguageCode = 'pl';

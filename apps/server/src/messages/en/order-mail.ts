@@ -26,6 +26,7 @@ export const orderMail: typeof Polish = {
   pickup: 'Pickup point',
   shipTo: 'Shipping address',
   billTo: 'Billing address',
+  reference: 'Your reference',
   note: 'Note',
   button: 'See the order',
 };

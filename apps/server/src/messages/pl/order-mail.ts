@@ -24,6 +24,7 @@ export const orderMail = {
   pickup: 'Miejsce odbioru',
   shipTo: 'Adres dostawy',
   billTo: 'Dane do faktury',
+  reference: 'Twój numer',
   note: 'Uwagi',
   button: 'Zobacz zamówienie',
 };

@@ -21,9 +21,16 @@ export interface CheckoutState {
   readonly sameAsShipping: boolean;
   readonly paymentMethod?: string | undefined;
   readonly note: string;
+  /** The workshop's own order number or the plate of the car. */
+  readonly reference: string;
 }
 
-export const initialState: CheckoutState = { pickUpInStore: false, sameAsShipping: false, note: '' };
+export const initialState: CheckoutState = {
+  pickUpInStore: false,
+  sameAsShipping: false,
+  note: '',
+  reference: '',
+};
 
 const id = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
@@ -47,6 +54,7 @@ export function parseState(stored: string | null, owner: string | null): Checkou
     sameAsShipping: value.sameAsShipping === true,
     paymentMethod: text(value.paymentMethod),
     note: text(value.note) ?? '',
+    reference: text(value.reference) ?? '',
   };
 }
 
@@ -174,5 +182,6 @@ export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => 
   branchId: undefined,
 });
 
-/** Identifies the choices, without the note. */
-export const choicesKey = (state: CheckoutState): string => JSON.stringify({ ...state, note: undefined });
+/** Identifies the choices, without what is only written. */
+export const choicesKey = (state: CheckoutState): string =>
+  JSON.stringify({ ...state, note: undefined, reference: undefined });

@@ -1,12 +1,12 @@
 import type { Totals } from '@partsboard/contract/checkout';
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { useState, type ReactNode } from 'react';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { TextWithLink } from '../../components/text-with-link.tsx';
-import { MAX_ORDER_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
+import { MAX_CUSTOMER_REFERENCE_LENGTH, MAX_ORDER_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { BackOrderNotice } from './back-order-notice.tsx';
 import classes from './checkout.module.css';
@@ -34,6 +34,15 @@ export function ConfirmStep({ checkout, summary, totals, warnings }: Props) {
       {summary}
       {totals ? <BackOrderNotice totals={totals} /> : null}
       {warnings}
+      <TextInput
+        label={t('Your reference')}
+        description={t('Your order number or the registration plate: it is on the order and in its mail.')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        maxLength={MAX_CUSTOMER_REFERENCE_LENGTH}
+        autoComplete="off"
+        value={state.reference}
+        onChange={(event) => change({ reference: event.currentTarget.value })}
+      />
       <Textarea
         label={t('Order note')}
         description={t('{{used}} of {{max}} characters', {

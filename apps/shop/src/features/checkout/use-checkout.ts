@@ -92,7 +92,12 @@ export function useCheckout(step: number, defaultAddresses: DefaultAddresses | u
       payment: queryFailure(payment),
     },
     request,
-    confirmation: { ...request, TermsOfServiceOnOrderConfirmPage: termsAccepted, OrderNote: state.note },
+    confirmation: {
+      ...request,
+      TermsOfServiceOnOrderConfirmPage: termsAccepted,
+      OrderNote: state.note,
+      CustomerReference: state.reference,
+    },
     setTermsAccepted,
     change: (change: Partial<CheckoutState>) => {
       const next = { ...state, ...change };

@@ -34,6 +34,9 @@ export function OrderTable({ orders, currency }: Props) {
               <LinkAnchor to={paths.accountOrder} params={{ id: String(order.Id) }}>
                 {order.OrderNumber}
               </LinkAnchor>
+              {order.CustomerReference === '' ? null : (
+                <div className={classes.reference}>{order.CustomerReference}</div>
+              )}
             </th>
             <td data-cell="date" data-label={t('Date')}>
               {formatDate(order.CreatedOn)}

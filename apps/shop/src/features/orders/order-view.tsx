@@ -37,6 +37,9 @@ export function OrderView({ order, currency }: Props) {
         </Fact>
         <Fact name={t('Shipping method')}>{order.ShippingMethod}</Fact>
         <Fact name={t('Payment method')}>{order.PaymentMethod}</Fact>
+        {order.CustomerReference === '' ? null : (
+          <Fact name={t('Your reference')}>{order.CustomerReference}</Fact>
+        )}
         {order.OrderPoint ? <Fact name={t('Branch executing the order')}>{order.OrderPoint}</Fact> : null}
       </Paper>
       <BankTransfer order={order} currency={currency} />

@@ -13,9 +13,8 @@ export async function callApi<N extends RouteName>(
   options: CallOptions = {},
 ): Promise<RouteOutput<Routes[N]>> {
   const route: ShopRoute = wireRoutes[name];
-  const parts = input as CallInput;
-  const fromPage =
-    route.method === 'GET' ? takePageAnswer(routeUrl(route, parts.params, parts.query)) : undefined;
+  const { params, query } = input as CallInput;
+  const fromPage = route.method === 'GET' ? takePageAnswer(routeUrl(route, params, query)) : undefined;
   // The server made it with the same route and input, so it has the same type.
   if (fromPage !== undefined) return fromPage as RouteOutput<Routes[N]>;
   const token = readToken();
@@ -24,9 +23,12 @@ export async function callApi<N extends RouteName>(
     throw new ApiError({ status: 401, statusText: 'Unauthorized', problem: null, text: null, token });
   }
   // The server serialises every answer through the schema that this type comes from.
-  return (await sendCall(route, parts, { token, headers: callerHeaders(token) }, options)) as RouteOutput<
-    Routes[N]
-  >;
+  return (await sendCall(
+    route,
+    input as CallInput,
+    { token, headers: callerHeaders(token) },
+    options,
+  )) as RouteOutput<Routes[N]>;
 }
 
 function callerHeaders(token: string | null): Readonly<Record<string, string>> {

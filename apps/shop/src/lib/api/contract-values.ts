@@ -5,7 +5,10 @@ import {
   MAX_CSV_ROWS as maxCsvRows,
   MAX_LINE_QUANTITY as maxLineQuantity,
 } from '@partsboard/contract/cart';
-import { MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength } from '@partsboard/contract/checkout';
+import {
+  MAX_CUSTOMER_REFERENCE_LENGTH as maxCustomerReferenceLength,
+  MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength,
+} from '@partsboard/contract/checkout';
 import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
@@ -38,6 +41,7 @@ export const MAX_LINE_QUANTITY = maxLineQuantity;
 export const MAX_LISTED_BOARDS = maxListedBoards;
 
 export const MAX_ORDER_NOTE_LENGTH = maxOrderNoteLength;
+export const MAX_CUSTOMER_REFERENCE_LENGTH = maxCustomerReferenceLength;
 
 export const MAX_CSV_ROWS = maxCsvRows;
 

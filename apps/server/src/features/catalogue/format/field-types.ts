@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { normalisePartNumber, PART_NUMBER } from '@partsboard/domain/part-number';
 import { monthNumber } from '@partsboard/domain/month';
 import { EQUIPMENT_CODE } from '@partsboard/domain/equipment-condition';
@@ -104,13 +105,13 @@ function readDate(value: string): Day | Wrong {
 
 /** Ten million cars were built on a few thousand days. */
 const KNOWN_DAYS = 20_000;
-const days = new Map<string, Day>();
+const days = new LRUCache<string, Day>({ max: KNOWN_DAYS });
 
 export const date: Reader<Day> = (value) => {
   const known = days.get(value);
   if (known !== undefined) return known;
   const day = readDate(value);
-  if (!(day instanceof Wrong) && days.size < KNOWN_DAYS) days.set(day.text, day);
+  if (!(day instanceof Wrong)) days.set(day.text, day);
   return day;
 };
 

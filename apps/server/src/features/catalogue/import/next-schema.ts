@@ -64,7 +64,7 @@ const READ_DEFINITIONS = `
 /** Everything that the swap replaces: tables with their columns, triggers and statistics, constraints and indexes. */
 const READ_SHAPE = `
   select concat_ws(' ', c.relname, c.relkind, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
-    pg_get_expr(d.adbin, d.adrelid)) as part
+    pg_get_expr(d.adbin, d.adrelid)) as definition
   from pg_class c
   left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and c.relkind <> 'i'
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
@@ -76,14 +76,14 @@ const READ_SHAPE = `
   select pg_get_statisticsobjdef(s.oid) from pg_statistic_ext s join pg_class c on c.oid = s.stxrelid
   where c.relnamespace = $1::regnamespace
   union all
-  select definition.table_name || ' ' || definition.name || ' ' || definition.definition
-  from (${READ_DEFINITIONS}) definition
-  order by part`;
+  select index.table_name || ' ' || index.name || ' ' || index.definition
+  from (${READ_DEFINITIONS}) index
+  order by 1`;
 
 /** What the live tables look like, to be compared with what they look like later. */
 export async function readShape(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ part: string }>(READ_SHAPE, [LIVE]);
-  return rows.map(({ part }) => part).join('\n');
+  const { rows } = await client.query<{ definition: string }>(READ_SHAPE, [LIVE]);
+  return rows.map(({ definition }) => definition).join('\n');
 }
 
 /** Uniqueness first, since foreign keys need it; foreign keys last, since they need all tables. */
