@@ -1,18 +1,9 @@
+import { orderStatuses, paymentStatuses, shippingStatuses } from '@partsboard/domain/order-status';
 import { Amount, Closed, Id, LookupText, Moment, Nullable, TaxShare, Type, type Static } from './schema.ts';
 import { OrderAddress } from './address.ts';
 import { defineRoutes } from './route.ts';
 import { Messages } from './cart.ts';
 import { SupplySource } from './stock.ts';
-
-export const paymentStatuses = ['Pending', 'Authorized', 'Paid', 'Refunded', 'Voided'] as const;
-export const shippingStatuses = [
-  'Not yet shipped',
-  'Partially shipped',
-  'Shipped',
-  'Delivered',
-  'Shipping not required',
-] as const;
-export const orderStatuses = ['Pending', 'Processing', 'Complete', 'Cancelled'] as const;
 
 const PaymentStatus = Type.Enum([...paymentStatuses]);
 const ShippingStatus = Type.Enum([...shippingStatuses]);
