@@ -25,15 +25,20 @@ create function order_due_at(placed_at timestamptz, working_days integer) return
   offset working_days - 1 limit 1
 $$;
 
-alter table warehouse
-  -- How a branch hears of new orders: a mail for each, one mail now and then about all of them, or none.
-  add column order_mail text not null default 'each',
+-- How a branch works on its orders; one without a row works as the defaults say.
+create table branch_order_desk (
+  warehouse_id integer not null,
+  -- How it hears of new orders: a mail for each, one mail now and then about all of them, or none.
+  order_mail text not null default 'each',
   -- Up to which moment the last digest went.
-  add column order_digest_at timestamptz not null default now(),
+  digest_at timestamptz not null default now(),
   -- Working days after which an order that has not left is overdue.
-  add column dispatch_days smallint not null default 2,
-  add constraint warehouse_order_mail_known check (order_mail in ('each', 'digest', 'none')),
-  add constraint warehouse_dispatch_days_range check (dispatch_days between 1 and 30);
+  dispatch_days smallint not null default 2,
+  constraint branch_order_desk_pk primary key (warehouse_id),
+  constraint branch_order_desk_warehouse_fk foreign key (warehouse_id) references warehouse (id) on delete cascade,
+  constraint branch_order_desk_order_mail_known check (order_mail in ('each', 'digest', 'none')),
+  constraint branch_order_desk_dispatch_days_range check (dispatch_days between 1 and 30)
+);
 
 alter table customer_order
   add column state text,
@@ -64,7 +69,7 @@ begin
     end if;
     if new.due_at = 'infinity' then
       new.due_at := order_due_at(new.created_at,
-        coalesce((select dispatch_days from warehouse where id = new.warehouse_id), 1));
+        coalesce((select dispatch_days from branch_order_desk where warehouse_id = new.warehouse_id), 2));
     end if;
   elsif new.state = old.state
     and (new.order_status, new.shipping_status) is distinct from (old.order_status, old.shipping_status) then

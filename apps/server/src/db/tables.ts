@@ -273,6 +273,13 @@ export interface AuditEntryTable {
   after: ColumnType<unknown, string | null, string | null>;
 }
 
+export interface BranchOrderDeskTable {
+  warehouse_id: number;
+  order_mail: Generated<'each' | 'digest' | 'none'>;
+  digest_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  dispatch_days: Generated<number>;
+}
+
 export interface BrandTable {
   id: number;
   code: string;
@@ -828,9 +835,6 @@ export interface WarehouseTable {
   country_id: number;
   phone_number: string;
   email: string;
-  order_mail: Generated<'each' | 'digest' | 'none'>;
-  order_digest_at: ColumnType<Date, Date | string | undefined, Date | string>;
-  dispatch_days: Generated<number>;
 }
 
 export interface Tables {
@@ -862,6 +866,7 @@ export interface Tables {
   address: AddressTable;
   attempt_throttle: AttemptThrottleTable;
   audit_entry: AuditEntryTable;
+  branch_order_desk: BranchOrderDeskTable;
   brand: BrandTable;
   cart_line: CartLineTable;
   catalogue_last_id: CatalogueLastIdTable;
@@ -1072,6 +1077,7 @@ export const columns = {
     'before',
     'after',
   ],
+  branch_order_desk: ['warehouse_id', 'order_mail', 'digest_at', 'dispatch_days'],
   brand: ['id', 'code', 'name'],
   cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
   catalogue_last_id: ['entity', 'last_id'],
@@ -1367,8 +1373,5 @@ export const columns = {
     'country_id',
     'phone_number',
     'email',
-    'order_mail',
-    'order_digest_at',
-    'dispatch_days',
   ],
 } as const;

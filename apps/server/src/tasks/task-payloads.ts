@@ -4,6 +4,8 @@ import { Type, type Static } from 'typebox';
 export const taskPayloads = {
   /** Sends one mail of the outbox. */
   'send-mail': Type.Object({ mailId: Type.Integer() }),
+  /** Gives stock that has arrived to back orders. */
+  'allot-back-orders': Type.Object({}),
   /** Deletes what has expired: sessions, attempts, old mails. */
   'remove-expired': Type.Object({}),
 };

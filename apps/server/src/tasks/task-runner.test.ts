@@ -42,6 +42,7 @@ function start(handlers: Partial<TaskHandlers>, stopSeconds = STOP_SECONDS): Tas
     openPool: databases.openPool,
     handlers: {
       'send-mail': () => Promise.resolve(),
+      'allot-back-orders': () => Promise.resolve(),
       'remove-expired': () => Promise.resolve(),
       ...handlers,
     },

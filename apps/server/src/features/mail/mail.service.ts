@@ -7,7 +7,7 @@ import { deleteOldMails, findMailsWithoutTask, insertMail, type MailBody } from 
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
 export interface Letter extends MailDocument {
-  readonly kind: 'welcome' | 'password-recovery' | 'password-changed' | 'order-confirmation';
+  readonly kind: 'welcome' | 'password-recovery' | 'password-changed' | 'order-confirmation' | 'order-step';
   readonly recipient: string;
 }
 

@@ -10,7 +10,8 @@ import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export { insertSupply, supplyRows } from './order-supply.ts';
-export { cancelOrder, shipOrder } from './order-transitions.ts';
+export { cancelByNumber, shipByNumber } from './order-commands.ts';
+export { allotBackOrders } from './allot-back-orders.ts';
 
 export async function listOrders(
   db: Db,

@@ -11,6 +11,32 @@ export const orders = {
   shipped: (number: string) => `Towar z zamówienia ${number} wydano.`,
   partlyShipped: (number: string, missing: number) =>
     `Dostępny towar z zamówienia ${number} wydano. Brakuje sztuk: ${missing}.`,
+  notPossible: (number: string, state: string) =>
+    `Nie można tego zrobić: zamówienie ${number} jest ${state}.`,
+  notByDelivery: (number: string) => `Zamówienie ${number} nie jest odbierane w oddziale.`,
+  notByPickup: (number: string) => `Zamówienie ${number} jest odbierane w oddziale.`,
+  isPaid: (number: string) => `Zamówienie ${number} nie czeka na płatność.`,
+  unknownLine: 'Zamówienie nie ma takiej pozycji.',
+  notReserved: (sku: string, reserved: number) => `${sku}: do wydania jest sztuk: ${reserved}.`,
+  notOpen: (sku: string, open: number) => `${sku}: anulować można sztuk: ${open}.`,
+  changedMeanwhile: (name: string, when: string) =>
+    `Zamówienie zmieniono w międzyczasie: ${name}, ${when}. Sprawdź je jeszcze raz.`,
+  server: 'serwer',
+  unknownView: 'Nie ma takiego widoku.',
+  viewNameTaken: 'Masz już widok o tej nazwie.',
+  manyViews: 'Masz już tyle widoków, ile można zapisać.',
+  states: {
+    placed: 'złożone',
+    confirmed: 'potwierdzone',
+    picking: 'kompletowane',
+    'partly-shipped': 'częściowo wysłane',
+    shipped: 'wysłane',
+    ready: 'gotowe do odbioru',
+    delivered: 'dostarczone',
+    complete: 'zrealizowane',
+    cancelled: 'anulowane',
+    returned: 'zwrócone',
+  },
   /** A status that an order took, by what it is a status of. */
   events: {
     order: {

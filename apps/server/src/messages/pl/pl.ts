@@ -6,6 +6,7 @@ import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { mails } from './mails.ts';
 import { orderMail } from './order-mail.ts';
+import { orderSteps } from './order-steps.ts';
 import { orders } from './orders.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
@@ -25,6 +26,7 @@ export const pl = {
   content,
   mails,
   orderMail,
+  orderSteps,
   orders,
   parts,
   problems,
