@@ -7,22 +7,23 @@ import type { SupplyRow } from './order-supply.ts';
 import type { TakenPieces } from '@partsboard/domain/order-supply';
 
 type OrderLine = LockedOrder['lines'][number];
+type Supplied = Pick<LockedOrder, 'supply'>;
 
 export const openOfLine = ({ quantity, shipped, cancelled }: OrderLine): number =>
   quantity - shipped - cancelled;
 
 /** Orders from before reservations have lines without supply: nothing is reserved for them, and all of it can leave. */
-const isWithoutSupply = (line: number, { supply }: LockedOrder): boolean =>
+const isWithoutSupply = (line: number, { supply }: Supplied): boolean =>
   !supply.some((row) => row.line === line);
 
 /** How many pieces of a line can leave now. */
-export const shippableOfLine = (line: OrderLine, locked: LockedOrder): number =>
+export const shippableOfLine = (line: OrderLine, locked: Supplied): number =>
   isWithoutSupply(line.line, locked)
     ? openOfLine(line)
     : locked.supply.reduce((sum, row) => sum + (row.line === line.line ? row.reserved : 0), 0);
 
 /** How many pieces of a line nobody has yet. */
-export const missingOfLine = (line: OrderLine, { supply }: LockedOrder): number =>
+export const missingOfLine = (line: OrderLine, { supply }: Supplied): number =>
   supply.reduce((sum, row) => sum + (row.line === line.line ? missingOf(row) : 0), 0);
 
 export const sumOf = (numbers: readonly { readonly quantity: number }[]): number =>
