@@ -12,6 +12,8 @@ export const runDueTasks = ({ pool }: TestDatabase, handlers: Partial<TaskHandle
     pgPool: pool,
     taskList: taskList({
       'send-mail': notExpected,
+      'tell-branch': notExpected,
+      'send-order-digests': notExpected,
       'allot-back-orders': notExpected,
       'remove-expired': notExpected,
       ...handlers,

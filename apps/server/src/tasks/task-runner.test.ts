@@ -42,6 +42,8 @@ function start(handlers: Partial<TaskHandlers>, stopSeconds = STOP_SECONDS): Tas
     openPool: databases.openPool,
     handlers: {
       'send-mail': () => Promise.resolve(),
+      'tell-branch': () => Promise.resolve(),
+      'send-order-digests': () => Promise.resolve(),
       'allot-back-orders': () => Promise.resolve(),
       'remove-expired': () => Promise.resolve(),
       ...handlers,

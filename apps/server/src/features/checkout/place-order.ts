@@ -5,6 +5,7 @@ import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import type { LanguageCode } from '../../http/handlers.ts';
 import { inAllLanguages, type Message } from '../../messages/texts.ts';
+import { addTask } from '../../tasks/add-task.ts';
 import {
   hasLines,
   readPricedCart,
@@ -231,5 +232,6 @@ async function writeOrder(
   });
   await removeLines(tx, buyer.customerId, lines);
   await enqueueOrderMail(tx, order, buyer.language);
+  await addTask(tx, 'tell-branch', { orderId: order.id });
   return { id: order.id, number: order.number };
 }

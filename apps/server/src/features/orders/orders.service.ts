@@ -11,6 +11,7 @@ import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export { insertSupply, supplyRows } from './order-supply.ts';
 export { cancelByNumber, shipByNumber } from './order-commands.ts';
+export { sendDigests, tellBranch } from './branch-mail.ts';
 export { allotBackOrders } from './allot-back-orders.ts';
 
 export async function listOrders(

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { boards } from './boards.ts';
+import { branchMail } from './branch-mail.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
@@ -21,6 +22,7 @@ export const pl = {
   account,
   auth,
   boards,
+  branchMail,
   cart,
   checkout,
   content,
