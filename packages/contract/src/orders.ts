@@ -55,6 +55,17 @@ export const OrderDetail = Closed({
       Supply: Type.Array(SupplySource, {
         description: 'As promised when the order was placed; empty for an order older than the promise',
       }),
+      DeliveredQuantity: Type.Integer({ description: 'Pieces that have been shipped or collected' }),
+      CancelledQuantity: Type.Integer(),
+    }),
+  ),
+  Shipments: Type.Array(
+    Closed({
+      CreatedOn: Moment,
+      Carrier: Nullable(Type.String({ description: 'Null for what was collected in the branch' })),
+      TrackingNumber: Type.String(),
+      TrackingUrl: Nullable(Type.String()),
+      Parcels: Type.Integer(),
     }),
   ),
   OrderNotes: Type.Array(Closed({ Id, CreatedOn: Moment, Note: Type.String() })),

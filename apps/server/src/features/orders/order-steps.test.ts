@@ -155,6 +155,20 @@ describe('an order that is sent', () => {
         [1, 0],
       ],
     ]);
+    const seen = await readOrder(db, customer.customerId, id, 'en');
+    expect(seen.Items.map((item) => [item.DeliveredQuantity, item.CancelledQuantity])).toEqual([
+      [3, 0],
+      [4, 0],
+    ]);
+    expect(seen.Shipments).toMatchObject([
+      {
+        Carrier: 'DPD',
+        TrackingNumber: '1234',
+        TrackingUrl: 'https://tracktrace.dpd.com.pl/findPackage?q=1234',
+        Parcels: 2,
+      },
+      { Carrier: 'DPD' },
+    ]);
     const shipments = await db
       .selectFrom('shipment as s')
       .innerJoin('shipment_line as l', 'l.shipment_id', 's.id')
