@@ -9,14 +9,17 @@ export async function countOpenOrders(db: Db, scope: BranchScope): Promise<Order
   const states = [...openStates];
   const { rows } = await sql<OrderCounts>`
     with open as (
-      select o.warehouse_id, count(*) filter (where o.state = 'placed') as placed,
-        count(*) filter (where o.state in ('confirmed', 'picking')) as picking,
-        count(*) filter (where o.state = 'ready') as ready,
-        count(*) filter (where o.state <> 'ready' and o.due_at < now()) as overdue
+      select w.id as warehouse_id, sum(o.count) filter (where wanted.state = 'placed') as placed,
+        sum(o.count) filter (where wanted.state in ('confirmed', 'picking')) as picking,
+        sum(o.count) filter (where wanted.state = 'ready') as ready,
+        sum(o.overdue) filter (where wanted.state <> 'ready') as overdue
       from warehouse as w
       cross join unnest(${states}::text[]) as wanted (state)
-      join customer_order as o on o.warehouse_id = w.id and o.state = wanted.state
-      group by o.warehouse_id
+      cross join lateral (
+        select count(*) as count, count(*) filter (where due_at < now()) as overdue
+        from customer_order where warehouse_id = w.id and state = wanted.state
+      ) as o
+      group by w.id
     ), waiting as (
       select o.warehouse_id, count(distinct o.id) as orders
       from order_supply as s join customer_order as o on o.id = s.order_id

@@ -92,7 +92,8 @@ function conditionsOf(query: QueueQuery, { column, isDescending, isTime }: Sorti
 const branchesOf = (scope: BranchScope): RawBuilder<unknown> =>
   scope === 'all' ? sql`true` : sql`warehouse.id = any(${scope}::integer[])`;
 
-const WITH_BACK_ORDERS = sql`(select order_id from order_supply where kind = 'back-order' and cancelled < quantity)`;
+const WITH_BACK_ORDERS = sql`(
+  select distinct order_id from order_supply where kind = 'back-order' and cancelled < quantity)`;
 
 /**
  * The ids of one page. Where something is searched, of the orders that were found. Otherwise of each branch and state
@@ -106,13 +107,19 @@ function pageOf(query: QueueQuery, sorting: Sorting): RawBuilder<unknown> {
   const order = sql`order by ${column} ${direction}, id ${direction} limit ${limit}`;
   const conditions = conditionsOf(query, sorting);
   if (search !== undefined || isBackOrdered) {
-    const among = [
-      ...(search ? [sql`id in (${ordersFound(search)})`] : []),
-      ...(isBackOrdered ? [sql`id in ${WITH_BACK_ORDERS}`] : []),
+    const found = [...(search ? [ordersFound(search)] : []), ...(isBackOrdered ? [WITH_BACK_ORDERS] : [])];
+    const own = [
+      sql`id = found.id`,
       sql`state = any(${states}::text[])`,
       sql`warehouse_id in (select id from warehouse where ${branchesOf(branches)})`,
     ];
-    return sql`select id, ${column} from customer_order where ${allOf([...among, ...conditions])} ${order}`;
+    return sql`
+      select page.id, page.${column}
+      from (${sql.join(found, sql` intersect `)}) as found (id)
+      cross join lateral (
+        select id, ${column} from customer_order where ${allOf([...own, ...conditions])} limit 1
+      ) as page
+      order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
   }
   const own = [sql`warehouse_id = warehouse.id`, sql`state = wanted.state`];
   return sql`

@@ -55,5 +55,5 @@ export function ordersFound({ numbers, partNumber, words }: OrderSearch): RawBui
           sql`select order_id from order_note where ${NOTE_WORDS} @@ to_tsquery('simple', ${words})`,
         ]),
   ];
-  return sql.join(places, sql` union `);
+  return sql`(${sql.join(places, sql` union `)})`;
 }

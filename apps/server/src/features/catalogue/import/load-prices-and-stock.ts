@@ -124,7 +124,8 @@ export async function applyStock(client: pg.ClientBase): Promise<void> {
   );
   // What has arrived is for those who wait for it.
   await client.query(
-    `select graphile_worker.add_job('allot-back-orders', '{}', job_key => 'allot-back-orders')`,
+    `select graphile_worker.add_job('allot-back-orders', '{}', job_key => 'allot-back-orders')
+     where exists (select from order_supply where kind = 'back-order' and cancelled < quantity)`,
   );
 }
 
