@@ -3,10 +3,7 @@ import { carrierCodes, trackingUrl } from './carriers.ts';
 
 it('a parcel is followed on the page of its carrier', () => {
   expect(trackingUrl('dpd', '0000 12/3')).toBe('https://tracktrace.dpd.com.pl/findPackage?q=0000%2012%2F3');
-  for (const code of carrierCodes) {
-    const url = trackingUrl(code, '1');
-    expect(url === null || URL.canParse(url)).toBe(true);
-  }
+  for (const code of carrierCodes) expect(trackingUrl(code, '1') ?? 'https://').toMatch(/^https:/);
 });
 
 it('what has no number, or no carrier with a page, cannot be followed', () => {

@@ -77,7 +77,8 @@ function move(world: World, act: OrderAct, share: number): World {
     }
     case 'take-back':
       return { ...world, state: stateAfter(act, world, pieces), onHand: world.onHand + pieces.shipped };
-    default:
+    case 'none':
+    case 'reserve':
       return { ...world, state: stateAfter(act, world, pieces) };
   }
 }

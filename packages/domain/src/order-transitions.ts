@@ -119,18 +119,12 @@ export function stateAfter(
   pieces: OrderPieces,
 ): OrderState {
   const isOpen = openPieces(pieces) > 0;
-  switch (act) {
-    case 'ship':
-      return isOpen ? 'partly-shipped' : 'shipped';
-    case 'collect':
-      return isOpen ? 'partly-shipped' : 'delivered';
-    case 'cancel-lines':
-      if (isOpen) return state;
-      if (pieces.shipped === 0) return 'cancelled';
-      return isPickup ? 'delivered' : 'shipped';
-    default:
-      return orderTransitions[act].to[0];
-  }
+  if (act === 'ship') return isOpen ? 'partly-shipped' : 'shipped';
+  if (act === 'collect') return isOpen ? 'partly-shipped' : 'delivered';
+  if (act !== 'cancel-lines') return orderTransitions[act].to[0];
+  if (isOpen) return state;
+  if (pieces.shipped === 0) return 'cancelled';
+  return isPickup ? 'delivered' : 'shipped';
 }
 
 /** Staff do these in the back office; the next sensible one comes first. Placing and returns have calls of their own. */

@@ -148,11 +148,11 @@ describe('a task', { timeout: TIME }, () => {
     await expect
       .poll(async () => {
         const { rows } = await database.pool.query<{ identifier: string }>(
-          'select identifier from graphile_worker._private_known_crontabs',
+          'select identifier from graphile_worker._private_known_crontabs order by identifier',
         );
         return rows;
       }, SOON)
-      .toEqual([{ identifier: 'remove-expired' }]);
+      .toEqual([{ identifier: 'remove-expired' }, { identifier: 'send-order-digests' }]);
   });
 });
 

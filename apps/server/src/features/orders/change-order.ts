@@ -47,9 +47,9 @@ const worksIn = (branches: BranchScope, branchId: number): boolean =>
   branches === 'all' || branches.includes(branchId);
 
 async function refuseOldVersion(tx: Db, orderId: number): Promise<never> {
-  const last = await repository.findLastChange(tx, orderId);
+  const { staffName = '', secondsAgo = 0 } = (await repository.findLastChange(tx, orderId)) ?? {};
   return refuse((t) =>
-    t.orders.changedMeanwhile(last?.staffName || t.orders.server, timeAgo(last?.secondsAgo ?? 0, t.locale)),
+    t.orders.changedMeanwhile(staffName === '' ? t.orders.server : staffName, timeAgo(secondsAgo, t.locale)),
   );
 }
 

@@ -132,7 +132,7 @@ describe('the order desk', () => {
     expect(answer.json).toEqual({
       items: [
         { id: one, problem: null },
-        { id: two, problem: expect.stringMatching(/is cancelled already/) },
+        { id: two, problem: expect.stringMatching(/is cancelled already/) as string },
       ],
     });
     expect((await read(one)).state).toBe('confirmed');

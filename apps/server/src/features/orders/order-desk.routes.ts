@@ -44,7 +44,7 @@ const actorOf = ({ staff, audit }: Pick<ActionCall, 'staff' | 'audit'>): OrderAc
 export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<OrderDeskRoutes> {
   const { db } = deps;
   /** Does something to an order and answers with the order after it. */
-  const act = async <C extends ActionCall>(call: C, work: (actor: OrderActor) => Promise<unknown>) => {
+  const act = async (call: ActionCall, work: (actor: OrderActor) => Promise<unknown>) => {
     await work(actorOf(call));
     return readDeskOrder(db, call.staff.branches, call.params.id, call.language);
   };

@@ -22,7 +22,7 @@ let shop: OrderShop;
 beforeAll(async () => {
   app = await createBackofficeApp();
   shop = await createOrderShop(app.database.db);
-  let onConnected = () => undefined as void;
+  let onConnected: () => void = () => undefined;
   const connected = new Promise<void>((resolve) => {
     onConnected = resolve;
   });
