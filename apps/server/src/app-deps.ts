@@ -15,6 +15,7 @@ import {
   catalogueVersions,
   type CatalogueVersions,
 } from './features/catalogue-lookups/catalogue-version.service.ts';
+import { orderEvents, type OrderEvents } from './features/orders/order-events.ts';
 import { staffSessions, type StaffSessions } from './features/staff/staff-sessions.service.ts';
 import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
@@ -65,6 +66,8 @@ export interface AppDeps extends AppOptions {
   /** Identifies the browser, if a member of staff has logged in with it before. */
   readonly staffDeviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   readonly prices: PriceAndStock;
+  /** Tells the order desk about new and changed orders. */
+  readonly orderEvents: OrderEvents;
   readonly catalogueVersion: CatalogueVersions;
   readonly lookups: CatalogueLookupsReader;
   readonly answers: AnswerCache | undefined;
@@ -119,6 +122,8 @@ export function createDeps(options: AppOptions): AppDeps {
   const staffDevices = deviceCookies(db, isHttps, STAFF_LOGIN);
   const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
   const { prices, subscribers } = createPrices(options);
+  const sessionsOfStaff = staffSessions(db, isHttps);
+  const events = orderEvents(sessionsOfStaff.read);
   return {
     ...options,
     shopUrl,
@@ -127,10 +132,11 @@ export function createDeps(options: AppOptions): AppDeps {
     sessions,
     devices,
     deviceIdOf: deviceIdFrom(devices),
-    staffSessions: staffSessions(db, isHttps),
+    staffSessions: sessionsOfStaff,
     staffDevices,
     staffDeviceIdOf: deviceIdFrom(staffDevices),
     prices,
+    orderEvents: events,
     catalogueVersion,
     lookups: catalogueLookups(dbRead, catalogueVersion),
     answers: answerCacheBytes === 0 ? undefined : createAnswerCache(answerCacheBytes),
@@ -138,6 +144,6 @@ export function createDeps(options: AppOptions): AppDeps {
     concurrency: callsOfPerson(),
     staffConcurrency: callsOfPerson(),
     timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
-    subscribers: [sessions, ...subscribers],
+    subscribers: [sessions, events, ...subscribers],
   };
 }

@@ -7,6 +7,8 @@ import { purgeCheckoutRequests } from './features/checkout/checkout.service.ts';
 import { fileTransport, smtpTransport, type MailTransport } from './features/mail/mail-transport.ts';
 import { enqueueMailsWithoutTask, purgeMails } from './features/mail/mail.service.ts';
 import { sendMail, type SendMailDeps } from './features/mail/send-mail.ts';
+import { allotBackOrders, sendDigests, tellBranch } from './features/orders/orders.service.ts';
+import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
 import { purgeStaffSessions } from './features/staff/staff-sessions.service.ts';
 import type { TaskHandlers } from './tasks/task-payloads.ts';
 import { startTaskRunner, type TaskRunner } from './tasks/task-runner.ts';
@@ -40,6 +42,12 @@ export function appTasks({ settings, db, log }: TaskDeps): {
   return {
     handlers: {
       'send-mail': ({ mailId }) => sendMail(mailDeps, mailId),
+      'tell-branch': ({ orderId }) => tellBranch(db, shopUrl, orderId),
+      'send-order-digests': () => sendDigests(db, shopUrl),
+      'allot-back-orders': async () => {
+        const orders = await allotBackOrders({ db, prices: databasePriceAndStock, shopUrl });
+        if (orders > 0) log.info({ orders }, 'stock allotted to back orders');
+      },
       'remove-expired': async () => {
         await purgeSessions(db);
         await purgeStaffSessions(db);

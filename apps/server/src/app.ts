@@ -47,5 +47,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNotFound(app, { limits, pages: [shop, backoffice] });
 
   registerNotifications(app, deps);
+  app.addHook('preClose', () => deps.orderEvents.close());
   return app;
 }

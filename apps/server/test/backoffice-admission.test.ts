@@ -18,6 +18,11 @@ const expected: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   'staff.edit': ['administrator'],
   'roles.edit': ['administrator'],
   'audit.read': ['administrator'],
+  'orders.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
+  'orders.process': ['order-desk', 'branch-manager', 'administrator'],
+  'orders.cancel': ['order-desk', 'branch-manager', 'administrator'],
+  'payments.book': ['accountant', 'administrator'],
+  'branches.edit': ['editor', 'administrator'],
 };
 
 beforeAll(async () => {

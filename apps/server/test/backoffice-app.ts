@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { backofficeRoutes, type BackofficeRouteName } from '@partsboard/contract/backoffice/routes';
 import type { BackofficeRoute } from '@partsboard/contract/backoffice/route';
 import type { StaffSession } from '@partsboard/contract/backoffice/session';
@@ -41,6 +42,23 @@ const cookieOf = ({ headers }: TestAnswer): string =>
     .map((header) => String(header).split(';', 1)[0])
     .join('; ');
 
+/** A stream of events has no end: of one that begins only the head is read. */
+async function beginStream({ app }: TestApp, url: string, headers: StaffHeaders): Promise<TestAnswer> {
+  const answer = await app.inject({
+    url,
+    headers: { 'accept-language': 'en', ...headers },
+    payloadAsStream: true,
+  });
+  const { statusCode: status, headers: answered } = answer;
+  const stream = answer.stream();
+  if (status === 200) {
+    stream.destroy();
+    return { status, headers: answered, text: '', json: undefined };
+  }
+  const body = await text(stream);
+  return { status, headers: answered, text: body, json: JSON.parse(body) };
+}
+
 /** The whole server with the demo's staff. */
 export async function createBackofficeApp(): Promise<BackofficeApp> {
   const shop = await createTestApp();
@@ -48,9 +66,11 @@ export async function createBackofficeApp(): Promise<BackofficeApp> {
   await loadDemoStaff(shop.database);
   const ask: BackofficeApp['ask'] = (name, headers = {}, { params, query, body } = {}) => {
     const route: BackofficeRoute = backofficeRoutes[name];
+    const url = routeUrl(route, params, query);
+    if (route.answers === 'events') return beginStream(shop, url, headers);
     return shop.call({
       method: route.method,
-      url: routeUrl(route, params, query),
+      url,
       headers: { ...headers },
       ...(body && { payload: body }),
     });

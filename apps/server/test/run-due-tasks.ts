@@ -10,7 +10,14 @@ const notExpected = () => Promise.reject(new Error('This test expects no such ta
 export const runDueTasks = ({ pool }: TestDatabase, handlers: Partial<TaskHandlers>): Promise<void> =>
   runOnce({
     pgPool: pool,
-    taskList: taskList({ 'send-mail': notExpected, 'remove-expired': notExpected, ...handlers }),
+    taskList: taskList({
+      'send-mail': notExpected,
+      'tell-branch': notExpected,
+      'send-order-digests': notExpected,
+      'allot-back-orders': notExpected,
+      'remove-expired': notExpected,
+      ...handlers,
+    }),
     // A connection for each, and one to spare.
     concurrency: 4,
     noHandleSignals: true,

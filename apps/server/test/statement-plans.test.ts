@@ -30,6 +30,7 @@ const stock = {
 /** Tables that stay small whatever a shop sells; every other one has to be filled here, or plans prove nothing. */
 const smallTables = [
   'attribute',
+  'branch_order_desk',
   'brand',
   'campaign',
   'catalog',
@@ -63,6 +64,7 @@ const smallTables = [
 /** Filled in backoffice-plans.test.ts; the shop's calls do not read them. */
 const backofficeTables = [
   'audit_entry',
+  'order_activity',
   'staff_known_device',
   'staff_member',
   'staff_member_branch',
@@ -70,6 +72,7 @@ const backofficeTables = [
   'staff_recovery_code',
   'staff_role',
   'staff_role_permission',
+  'staff_saved_view',
   'staff_session',
 ];
 

@@ -1,18 +1,9 @@
+import { orderStatuses, paymentStatuses, shippingStatuses } from '@partsboard/domain/order-status';
 import { Amount, Closed, Id, LookupText, Moment, Nullable, TaxShare, Type, type Static } from './schema.ts';
 import { OrderAddress } from './address.ts';
 import { defineRoutes } from './route.ts';
 import { Messages } from './cart.ts';
 import { SupplySource } from './stock.ts';
-
-export const paymentStatuses = ['Pending', 'Authorized', 'Paid', 'Refunded', 'Voided'] as const;
-export const shippingStatuses = [
-  'Not yet shipped',
-  'Partially shipped',
-  'Shipped',
-  'Delivered',
-  'Shipping not required',
-] as const;
-export const orderStatuses = ['Pending', 'Processing', 'Complete', 'Cancelled'] as const;
 
 const PaymentStatus = Type.Enum([...paymentStatuses]);
 const ShippingStatus = Type.Enum([...shippingStatuses]);
@@ -69,6 +60,17 @@ export const OrderDetail = Closed({
       Supply: Type.Array(SupplySource, {
         description: 'As promised when the order was placed; empty for an order older than the promise',
       }),
+      DeliveredQuantity: Type.Integer({ description: 'Pieces that have been shipped or collected' }),
+      CancelledQuantity: Type.Integer(),
+    }),
+  ),
+  Shipments: Type.Array(
+    Closed({
+      CreatedOn: Moment,
+      Carrier: Nullable(Type.String({ description: 'Null for what was collected in the branch' })),
+      TrackingNumber: Type.String(),
+      TrackingUrl: Nullable(Type.String()),
+      Parcels: Type.Integer(),
     }),
   ),
   OrderNotes: Type.Array(Closed({ Id, CreatedOn: Moment, Note: Type.String() })),

@@ -50,7 +50,7 @@ export const MultilineText = (maxLength: number) =>
  * What is only compared with something, and not stored: typed, pasted from a document or read from a file, with whatever
  * that left in it. The lookup reads what is meant.
  */
-export const LookupText = (maxLength: number, options: { minLength?: number } = {}) =>
+export const LookupText = (maxLength: number, options: { minLength?: number; description?: string } = {}) =>
   Type.String({
     maxLength,
     pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',

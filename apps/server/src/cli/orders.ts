@@ -1,9 +1,9 @@
 import { openDatabases } from '../db/open-databases.ts';
-import { cancelOrder, shipOrder } from '../features/orders/orders.service.ts';
+import { cancelByNumber, shipByNumber } from '../features/orders/orders.service.ts';
 import { databasePriceAndStock } from '../features/pricing/pricing.service.ts';
 import { DomainError } from '../http/errors/domain-error.ts';
 import { inLanguage } from '../messages/texts.ts';
-import { readSettings } from '../config/settings.ts';
+import { readSettings, shopUrlOf } from '../config/settings.ts';
 import { messageFor } from '../process/start-failure.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -15,13 +15,18 @@ const USAGE = `Usage: npm run orders -- COMMAND NUMBER
 The database is that of the server (DATABASE_URL, or the private PostgreSQL in DATA_DIR).
 Exit code 0: done; 1: refused, nothing was changed; 2: wrong usage.`;
 
-const COMMANDS: Readonly<Record<string, typeof cancelOrder>> = { cancel: cancelOrder, ship: shipOrder };
+const COMMANDS: Readonly<Record<string, typeof cancelByNumber>> = {
+  cancel: cancelByNumber,
+  ship: shipByNumber,
+};
 
-async function run(change: typeof cancelOrder, number: string): Promise<number> {
+async function run(change: typeof cancelByNumber, number: string): Promise<number> {
   try {
-    const databases = await openDatabases(readSettings(process.env), quietLog);
+    const settings = readSettings(process.env);
+    const databases = await openDatabases(settings, quietLog);
     try {
-      const { messages } = await change(databases.db, databasePriceAndStock, number);
+      const deps = { db: databases.db, prices: databasePriceAndStock, shopUrl: shopUrlOf(settings) };
+      const { messages } = await change(deps, number);
       for (const message of inLanguage(messages, 'en')) console.log(message);
       return 0;
     } finally {

@@ -273,6 +273,13 @@ export interface AuditEntryTable {
   after: ColumnType<unknown, string | null, string | null>;
 }
 
+export interface BranchOrderDeskTable {
+  warehouse_id: number;
+  order_mail: Generated<'each' | 'digest' | 'none'>;
+  digest_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  dispatch_days: Generated<number>;
+}
+
 export interface BrandTable {
   id: number;
   code: string;
@@ -377,6 +384,21 @@ export interface CustomerOrderTable {
   warehouse_name_en: string;
   bank_transfer: ColumnType<unknown, string | null, string | null>;
   store_id: number | null;
+  state: Generated<
+    | 'placed'
+    | 'confirmed'
+    | 'picking'
+    | 'partly-shipped'
+    | 'shipped'
+    | 'ready'
+    | 'delivered'
+    | 'complete'
+    | 'cancelled'
+    | 'returned'
+  >;
+  version: Generated<number>;
+  cancelled_total: Generated<number>;
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>;
   customer_reference: Generated<string>;
 }
 
@@ -438,6 +460,31 @@ export interface MailOutboxTable {
   order_id: number | null;
 }
 
+export interface OrderActivityTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  kind:
+    | 'status'
+    | 'confirm'
+    | 'start-picking'
+    | 'ship'
+    | 'make-ready'
+    | 'collect'
+    | 'deliver'
+    | 'complete'
+    | 'cancel'
+    | 'cancel-lines'
+    | 'mark-paid'
+    | 'allot'
+    | 'note'
+    | 'note-to-customer'
+    | 'mail';
+  staff_id: number | null;
+  staff_name: string;
+  data: ColumnType<unknown, string | undefined, string>;
+}
+
 export interface OrderEventTable {
   id: GeneratedAlways<number>;
   order_id: number;
@@ -459,6 +506,8 @@ export interface OrderLineTable {
   unit_net: number;
   unit_gross: number;
   catalogue_gross: number;
+  shipped: Generated<number>;
+  cancelled: Generated<number>;
 }
 
 export interface OrderNoteTable {
@@ -485,6 +534,7 @@ export interface OrderSupplyTable {
   warehouse_name_en: string | null;
   quantity: number;
   reserved: number;
+  cancelled: Generated<number>;
 }
 
 export interface OrderTaxTable {
@@ -574,6 +624,23 @@ export interface SessionTable {
   user_agent: Generated<string>;
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
   device_sha256: Buffer | null;
+}
+
+export interface ShipmentTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  staff_id: number | null;
+  packed_by: string;
+  carrier: string | null;
+  tracking_number: Generated<string>;
+  parcels: Generated<number>;
+}
+
+export interface ShipmentLineTable {
+  shipment_id: number;
+  line: number;
+  quantity: number;
 }
 
 export interface ShippingMethodTable {
@@ -671,6 +738,15 @@ export interface StaffRoleTable {
 export interface StaffRolePermissionTable {
   role_id: number;
   permission: string;
+}
+
+export interface StaffSavedViewTable {
+  id: GeneratedAlways<number>;
+  staff_id: number;
+  list: string;
+  name: string;
+  filter: ColumnType<unknown, string, string>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface StaffSessionTable {
@@ -791,6 +867,7 @@ export interface Tables {
   address: AddressTable;
   attempt_throttle: AttemptThrottleTable;
   audit_entry: AuditEntryTable;
+  branch_order_desk: BranchOrderDeskTable;
   brand: BrandTable;
   cart_line: CartLineTable;
   catalogue_last_id: CatalogueLastIdTable;
@@ -808,6 +885,7 @@ export interface Tables {
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
+  order_activity: OrderActivityTable;
   order_event: OrderEventTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
@@ -823,6 +901,8 @@ export interface Tables {
   schema_migration: SchemaMigrationTable;
   server_secret: ServerSecretTable;
   session: SessionTable;
+  shipment: ShipmentTable;
+  shipment_line: ShipmentLineTable;
   shipping_method: ShippingMethodTable;
   shopping_list: ShoppingListTable;
   shopping_list_item: ShoppingListItemTable;
@@ -834,6 +914,7 @@ export interface Tables {
   staff_recovery_code: StaffRecoveryCodeTable;
   staff_role: StaffRoleTable;
   staff_role_permission: StaffRolePermissionTable;
+  staff_saved_view: StaffSavedViewTable;
   staff_session: StaffSessionTable;
   state_province: StateProvinceTable;
   store: StoreTable;
@@ -997,6 +1078,7 @@ export const columns = {
     'before',
     'after',
   ],
+  branch_order_desk: ['warehouse_id', 'order_mail', 'digest_at', 'dispatch_days'],
   brand: ['id', 'code', 'name'],
   cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
   catalogue_last_id: ['entity', 'last_id'],
@@ -1051,6 +1133,10 @@ export const columns = {
     'warehouse_name_en',
     'bank_transfer',
     'store_id',
+    'state',
+    'version',
+    'cancelled_total',
+    'due_at',
     'customer_reference',
   ],
   discount: ['discount_table', 'discount_group_id', 'rate'],
@@ -1075,6 +1161,7 @@ export const columns = {
     'last_error',
     'order_id',
   ],
+  order_activity: ['id', 'order_id', 'created_at', 'kind', 'staff_id', 'staff_name', 'data'],
   order_event: ['id', 'order_id', 'created_at', 'aspect', 'status'],
   order_line: [
     'order_id',
@@ -1089,6 +1176,8 @@ export const columns = {
     'unit_net',
     'unit_gross',
     'catalogue_gross',
+    'shipped',
+    'cancelled',
   ],
   order_note: ['id', 'order_id', 'created_at', 'note'],
   order_search: ['order_id', 'customer_id', 'created_at', 'words'],
@@ -1102,6 +1191,7 @@ export const columns = {
     'warehouse_name_en',
     'quantity',
     'reserved',
+    'cancelled',
   ],
   order_tax: ['order_id', 'rate', 'amount'],
   part: [
@@ -1143,6 +1233,17 @@ export const columns = {
   schema_migration: ['version', 'name', 'checksum', 'applied_at'],
   server_secret: ['name', 'value'],
   session: ['id', 'customer_id', 'created_at', 'expires_at', 'user_agent', 'last_used_at', 'device_sha256'],
+  shipment: [
+    'id',
+    'order_id',
+    'created_at',
+    'staff_id',
+    'packed_by',
+    'carrier',
+    'tracking_number',
+    'parcels',
+  ],
+  shipment_line: ['shipment_id', 'line', 'quantity'],
   shipping_method: [
     'id',
     'system_name',
@@ -1195,6 +1296,7 @@ export const columns = {
   staff_recovery_code: ['staff_id', 'code_sha256'],
   staff_role: ['id', 'key', 'name_pl', 'name_en', 'holds_everything', 'requires_second_factor', 'version'],
   staff_role_permission: ['role_id', 'permission'],
+  staff_saved_view: ['id', 'staff_id', 'list', 'name', 'filter', 'created_at'],
   staff_session: [
     'id',
     'staff_id',

@@ -49,6 +49,7 @@ export async function insertOrderRecords(
     readonly taxes: NewRow<'order_tax'>[];
     readonly notes: NewRow<'order_note'>[];
     readonly events: NewRow<'order_event'>[];
+    readonly activities: NewRow<'order_activity'>[];
     readonly documents: NewRow<'accounting_document'>[];
   },
 ): Promise<void> {
@@ -56,6 +57,7 @@ export async function insertOrderRecords(
   await db.insertInto('order_tax').values(parts.taxes).execute();
   await db.insertInto('order_note').values(parts.notes).execute();
   await db.insertInto('order_event').values(parts.events).execute();
+  await db.insertInto('order_activity').values(parts.activities).execute();
   await db.insertInto('accounting_document').values(parts.documents).execute();
 }
 

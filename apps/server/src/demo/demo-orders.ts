@@ -10,7 +10,7 @@ import * as repository from './demo-orders.repository.ts';
 import { reserveForOpenOrders } from './demo-reservations.ts';
 import { demoStores } from './demo-stores.ts';
 import { readHistory, type HistoricOrder } from './historic-order.ts';
-import { statusesAfter } from './order-progress.ts';
+import { piecesAfter, statusesAfter } from './order-progress.ts';
 
 const LANGUAGE = 'pl';
 const [{ companyName, bankAccount }] = demoStores;
@@ -41,6 +41,10 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
     created_at: historic.placedAt,
     order_status: statuses.OrderStatus,
     shipping_status: statuses.ShippingStatus,
+    cancelled_total:
+      statuses.OrderStatus === 'Cancelled' && statuses.ShippingStatus !== 'Delivered'
+        ? historic.totals.total
+        : 0,
   };
 }
 
@@ -66,7 +70,11 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
     });
     await repository.insertOrderRecords(tx, {
       lines: placed.flatMap(({ id, historic }) =>
-        lineRows(historic.lines).map((line) => ({ order_id: id, ...line })),
+        lineRows(historic.lines).map((line) => ({
+          order_id: id,
+          ...line,
+          ...piecesAfter(historic.events, line.quantity, line.name_pl === historic.order.toFollow),
+        })),
       ),
       taxes: placed.flatMap(({ id, historic }) =>
         historic.totals.taxes.map(({ rate, amount }) => ({ order_id: id, rate, amount })),
@@ -81,6 +89,17 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
           aspect,
           status,
         })),
+      ),
+      activities: placed.flatMap(({ id, historic }) =>
+        historic.events
+          .filter(({ at }) => at > historic.placedAt)
+          .map(({ change: [aspect, status], at }) => ({
+            order_id: id,
+            created_at: at,
+            kind: 'status' as const,
+            staff_name: '',
+            data: JSON.stringify({ aspect, status }),
+          })),
       ),
       documents: accountingDocuments(placed),
     });

@@ -110,3 +110,18 @@ export function holdsStock(events: readonly OrderEvent[]): 'all' | 'some' | 'not
       return 'nothing';
   }
 }
+
+/** What has become of the pieces of a line; `isToFollow` for those that have not left with the others. */
+export function piecesAfter(
+  events: readonly OrderEvent[],
+  quantity: number,
+  isToFollow: boolean,
+): { readonly shipped: number; readonly cancelled: number } {
+  const { OrderStatus, ShippingStatus } = statusesAfter(events);
+  const hasLeft =
+    ShippingStatus === 'Shipped' ||
+    ShippingStatus === 'Delivered' ||
+    (ShippingStatus === 'Partially shipped' && !isToFollow);
+  if (hasLeft) return { shipped: quantity, cancelled: 0 };
+  return { shipped: 0, cancelled: OrderStatus === 'Cancelled' ? quantity : 0 };
+}

@@ -53,7 +53,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const KNOWN_METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** What Fastify checks and serialises. */
-export const schemaOf = (route: RouteShape & Pick<RouteContract, 'answers'>): FastifySchema => ({
+export const schemaOf = (route: RouteShape & { readonly answers?: string }): FastifySchema => ({
   ...(route.params ? { params: route.params } : {}),
   ...(route.query ? { querystring: route.query } : {}),
   ...(route.body ? { body: route.body } : {}),

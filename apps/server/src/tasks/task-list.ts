@@ -16,5 +16,8 @@ function checked<S extends TSchema>(schema: S, handler: (payload: Static<S>) => 
 /** The handlers as graphile-worker calls them. */
 export const taskList = (handlers: TaskHandlers): TaskList => ({
   'send-mail': checked(taskPayloads['send-mail'], handlers['send-mail']),
+  'tell-branch': checked(taskPayloads['tell-branch'], handlers['tell-branch']),
+  'send-order-digests': checked(taskPayloads['send-order-digests'], handlers['send-order-digests']),
+  'allot-back-orders': checked(taskPayloads['allot-back-orders'], handlers['allot-back-orders']),
   'remove-expired': checked(taskPayloads['remove-expired'], handlers['remove-expired']),
 });

@@ -4,6 +4,12 @@ import { Type, type Static } from 'typebox';
 export const taskPayloads = {
   /** Sends one mail of the outbox. */
   'send-mail': Type.Object({ mailId: Type.Integer() }),
+  /** Tells a branch of a new order. */
+  'tell-branch': Type.Object({ orderId: Type.Integer() }),
+  /** Sends branches one mail about all their new orders. */
+  'send-order-digests': Type.Object({}),
+  /** Gives stock that has arrived to back orders. */
+  'allot-back-orders': Type.Object({}),
   /** Deletes what has expired: sessions, attempts, old mails. */
   'remove-expired': Type.Object({}),
 };

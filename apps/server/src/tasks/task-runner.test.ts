@@ -42,6 +42,9 @@ function start(handlers: Partial<TaskHandlers>, stopSeconds = STOP_SECONDS): Tas
     openPool: databases.openPool,
     handlers: {
       'send-mail': () => Promise.resolve(),
+      'tell-branch': () => Promise.resolve(),
+      'send-order-digests': () => Promise.resolve(),
+      'allot-back-orders': () => Promise.resolve(),
       'remove-expired': () => Promise.resolve(),
       ...handlers,
     },
@@ -145,11 +148,11 @@ describe('a task', { timeout: TIME }, () => {
     await expect
       .poll(async () => {
         const { rows } = await database.pool.query<{ identifier: string }>(
-          'select identifier from graphile_worker._private_known_crontabs',
+          'select identifier from graphile_worker._private_known_crontabs order by identifier',
         );
         return rows;
       }, SOON)
-      .toEqual([{ identifier: 'remove-expired' }]);
+      .toEqual([{ identifier: 'remove-expired' }, { identifier: 'send-order-digests' }]);
   });
 });
 

@@ -32,7 +32,10 @@ interface TimedTask {
 }
 
 /** The times are UTC. Each comes once, however many runners there are. */
-const TIMED_TASKS: readonly TimedTask[] = [{ task: 'remove-expired', match: '*/10 * * * *' }];
+const TIMED_TASKS: readonly TimedTask[] = [
+  { task: 'remove-expired', match: '*/10 * * * *' },
+  { task: 'send-order-digests', match: '0 * * * *' },
+];
 
 const cronItems = () =>
   // With its name as the key, a task that could not be run for hours is run once.

@@ -35,10 +35,10 @@ const statements = (buyer: string): string[] => [
    cross join generate_series(1, 3) as l`,
   `insert into customer_order (id, number, customer_id, created_at, language, pick_up_in_store, billing_address,
      shipping_method_pl, shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id,
-     warehouse_name_pl, warehouse_name_en, sub_total, shipping, payment_fee, tax, total) overriding system value
+     warehouse_name_pl, warehouse_name_en, sub_total, shipping, payment_fee, tax, total, state) overriding system value
    select c.id * 3 + o, 'LP' || (c.id * 3 + o),
      ${ownerOf(buyer)}, now() - o * interval '40 days', 'pl', false, '{}', 'Kurier',
-     'Courier', 'x', 'x', 'x', 1, 'x', 'x', 12300, 0, 0, 2300, 12300
+     'Courier', 'x', 'x', 'x', 1, 'x', 'x', 12300, 0, 0, 2300, 12300, 'complete'
    from ${everyCustomer} cross join generate_series(1, 3) as o`,
   `insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount, unit_net,
      unit_gross, catalogue_gross)
@@ -50,6 +50,9 @@ const statements = (buyer: string): string[] => [
    from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_supply
    select o.id, 1, 1, 'branch', 1, 'x', 'x', 1, 0 from customer_order as o where o.id >= ${FIRST}`,
+  `insert into shipment (id, order_id, packed_by) overriding system value
+   select o.id, o.id, 'x' from customer_order as o where o.id >= ${FIRST}`,
+  `insert into shipment_line select s.id, 1, 1 from shipment as s`,
   `insert into order_tax select o.id, 2300, 2300 from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_note (order_id, note) select o.id, 'Pilne' from customer_order as o where o.id >= ${FIRST}`,
   `insert into order_event (order_id, aspect, status)

@@ -20,12 +20,26 @@ export const auditActions = [
   'staff.end-sessions',
   'role.create',
   'role.change',
+  'order.confirm',
+  'order.start-picking',
+  'order.ship',
+  'order.make-ready',
+  'order.collect',
+  'order.deliver',
+  'order.complete',
+  'order.cancel',
+  'order.cancel-lines',
+  'order.mark-paid',
+  'order.allot',
+  'order.note',
+  'order.note-to-customer',
+  'branch.change-order-mail',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
 /** The kinds of things that are changed. */
-export const auditRecordTypes = ['staff', 'role'] as const;
+export const auditRecordTypes = ['staff', 'role', 'order', 'branch'] as const;
 
 export type AuditRecordType = (typeof auditRecordTypes)[number];
 

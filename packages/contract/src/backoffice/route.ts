@@ -20,6 +20,8 @@ export type BackofficeRoute = RouteShape &
     readonly needsFreshLogin?: boolean;
     /** The stages of a `login` at which the call is possible; all of them where none are named. */
     readonly stages?: readonly SessionStage[];
+    /** What the answer is where it is not JSON: a file, or a stream of server-sent events. */
+    readonly answers?: 'csv' | 'events';
   };
 
 export type BackofficeRouteTable = Readonly<Record<string, BackofficeRoute>>;

@@ -1,5 +1,9 @@
 import { auditRoutes } from './audit.ts';
+import { orderMailRoutes } from './branch-order-mail.ts';
 import { branchRoutes } from './branches.ts';
+import { orderActionRoutes } from './order-actions.ts';
+import { orderViewRoutes } from './order-views.ts';
+import { orderRoutes } from './orders.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { roleRoutes } from './roles.ts';
 import { sessionRoutes } from './session.ts';
@@ -13,6 +17,10 @@ export const backofficeRoutes = {
   ...roleRoutes,
   ...branchRoutes,
   ...auditRoutes,
+  ...orderRoutes,
+  ...orderActionRoutes,
+  ...orderViewRoutes,
+  ...orderMailRoutes,
 } as const;
 
 export type BackofficeRoutes = typeof backofficeRoutes;

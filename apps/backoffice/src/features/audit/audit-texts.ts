@@ -19,9 +19,25 @@ export const actionTexts = (t: TFunction): Readonly<Record<AuditAction, string>>
   'staff.end-sessions': t('Ended sessions'),
   'role.create': t('Added a role'),
   'role.change': t('Changed a role'),
+  'order.confirm': t('Confirmed an order'),
+  'order.start-picking': t('Began to pick an order'),
+  'order.ship': t('Shipped goods of an order'),
+  'order.make-ready': t('Made an order ready for pickup'),
+  'order.collect': t('Handed goods of an order over'),
+  'order.deliver': t('Marked an order as delivered'),
+  'order.complete': t('Completed an order'),
+  'order.cancel': t('Cancelled an order'),
+  'order.cancel-lines': t('Cancelled lines of an order'),
+  'order.mark-paid': t('Booked the payment of an order'),
+  'order.allot': t('Allotted stock to an order'),
+  'order.note': t('Added a note to an order'),
+  'order.note-to-customer': t('Wrote to the customer about an order'),
+  'branch.change-order-mail': t('Changed the order mails of a branch'),
 });
 
 export const recordTypeTexts = (t: TFunction): Readonly<Record<AuditRecordType, string>> => ({
   staff: t('Staff'),
   role: t('Role'),
+  order: t('Order'),
+  branch: t('Branch'),
 });

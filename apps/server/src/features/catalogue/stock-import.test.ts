@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importIsWaiting } from '../../../test/catalogue-database.ts';
 import { buyerOf, checkoutDeps as parts, placeOrder, requestOf } from '../../../test/checkout-fixture.ts';
 import { addBranch, addCustomer, addPriceList, readStock } from '../../../test/shop-fixture.ts';
+import { queuedTasks, removeAllTasks } from '../../../test/run-due-tasks.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../db/database.ts';
 import { addParts } from '../cart/cart.service.ts';
+import { allotBackOrders } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { CatalogueBusy, importStock } from './catalogue.service.ts';
 
@@ -84,6 +86,22 @@ describe('a stock import', () => {
       expect(reserved).toBe(ordered);
       return [partIds.indexOf(part_id) + 1, warehouse_id === branch ? 'WAW' : 'C', quantity, reserved];
     });
+
+  it('looks for back orders that it can serve, if there are any', async () => {
+    const waitingTasks = async () =>
+      (await queuedTasks(database)).filter(({ name }) => name === 'allot-back-orders').length;
+    await removeAllTasks(database);
+    await load([['WAW', 1, 10]]);
+    expect(await waitingTasks()).toBe(0);
+    const [first = 0] = partIds;
+    const customer = await addCustomer(database.db);
+    expect(await order(customer, [{ partId: first, quantity: 12 }])).toHaveProperty('placed');
+    await load([['WAW', 1, 15]]);
+    await load([['WAW', 1, 16]]);
+    expect(await waitingTasks()).toBe(1);
+    await allotBackOrders({ db: database.db, prices, shopUrl: '' });
+    expect(await figures()).toEqual([[1, 'WAW', 16, 12]]);
+  });
 
   it('sets what is on hand and leaves what open orders have reserved', async () => {
     const [first = 0, second = 0] = partIds;

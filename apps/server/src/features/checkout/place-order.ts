@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { inAllLanguages, type Message } from '../../messages/texts.ts';
+import { addTask } from '../../tasks/add-task.ts';
 import {
   hasLines,
   readPricedCart,
@@ -233,5 +234,6 @@ async function writeOrder(
   });
   await removeLines(tx, buyer.customerId, lines);
   await enqueueOrderMail(tx, order, buyer.language);
+  await addTask(tx, 'tell-branch', { orderId: order.id });
   return { id: order.id, number: order.number };
 }

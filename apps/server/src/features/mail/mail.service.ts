@@ -7,7 +7,14 @@ import { deleteOldMails, findMailsWithoutTask, insertMail, type MailBody } from 
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
 export interface Letter extends MailDocument {
-  readonly kind: 'welcome' | 'password-recovery' | 'password-changed' | 'order-confirmation';
+  readonly kind:
+    | 'welcome'
+    | 'password-recovery'
+    | 'password-changed'
+    | 'order-confirmation'
+    | 'order-step'
+    | 'branch-order'
+    | 'branch-digest';
   readonly recipient: string;
 }
 

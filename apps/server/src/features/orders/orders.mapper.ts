@@ -7,6 +7,7 @@ import {
   type OrderListItem,
 } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
+import { trackingUrl } from '@partsboard/domain/carriers';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import { texts } from '../../messages/texts.ts';
@@ -14,6 +15,7 @@ import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.ts';
 import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
+import { carrierName } from './step-mail.ts';
 
 export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   Id: row.id,
@@ -81,6 +83,15 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
       UnitPriceWithoutDiscount: toMajor(line.catalogue_gross),
       SubTotal: toMajor(line.unit_gross * line.quantity),
       Supply: supplyOf.get(line.line) ?? [],
+      DeliveredQuantity: line.shipped,
+      CancelledQuantity: line.cancelled,
+    })),
+    Shipments: records.shipments.map((shipment) => ({
+      CreatedOn: shipment.created_at.toISOString(),
+      Carrier: carrierName(shipment.carrier, language),
+      TrackingNumber: shipment.tracking_number,
+      TrackingUrl: trackingUrl(shipment.carrier, shipment.tracking_number),
+      Parcels: shipment.parcels,
     })),
     OrderNotes: notes.map((note) => ({
       Id: note.id,

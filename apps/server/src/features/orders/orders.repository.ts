@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
+import type { ShipmentRow } from './order-desk.repository.ts';
 
 /** What was ordered in each month since `since`, cancelled orders left out. Months are Polish ones. */
 export const sumByMonth = (db: Db, customerId: number, since: Date) =>
@@ -115,4 +116,5 @@ export type OrderRecords = Readonly<{
   taxes: Awaited<ReturnType<typeof findOrderTaxes>>;
   notes: Awaited<ReturnType<typeof findOrderNotes>>;
   events: Awaited<ReturnType<typeof findOrderEvents>>;
+  shipments: readonly ShipmentRow[];
 }>;

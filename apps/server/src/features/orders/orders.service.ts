@@ -4,13 +4,16 @@ import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
+import { findShipments } from './order-desk.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export { insertSupply, supplyRows } from './order-supply.ts';
-export { cancelOrder, shipOrder } from './order-transitions.ts';
+export { cancelByNumber, shipByNumber } from './order-commands.ts';
+export { sendDigests, tellBranch } from './branch-mail.ts';
+export { allotBackOrders } from './allot-back-orders.ts';
 
 export async function listOrders(
   db: Db,
@@ -53,15 +56,16 @@ export const showsNetAmounts = (db: Db, orderId: number): Promise<boolean> =>
 
 async function readDetail(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
-  const [lines, supply, taxes, notes, events, countries] = await Promise.all([
+  const [lines, supply, taxes, notes, events, countries, shipments] = await Promise.all([
     repository.findOrderLines(db, orderId),
     repository.findOrderSupply(db, orderId),
     repository.findOrderTaxes(db, orderId),
     repository.findOrderNotes(db, orderId),
     repository.findOrderEvents(db, orderId),
     repository.findOrderCountries(db, orderId),
+    findShipments(db, orderId),
   ]);
-  return toOrderDetail({ order, lines, supply, taxes, notes, events, countries }, language);
+  return toOrderDetail({ order, lines, supply, taxes, notes, events, countries, shipments }, language);
 }
 
 /** An order's parts and quantities, for ordering them again. */

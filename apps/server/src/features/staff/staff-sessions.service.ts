@@ -2,11 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import type { StaffSessionReader } from '../../http/backoffice/backoffice-routes.ts';
 import { signedCookies } from '../auth/credentials.service.ts';
 import { toCaller } from './staff-session.ts';
 import { deleteForgottenDevices } from './staff-device.repository.ts';
-import { deleteExpiredSessions, findSessionByToken, touchSession } from './staff-session.repository.ts';
+import {
+  deleteExpiredSessions,
+  findSessionById,
+  findSessionByToken,
+  touchSession,
+} from './staff-session.repository.ts';
 
 /** A new session's secret: what the browser gets, and what the database keeps. */
 interface NewToken {
@@ -16,6 +22,8 @@ interface NewToken {
 
 /** The sessions of staff. Nothing of them is cached: what is ended or taken away counts at once, on every server. */
 export interface StaffSessions extends StaffSessionReader {
+  /** Looks at a session without using it: a connection that stays open must not keep it alive. */
+  readonly read: (sessionId: string) => Promise<StaffCaller | undefined>;
   readonly makeToken: (request: FastifyRequest) => Promise<NewToken>;
   /** The `Set-Cookie` header that removes the cookie. */
   readonly removeCookie: (request: FastifyRequest) => string;
@@ -40,6 +48,10 @@ export function staffSessions(db: Db, isHttps: boolean): StaffSessions {
       const row = await findSessionByToken(db, tokenHash);
       // Not worth failing the call for.
       if (row?.isUseOld === true) await touchSession(db, row.sessionId).catch(() => undefined);
+      return row && toCaller(row);
+    },
+    read: async (sessionId) => {
+      const row = await findSessionById(db, sessionId);
       return row && toCaller(row);
     },
     makeToken: async (request) => {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
 import type { BackofficeRoute, BackofficeRouteTable } from '@partsboard/contract/backoffice/route';
@@ -49,9 +50,12 @@ type CallerOf<R extends BackofficeRoute> = R extends { readonly access: 'anyone'
   ? unknown
   : { readonly staff: StaffCaller; readonly audit: AuditContext };
 
+/** What is not JSON is written piece by piece. */
+type AnswerOf<R extends BackofficeRoute> = R extends { readonly answers: string } ? Readable : RouteOutput<R>;
+
 export type BackofficeHandler<R extends BackofficeRoute> = (
   call: RouteInput<R> & BackofficeCall & CallerOf<R>,
-) => Promise<RouteOutput<R>>;
+) => Promise<AnswerOf<R>>;
 
 /** One handler for each route of a table; a missing or misspelt one does not compile. */
 export type BackofficeHandlers<T extends BackofficeRouteTable> = {

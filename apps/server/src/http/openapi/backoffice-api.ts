@@ -11,6 +11,7 @@ const tags = {
   Staff: 'The people who work here.',
   Roles: 'What they may do.',
   Branches: 'Where they work.',
+  Orders: 'Orders of the own branches, and what is done to them.',
   'Audit trail': 'Who changed what, and when.',
 } as const satisfies Record<(typeof backofficeRoutes)[keyof typeof backofficeRoutes]['tag'], string>;
 

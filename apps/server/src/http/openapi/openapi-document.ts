@@ -1,15 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import type { BackofficeProblemCode } from '@partsboard/contract/backoffice/problem';
 import { PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
-import { API_PREFIX, type RouteContract, type RouteShape } from '@partsboard/contract/route';
+import { API_PREFIX, type RouteShape } from '@partsboard/contract/route';
 import type { TSchema } from '@partsboard/contract/schema';
 import { SchemaNames, type Json } from './openapi-schemas.ts';
 import { problemStatuses } from '../errors/problem-statuses.ts';
 import { texts } from '../../messages/texts.ts';
 
-const mediaTypes = { json: 'application/json', text: 'text/plain', picture: 'image/*' } as const;
+const mediaTypes = {
+  json: 'application/json',
+  text: 'text/plain',
+  picture: 'image/*',
+  csv: 'text/csv',
+  events: 'text/event-stream',
+} as const;
 
-type DescribedRoute = RouteShape & Pick<RouteContract, 'answers'>;
+type DescribedRoute = RouteShape & { readonly answers?: keyof typeof mediaTypes };
 
 /** One of the server's APIs, as its document describes it. */
 export interface DescribedApi<R extends DescribedRoute> {

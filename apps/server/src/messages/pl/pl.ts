@@ -1,11 +1,13 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { boards } from './boards.ts';
+import { branchMail } from './branch-mail.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { mails } from './mails.ts';
 import { orderMail } from './order-mail.ts';
+import { orderSteps } from './order-steps.ts';
 import { orders } from './orders.ts';
 import { parts } from './parts.ts';
 import { problems } from './problems.ts';
@@ -20,11 +22,13 @@ export const pl = {
   account,
   auth,
   boards,
+  branchMail,
   cart,
   checkout,
   content,
   mails,
   orderMail,
+  orderSteps,
   orders,
   parts,
   problems,

@@ -122,6 +122,11 @@ export async function applyStock(client: pg.ClientBase): Promise<void> {
        select from part_stock s where s.part_id = n.part_id and s.warehouse_id = n.warehouse_id)
      order by n.part_id, n.warehouse_id`,
   );
+  // What has arrived is for those who wait for it.
+  await client.query(
+    `select graphile_worker.add_job('allot-back-orders', '{}', job_key => 'allot-back-orders')
+     where exists (select from order_supply where kind = 'back-order' and cancelled < quantity)`,
+  );
 }
 
 interface Discounts {

@@ -21,7 +21,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { addParts } from '../cart/cart.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { inLanguage } from '../../messages/texts.ts';
-import { cancelOrder, readOrder, shipOrder } from './orders.service.ts';
+import { cancelByNumber, readOrder, shipByNumber } from './orders.service.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -70,6 +70,10 @@ async function figuresOf(partId: number) {
   return rows.map(({ quantity, reserved }) => [quantity, reserved]);
 }
 
+const depsOf = (connection: Db) => ({ db: connection, prices, shopUrl: 'http://shop.example' });
+const cancelOrder = (connection: Db, number: string) => cancelByNumber(depsOf(connection), number);
+const shipOrder = (connection: Db, number: string) => shipByNumber(depsOf(connection), number);
+
 const refusal = (message: string) => ({ name: 'DomainError', message });
 
 describe('a cancelled order', () => {
@@ -83,7 +87,7 @@ describe('a cancelled order', () => {
       [10, 2],
     ]);
     expect((await findCredit(db, customer.customerId)).credit_used).toBeGreaterThan(0);
-    await cancelOrder(db, prices, ` ${number.toLowerCase()} `);
+    await cancelOrder(db, ` ${number.toLowerCase()} `);
     expect(await figuresOf(partId)).toEqual([
       [3, 0],
       [10, 0],
@@ -96,10 +100,10 @@ describe('a cancelled order', () => {
     });
     expect(History.map(({ Text }) => Text).slice(-2)).toEqual(['Order cancelled.', 'Payment voided.']);
     expect(Items[0]?.Supply.map(({ Quantity }) => Quantity)).toEqual([3, 2]);
-    await expect(cancelOrder(db, prices, number)).rejects.toMatchObject(
+    await expect(cancelOrder(db, number)).rejects.toMatchObject(
       refusal(`Order ${number} is cancelled already.`),
     );
-    await expect(shipOrder(db, prices, number)).rejects.toMatchObject(
+    await expect(shipOrder(db, number)).rejects.toMatchObject(
       refusal(`Order ${number} is cancelled already.`),
     );
   });
@@ -112,13 +116,13 @@ describe('a cancelled order', () => {
       .set({ payment_status: 'Paid' })
       .where('number', '=', number)
       .execute();
-    const { messages } = await cancelOrder(db, prices, number);
+    const { messages } = await cancelOrder(db, number);
     expect(inLanguage(messages, 'en')).toContain(`Order ${number} was paid: please refund it.`);
     expect((await read()).PaymentMethodStatus).toBe('Paid');
   });
 
   it('that nobody knows is not found', async () => {
-    await expect(cancelOrder(db, prices, 'PB1')).rejects.toMatchObject(refusal('There is no such order.'));
+    await expect(cancelOrder(db, 'PB1')).rejects.toMatchObject(refusal('There is no such order.'));
   });
 
   it('older than reservations gives nothing back', async () => {
@@ -132,7 +136,7 @@ describe('a cancelled order', () => {
       .set({ quantity: 2, reserved: 0 })
       .where('part_id', '=', partId)
       .execute();
-    await cancelOrder(db, prices, number);
+    await cancelOrder(db, number);
     expect((await figuresOf(partId))[0]).toEqual([2, 0]);
     expect((await read()).Items[0]?.Supply).toEqual([]);
   });
@@ -142,22 +146,22 @@ describe('a shipped order', () => {
   it('has taken its goods out of the warehouses and cannot be cancelled or shipped again', async () => {
     const partId = await newPart(3, 10);
     const { number, read } = await order(await addCustomer(db), [{ partId, quantity: 5 }]);
-    await shipOrder(db, prices, number);
+    await shipOrder(db, number);
     expect(await figuresOf(partId)).toEqual([
       [0, 0],
       [8, 0],
     ]);
     expect(await read()).toMatchObject({ OrderStatus: 'Processing', ShippingStatus: 'Shipped' });
     const hasLeft = refusal(`The goods of order ${number} have left already.`);
-    await expect(cancelOrder(db, prices, number)).rejects.toMatchObject(hasLeft);
-    await expect(shipOrder(db, prices, number)).rejects.toMatchObject(hasLeft);
+    await expect(cancelOrder(db, number)).rejects.toMatchObject(hasLeft);
+    await expect(shipOrder(db, number)).rejects.toMatchObject(hasLeft);
   });
 
   it('that is picked up is complete when it leaves', async () => {
     const pickup = { ShippingAddressId: null, PickUpInStoreId: branch };
     const partId = await newPart(1, 0);
     const { number, read } = await order(await addCustomer(db), [{ partId, quantity: 1 }], pickup);
-    await shipOrder(db, prices, number);
+    await shipOrder(db, number);
     expect(await read()).toMatchObject({ OrderStatus: 'Complete', ShippingStatus: 'Delivered' });
   });
 
@@ -165,7 +169,7 @@ describe('a shipped order', () => {
     const partId = await newPart(3, 0);
     const { number } = await order(await addCustomer(db), [{ partId, quantity: 3 }]);
     await db.updateTable('part_stock').set({ quantity: 1 }).where('part_id', '=', partId).execute();
-    await shipOrder(db, prices, number);
+    await shipOrder(db, number);
     expect((await figuresOf(partId))[0]).toEqual([0, 0]);
   });
 
@@ -183,19 +187,21 @@ describe('a shipped order', () => {
       .where('warehouse_id', '=', branch)
       .execute();
     let free: unknown;
-    await shipOrder(
-      db,
+    await shipByNumber(
       {
-        ...prices,
-        ship: async (tx, pieces) => {
-          free = await many.db
-            .selectFrom('part_stock')
-            .where('part_id', 'in', partIds)
-            .select(['part_id', 'warehouse_id'])
-            .forUpdate()
-            .skipLocked()
-            .execute();
-          await prices.ship(tx, pieces);
+        ...depsOf(db),
+        prices: {
+          ...prices,
+          ship: async (tx, pieces) => {
+            free = await many.db
+              .selectFrom('part_stock')
+              .where('part_id', 'in', partIds)
+              .select(['part_id', 'warehouse_id'])
+              .forUpdate()
+              .skipLocked()
+              .execute();
+            await prices.ship(tx, pieces);
+          },
         },
       },
       number,
@@ -211,15 +217,15 @@ describe('a shipped order', () => {
       { partId: missing, quantity: 5 },
     ];
     const { number, read } = await order(await addCustomer(db), lines);
-    const { messages } = await shipOrder(db, prices, number);
+    const { messages } = await shipOrder(db, number);
     expect(inLanguage(messages, 'en')).toEqual([
       `The available goods of order ${number} have left. Pieces missing: 3.`,
     ]);
     expect(await read()).toMatchObject({ OrderStatus: 'Processing', ShippingStatus: 'Partially shipped' });
-    await expect(shipOrder(db, prices, number)).rejects.toMatchObject(
+    await expect(shipOrder(db, number)).rejects.toMatchObject(
       refusal(`What order ${number} waits for is not in its branch yet. Pieces missing: 3.`),
     );
-    await expect(cancelOrder(db, prices, number)).rejects.toMatchObject(
+    await expect(cancelOrder(db, number)).rejects.toMatchObject(
       refusal(`Some goods of order ${number} have left already, so it cannot be cancelled.`),
     );
     const arrives = (quantity: number) =>
@@ -230,7 +236,7 @@ describe('a shipped order', () => {
         .where('warehouse_id', '=', branch)
         .execute();
     await arrives(2);
-    await shipOrder(db, prices, number);
+    await shipOrder(db, number);
     expect((await read()).Items[1]?.Supply.map(({ Kind, Quantity }) => [Kind, Quantity])).toEqual([
       ['branch', 1],
       ['central', 1],
@@ -238,7 +244,7 @@ describe('a shipped order', () => {
       ['back-order', 1],
     ]);
     await arrives(10);
-    await shipOrder(db, prices, number);
+    await shipOrder(db, number);
     expect(await read()).toMatchObject({ ShippingStatus: 'Shipped' });
     expect((await read()).Items[1]?.Supply.reduce((sum, source) => sum + source.Quantity, 0)).toBe(5);
     expect(await figuresOf(missing)).toEqual([
@@ -266,7 +272,7 @@ describe('orders placed, cancelled and shipped all at once', () => {
           if (change === shipOrder && isInStock) {
             sum += items.reduce((all, { Kind, Quantity }) => all + (Kind === 'back-order' ? 0 : Quantity), 0);
           }
-          if (change && (change === cancelOrder || isInStock)) await change(many.db, prices, number);
+          if (change && (change === cancelOrder || isInStock)) await change(many.db, number);
         }
         return sum;
       }),

@@ -1,0 +1,87 @@
+import { piecesToCancel, type LineQuantity } from '@partsboard/domain/order-supply';
+import { canPayment, creditEffect, openPieces, stateAfter } from '@partsboard/domain/order-transitions';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import { addTask } from '../../tasks/add-task.ts';
+import {
+  beginWork,
+  checkAct,
+  refuse,
+  situationOf,
+  writeStep,
+  type OrderActor,
+  type OrderChangeDeps,
+  type OrderTarget,
+  type OrderWork,
+} from './change-order.ts';
+import {
+  checkLines,
+  openOfLine,
+  piecesAfter,
+  stockPieces,
+  sumOf,
+  wholeLines,
+  withSupply,
+} from './line-quantities.ts';
+import { addToLines, giveCreditBack, takeFromSupply } from './order-changes.repository.ts';
+
+/** What is owed less once these pieces are cancelled: their price, or everything that is left where nothing stays. */
+function amountOf({ locked }: OrderWork, wanted: readonly LineQuantity[], isAll: boolean): number {
+  const { order, lines } = locked;
+  const owed = order.total - order.cancelled_total;
+  if (isAll) return owed;
+  const priceOf = new Map(lines.map((line) => [line.line, line.unit_gross]));
+  const price = wanted.reduce((sum, { line, quantity }) => sum + (priceOf.get(line) ?? 0) * quantity, 0);
+  return Math.min(owed, price);
+}
+
+/**
+ * Cancels pieces that have not left: what they have reserved, stock and trade credit, is there for others again.
+ * Lines older than reservations give no stock back; the next stock import counts it. Inside the caller's transaction.
+ */
+export async function giveUp(
+  work: OrderWork,
+  act: 'cancel' | 'cancel-lines',
+  named?: readonly LineQuantity[],
+): Promise<OrderWork> {
+  const { tx, deps, locked } = work;
+  const { order } = locked;
+  checkAct(act, locked);
+  const wanted = named ? checkLines(locked, named, openOfLine, 'notOpen') : wholeLines(locked, openOfLine);
+  const taken = piecesToCancel(locked.supply, withSupply(locked, wanted));
+  if (taken === undefined)
+    return refuse((t) => t.orders.notPossible(order.number, t.orders.states[order.state]));
+  const pieces = piecesAfter(locked, { cancelled: sumOf(wanted) });
+  const isAll = openPieces(pieces) === 0 && pieces.shipped === 0;
+  const state = isAll ? 'cancelled' : stateAfter(act, situationOf(locked), pieces);
+  const amount = amountOf(work, wanted, isAll);
+  await addToLines(tx, order.id, 'cancelled', wanted);
+  await takeFromSupply(tx, order.id, taken, true);
+  // Only what is still owed claims credit, whether all of it is void or a part of it.
+  if (creditEffect('void', order.payment_status) === 'release')
+    await giveCreditBack(tx, order.customer_id, amount);
+  const after = await writeStep(work, {
+    kind: isAll ? 'cancel' : act,
+    state,
+    ...(isAll && canPayment('void', order.payment_status) ? { payment: 'Voided' } : {}),
+    cancelledTotal: order.cancelled_total + amount,
+    data: { lines: wanted },
+    mail: isAll ? { kind: 'cancel' } : { kind: 'cancel-lines', lines: wanted },
+  });
+  const released = stockPieces(locked, taken);
+  if (released.length > 0) {
+    await deps.prices.release(tx, released);
+    await addTask(tx, 'allot-back-orders', {}, { key: 'allot-back-orders' });
+  }
+  return after;
+}
+
+/** Cancels an order of which nothing has left, or the named lines of one. */
+export const cancelOrder = (
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  target: OrderTarget,
+  lines?: readonly LineQuantity[],
+): Promise<OrderWork> =>
+  repeatTransaction(deps.db, async (tx) =>
+    giveUp(await beginWork(tx, deps, actor, target), lines ? 'cancel-lines' : 'cancel', lines),
+  );

@@ -1,0 +1,160 @@
+import type { AuditAction } from '@partsboard/contract/backoffice/audit';
+import { customerStatuses, type OrderState, type PaymentStatus } from '@partsboard/domain/order-status';
+import { canAct, type OrderAct } from '@partsboard/domain/order-transitions';
+import type { Db } from '../../db/database.ts';
+import type { AuditContext, BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Message } from '../../messages/texts.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { enqueueMail } from '../mail/mail.service.ts';
+import type { PriceAndStock } from '../pricing/pricing.service.ts';
+import * as repository from './order-changes.repository.ts';
+import type { ActivityKind, LockedOrder, OrderEventRow, OrderKey } from './order-changes.repository.ts';
+import { timeAgo } from './time-ago.ts';
+import { stepLetter, type StepMail } from './step-mail.ts';
+
+/** What changes of orders need besides the database. */
+export interface OrderChangeDeps {
+  readonly db: Db;
+  readonly prices: PriceAndStock;
+  /** Without a slash at its end. */
+  readonly shopUrl: string;
+}
+
+/** Who changes an order: a member of staff, or the server itself. */
+export interface OrderActor {
+  readonly audit: AuditContext;
+  /** Orders of other branches do not exist for this person. */
+  readonly branches: BranchScope;
+}
+
+/** Which order, and the version that the person has seen; without one it is changed as it is. */
+export type OrderTarget = OrderKey & { readonly version?: number };
+
+/** A change that is being made: inside one transaction, with the order locked. */
+export interface OrderWork {
+  readonly tx: Db;
+  readonly deps: OrderChangeDeps;
+  readonly actor: OrderActor;
+  readonly locked: LockedOrder;
+}
+
+export const refuse = (message: Message): never => {
+  throw new DomainError('conflict', { title: message });
+};
+
+const worksIn = (branches: BranchScope, branchId: number): boolean =>
+  branches === 'all' || branches.includes(branchId);
+
+async function refuseOldVersion(tx: Db, orderId: number): Promise<never> {
+  const { staffName = '', secondsAgo = 0 } = (await repository.findLastChange(tx, orderId)) ?? {};
+  return refuse((t) =>
+    t.orders.changedMeanwhile(staffName === '' ? t.orders.server : staffName, timeAgo(secondsAgo, t.locale)),
+  );
+}
+
+/** Locks the order until the transaction ends, if this person may see it and has seen its latest version. */
+export async function beginWork(
+  tx: Db,
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  target: OrderTarget,
+): Promise<OrderWork> {
+  const locked = await repository.lockOrder(tx, target);
+  if (locked === undefined || !worksIn(actor.branches, locked.order.warehouse_id))
+    throw new DomainError('not-found', { title: (t) => t.orders.unknown });
+  if (target.version !== undefined && target.version !== locked.order.version)
+    await refuseOldVersion(tx, locked.order.id);
+  return { tx, deps, actor, locked };
+}
+
+const AFTER_SHIPPING: readonly OrderState[] = ['shipped', 'delivered', 'complete'];
+const ABOUT_GOODS: readonly OrderAct[] = ['ship', 'collect', 'make-ready', 'cancel', 'cancel-lines'];
+
+/** Why an act is not possible now. */
+function refusalOf(act: OrderAct, { order }: LockedOrder): Message {
+  const { number, state, pick_up_in_store: isPickup } = order;
+  if (state === 'cancelled') return (t) => t.orders.isCancelled(number);
+  if (canAct(act, { state, isPickup: !isPickup }))
+    return (t) => (isPickup ? t.orders.notByPickup(number) : t.orders.notByDelivery(number));
+  if (ABOUT_GOODS.includes(act) && AFTER_SHIPPING.includes(state)) return (t) => t.orders.isShipped(number);
+  if (act === 'cancel' && state === 'partly-shipped') return (t) => t.orders.isPartlyShipped(number);
+  return (t) => t.orders.notPossible(number, t.orders.states[state]);
+}
+
+export const situationOf = ({ order }: LockedOrder) => ({
+  state: order.state,
+  isPickup: order.pick_up_in_store,
+});
+
+export function checkAct(act: OrderAct, locked: LockedOrder): void {
+  if (!canAct(act, situationOf(locked))) refuse(refusalOf(act, locked));
+}
+
+/** What a change leaves behind besides its goods and its credit. */
+export interface OrderStep {
+  readonly kind: Exclude<ActivityKind, 'status' | 'mail'>;
+  readonly state?: OrderState;
+  readonly payment?: PaymentStatus;
+  readonly cancelledTotal?: number;
+  /** For the time line and the audit trail. */
+  readonly data?: object;
+  readonly mail?: StepMail;
+}
+
+/** Steps that the customer's history tells also where the word for it stays the same. */
+const TOLD_AGAIN: readonly string[] = ['start-picking', 'ship', 'collect'];
+
+function eventsOf({ order }: LockedOrder, { kind, state, payment }: OrderStep): OrderEventRow[] {
+  const words = customerStatuses[state ?? order.state];
+  const tellsShipping =
+    TOLD_AGAIN.includes(kind) ||
+    (state !== undefined && state !== 'cancelled' && words.shipping !== order.shipping_status);
+  const tellsOrder = state !== undefined && words.order !== order.order_status;
+  return [
+    ...(tellsOrder ? [{ aspect: 'order' as const, status: words.order }] : []),
+    ...(payment === undefined || payment === order.payment_status
+      ? []
+      : [{ aspect: 'payment' as const, status: payment }]),
+    ...(tellsShipping ? [{ aspect: 'shipping' as const, status: words.shipping }] : []),
+  ];
+}
+
+const audited = (state: OrderState, payment: PaymentStatus) => ({ state, payment });
+
+/** Writes a step down: statuses, the customer's history, the time line, the audit trail and the mail. */
+export async function writeStep(work: OrderWork, step: OrderStep): Promise<OrderWork> {
+  const { tx, deps, actor, locked } = work;
+  const { order } = locked;
+  const { kind, state = order.state, payment = order.payment_status, data = {}, mail } = step;
+  const words = customerStatuses[state];
+  await repository.updateOrder(tx, order.id, {
+    state,
+    payment_status: payment,
+    // Untouched while the state is: an order from before may have other words.
+    ...(state === order.state ? {} : { order_status: words.order, shipping_status: words.shipping }),
+    cancelled_total: step.cancelledTotal ?? order.cancelled_total,
+  });
+  await repository.insertEvents(tx, order.id, eventsOf(locked, step));
+  const by = { staffId: actor.audit.staffId, staffName: actor.audit.staffName };
+  await repository.insertActivities(tx, order.id, [
+    { kind, ...by, data },
+    ...(mail
+      ? [{ kind: 'mail' as const, ...by, data: { mail: mail.kind, recipient: locked.recipient } }]
+      : []),
+  ]);
+  await writeAudit(tx, actor.audit, {
+    action: `order.${kind}` satisfies AuditAction,
+    record: { type: 'order', id: order.id, name: order.number },
+    before: audited(order.state, order.payment_status),
+    after: { ...audited(state, payment), ...data },
+  });
+  if (mail) await enqueueMail(tx, stepLetter(deps.shopUrl, locked, mail));
+  return { ...work, locked: { ...locked, ...(await repository.readOrderParts(tx, order.id)) } };
+}
+
+/** The server itself, such as a command or a task. */
+export const serverActor = (staffName: string): OrderActor => ({
+  audit: { staffId: null, staffName, address: null, requestId: null },
+  branches: 'all',
+});

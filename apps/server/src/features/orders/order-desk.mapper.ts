@@ -1,0 +1,109 @@
+import type { LanguageCode } from '@partsboard/contract/language';
+import { OrderAddress } from '@partsboard/contract/address';
+import type {
+  Order,
+  OrderLine,
+  OrderSummary,
+  Shipment,
+  TimelineEntry,
+} from '@partsboard/contract/backoffice/orders';
+import { trackingUrl } from '@partsboard/domain/carriers';
+import { toMajor } from '@partsboard/domain/money';
+import { allowedActs } from '@partsboard/domain/order-transitions';
+import { Value } from 'typebox/value';
+import { missingOfLine, shippableOfLine } from './line-quantities.ts';
+import type { LockedOrder } from './order-changes.repository.ts';
+import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
+import type { QueuedOrder } from './order-queue.repository.ts';
+import { toSupplySource } from './order-supply.ts';
+import type { OrderRecords } from './orders.repository.ts';
+import { carrierName } from './step-mail.ts';
+
+type SummaryRow = Omit<QueuedOrder, 'line_count' | 'sort_value'>;
+
+const toSummary = (row: SummaryRow, language: LanguageCode) => ({
+  id: row.id,
+  number: row.number,
+  createdAt: row.created_at.toISOString(),
+  dueAt: row.due_at.toISOString(),
+  isOverdue: row.is_overdue,
+  state: row.state,
+  paymentStatus: row.payment_status,
+  branch: { id: row.warehouse_id, code: row.warehouse_code, name: row[`warehouse_name_${language}`] },
+  customer: { id: row.customer_id, name: row.customer_name, company: row.company, email: row.email },
+  isPickup: row.pick_up_in_store,
+  shippingMethod: row[`shipping_method_${language}`],
+  paymentMethod: row[`payment_method_${language}`],
+  total: toMajor(row.total),
+  missing: row.missing,
+  version: row.version,
+});
+
+export const toOrderSummary = (row: QueuedOrder, language: LanguageCode): OrderSummary => ({
+  ...toSummary(row, language),
+  lineCount: row.line_count,
+});
+
+export const toShipment = (row: ShipmentRow, language: LanguageCode): Shipment => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  packedBy: row.packed_by,
+  carrier: row.carrier,
+  carrierName: carrierName(row.carrier, language),
+  trackingNumber: row.tracking_number,
+  trackingUrl: trackingUrl(row.carrier, row.tracking_number),
+  parcels: row.parcels,
+  lines: row.lines,
+});
+
+const toTimelineEntry = (row: ActivityRow): TimelineEntry => ({
+  at: row.created_at.toISOString(),
+  kind: row.kind,
+  staffName: row.staff_name,
+  data: typeof row.data === 'object' && row.data !== null ? { ...row.data } : {},
+});
+
+type Parts = Pick<LockedOrder, 'lines' | 'supply'>;
+
+const toLine = (line: Parts['lines'][number], parts: Parts, language: LanguageCode): OrderLine => ({
+  line: line.line,
+  partId: line.part_id,
+  number: line.sku,
+  name: line[`name_${language}`],
+  quantity: line.quantity,
+  shipped: line.shipped,
+  cancelled: line.cancelled,
+  shippable: shippableOfLine(line, parts),
+  missing: missingOfLine(line, parts),
+  unitPrice: toMajor(line.unit_gross),
+  total: toMajor(line.unit_gross * line.quantity),
+  supply: parts.supply.filter((row) => row.line === line.line).map((row) => toSupplySource(row, language)),
+});
+
+/** Everything that is read of one order for the order desk. */
+export interface DeskOrder extends Parts {
+  readonly order: DeskOrderRow;
+  readonly notes: OrderRecords['notes'];
+  readonly shipments: readonly ShipmentRow[];
+  readonly activities: readonly ActivityRow[];
+}
+
+export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
+  const { order, lines } = desk;
+  const missing = lines.reduce((sum, line) => sum + missingOfLine(line, desk), 0);
+  return {
+    ...toSummary({ ...order, missing }, language),
+    language: order.language,
+    shippingAddress:
+      order.shipping_address === null ? null : Value.Parse(OrderAddress, order.shipping_address),
+    billingAddress: Value.Parse(OrderAddress, order.billing_address),
+    cancelledTotal: toMajor(order.cancelled_total),
+    shippingFee: toMajor(order.shipping),
+    paymentFee: toMajor(order.payment_fee),
+    notes: desk.notes.map((note) => ({ at: note.created_at.toISOString(), text: note.note })),
+    lines: lines.map((line) => toLine(line, desk, language)),
+    shipments: desk.shipments.map((shipment) => toShipment(shipment, language)),
+    timeline: desk.activities.map(toTimelineEntry),
+    actions: allowedActs({ state: order.state, isPickup: order.pick_up_in_store }, order.payment_status),
+  };
+}

@@ -1,0 +1,103 @@
+import type { LanguageCode } from '@partsboard/contract/language';
+import type { orderMailRoutes } from '@partsboard/contract/backoffice/branch-order-mail';
+import type { orderActionRoutes } from '@partsboard/contract/backoffice/order-actions';
+import type { orderViewRoutes } from '@partsboard/contract/backoffice/order-views';
+import type { orderRoutes } from '@partsboard/contract/backoffice/orders';
+import type {
+  AuditContext,
+  BackofficeHandlers,
+  StaffCaller,
+} from '../../http/backoffice/backoffice-handlers.ts';
+import { changeOrderMail, readOrderMail } from './branch-order-mail.ts';
+import { cancelOrder } from './cancel-order.ts';
+import type { OrderActor, OrderChangeDeps } from './change-order.ts';
+import { countOpenOrders } from './order-counts.repository.ts';
+import { confirmOrders, readDeskOrder } from './order-desk.ts';
+import type { OrderEvents } from './order-events.ts';
+import { exportQueue } from './order-export.ts';
+import { listQueue } from './order-queue.ts';
+import { changeView, createView, deleteView, listViews } from './order-views.ts';
+import { handOver, shipOrder } from './ship-order.ts';
+import { addNote, changeState, markPaid, type SimpleAct } from './simple-steps.ts';
+
+interface OrderDeskDeps extends OrderChangeDeps {
+  readonly orderEvents: OrderEvents;
+}
+
+type OrderDeskRoutes = typeof orderRoutes &
+  typeof orderActionRoutes &
+  typeof orderViewRoutes &
+  typeof orderMailRoutes;
+
+interface ActionCall {
+  readonly params: { readonly id: number };
+  readonly staff: StaffCaller;
+  readonly audit: AuditContext;
+  readonly language: LanguageCode;
+}
+
+const actorOf = ({ staff, audit }: Pick<ActionCall, 'staff' | 'audit'>): OrderActor => ({
+  audit,
+  branches: staff.branches,
+});
+
+export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<OrderDeskRoutes> {
+  const { db } = deps;
+  /** Does something to an order and answers with the order after it. */
+  const act = async (call: ActionCall, work: (actor: OrderActor) => Promise<unknown>) => {
+    await work(actorOf(call));
+    return readDeskOrder(db, call.staff.branches, call.params.id, call.language);
+  };
+  const simple = (name: SimpleAct) => (call: ActionCall & { readonly body: { readonly version: number } }) =>
+    act(call, (actor) => changeState(deps, actor, targetOf(call), name));
+  const targetOf = (call: ActionCall & { readonly body: { readonly version: number } }) => ({
+    id: call.params.id,
+    version: call.body.version,
+  });
+  return {
+    orders: ({ query, staff, language }) => listQueue(db, staff.branches, query, language),
+    order: ({ params, staff, language }) => readDeskOrder(db, staff.branches, params.id, language),
+    orderCounts: async ({ staff }) => ({ items: await countOpenOrders(db, staff.branches) }),
+    orderExport: ({ query, staff, language, reply }) => {
+      const file = exportQueue(db, staff.branches, query, language);
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="orders.csv"',
+      });
+      return Promise.resolve(file);
+    },
+    orderEvents: ({ staff, reply }) => {
+      // The second is for nginx, which would keep events back.
+      reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+      return Promise.resolve(deps.orderEvents.open(staff));
+    },
+
+    confirmOrder: simple('confirm'),
+    startPicking: simple('start-picking'),
+    makeOrderReady: simple('make-ready'),
+    deliverOrder: simple('deliver'),
+    completeOrder: simple('complete'),
+    shipOrder: (call) => act(call, (actor) => shipOrder(deps, actor, targetOf(call), call.body)),
+    handOverOrder: (call) => act(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
+    cancelOrder: (call) => act(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body.lines)),
+    markOrderPaid: (call) => act(call, (actor) => markPaid(deps, actor, targetOf(call))),
+    addOrderNote: (call) => act(call, (actor) => addNote(deps, actor, targetOf(call), call.body)),
+    confirmOrders: async ({ body, language, ...call }) => ({
+      items: await confirmOrders(deps, actorOf(call), body.orders, language),
+    }),
+
+    orderViews: async ({ staff }) => ({ items: await listViews(db, staff.staffId) }),
+    createOrderView: ({ body, staff }) => createView(db, staff.staffId, body),
+    changeOrderView: ({ params, body, staff }) => changeView(db, staff.staffId, params.id, body),
+    deleteOrderView: async ({ params, staff }) => {
+      await deleteView(db, staff.staffId, params.id);
+      return {};
+    },
+
+    branchOrderMail: ({ params }) => readOrderMail(db, params.id),
+    changeBranchOrderMail: async ({ params, body, audit }) => {
+      await changeOrderMail(db, params.id, body, audit);
+      return readOrderMail(db, params.id);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { OrderSort } from '@partsboard/contract/backoffice/orders';
+import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { ordersFound, type OrderSearch } from './order-search.repository.ts';
+
+export interface QueueQuery {
+  readonly branches: BranchScope;
+  readonly states: readonly OrderState[];
+  readonly payments?: readonly PaymentStatus[] | undefined;
+  readonly isPickup?: boolean | undefined;
+  readonly isOverdue: boolean;
+  readonly isBackOrdered: boolean;
+  /** Days in Poland. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: OrderSearch | undefined;
+  readonly sort: OrderSort;
+  /** The last order of the page before. */
+  readonly after?: { readonly value: number; readonly id: number } | undefined;
+  readonly limit: number;
+}
+
+export interface QueuedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly created_at: Date;
+  readonly due_at: Date;
+  readonly is_overdue: boolean;
+  readonly state: OrderState;
+  readonly payment_status: PaymentStatus;
+  readonly warehouse_id: number;
+  readonly warehouse_code: string;
+  readonly warehouse_name_pl: string;
+  readonly warehouse_name_en: string;
+  readonly customer_id: number;
+  readonly customer_name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly pick_up_in_store: boolean;
+  readonly shipping_method_pl: string;
+  readonly shipping_method_en: string;
+  readonly payment_method_pl: string;
+  readonly payment_method_en: string;
+  readonly total: number;
+  readonly version: number;
+  readonly line_count: number;
+  readonly missing: number;
+  /** What the list is sorted by: microseconds since 1970, or grosze. */
+  readonly sort_value: number;
+}
+
+interface Sorting {
+  readonly column: RawBuilder<unknown>;
+  readonly isDescending: boolean;
+  readonly isTime: boolean;
+}
+
+const sortings: Readonly<Record<OrderSort, Sorting>> = {
+  newest: { column: sql`created_at`, isDescending: true, isTime: true },
+  oldest: { column: sql`created_at`, isDescending: false, isTime: true },
+  due: { column: sql`due_at`, isDescending: false, isTime: true },
+  total: { column: sql`total`, isDescending: true, isTime: false },
+};
+
+const startOf = (day: string): RawBuilder<unknown> =>
+  sql`(${day}::date::timestamp at time zone 'Europe/Warsaw')`;
+
+/** Exact: both are whole numbers below 2^53. */
+const momentOf = (microseconds: number): RawBuilder<unknown> =>
+  sql`(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond')`;
+
+const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+function conditionsOf(query: QueueQuery, { column, isDescending, isTime }: Sorting): RawBuilder<unknown>[] {
+  const { payments, isPickup, isOverdue, from, to, after } = query;
+  const value = after && (isTime ? momentOf(after.value) : sql`${after.value}::bigint`);
+  return [
+    ...(payments ? [sql`payment_status = any(${payments}::text[])`] : []),
+    ...(isPickup === undefined ? [] : [sql`pick_up_in_store = ${isPickup}`]),
+    ...(isOverdue ? [sql`due_at < now()`] : []),
+    ...(from === undefined ? [] : [sql`created_at >= ${startOf(from)}`]),
+    ...(to === undefined ? [] : [sql`created_at < ${startOf(to)} + interval '1 day'`]),
+    ...(after
+      ? [sql`(${column}, id) ${isDescending ? sql`<` : sql`>`} (${value}, ${after.id}::integer)`]
+      : []),
+  ];
+}
+
+const branchesOf = (scope: BranchScope): RawBuilder<unknown> =>
+  scope === 'all' ? sql`true` : sql`warehouse.id = any(${scope}::integer[])`;
+
+const WITH_BACK_ORDERS = sql`(
+  select distinct order_id from order_supply where kind = 'back-order' and cancelled < quantity)`;
+
+/**
+ * The ids of one page. Where something is searched, of the orders that were found. Otherwise of each branch and state
+ * as many as the page holds, in the order of an index, whatever the number of orders: no plan has to guess how many
+ * there are.
+ */
+function pageOf(query: QueueQuery, sorting: Sorting): RawBuilder<unknown> {
+  const { search, isBackOrdered, states, branches, limit } = query;
+  const { column, isDescending } = sorting;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const order = sql`order by ${column} ${direction}, id ${direction} limit ${limit}`;
+  const conditions = conditionsOf(query, sorting);
+  if (search !== undefined || isBackOrdered) {
+    const found = [...(search ? [ordersFound(search)] : []), ...(isBackOrdered ? [WITH_BACK_ORDERS] : [])];
+    const own = [
+      sql`id = found.id`,
+      sql`state = any(${states}::text[])`,
+      sql`warehouse_id in (select id from warehouse where ${branchesOf(branches)})`,
+    ];
+    return sql`
+      select page.id, page.${column}
+      from (${sql.join(found, sql` intersect `)}) as found (id)
+      cross join lateral (
+        select id, ${column} from customer_order where ${allOf([...own, ...conditions])} limit 1
+      ) as page
+      order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
+  }
+  const own = [sql`warehouse_id = warehouse.id`, sql`state = wanted.state`];
+  return sql`
+    select page.id, page.${column}
+    from warehouse
+    cross join unnest(${states}::text[]) as wanted (state)
+    cross join lateral (
+      select id, ${column} from customer_order where ${allOf([...own, ...conditions])} ${order}
+    ) as page
+    where ${branchesOf(branches)}
+    order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
+}
+
+/** One page of the orders that fit, in one statement. */
+export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOrder[]> {
+  const sorting = sortings[query.sort];
+  const { column, isDescending, isTime } = sorting;
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const value = isTime
+    ? sql`(extract(epoch from page.${column}) * 1000000)::bigint`
+    : sql`page.${column}::bigint`;
+  const { rows } = await sql<QueuedOrder>`
+    with page as (${pageOf(query, sorting)})
+    select o.id, o.number, o.created_at, o.due_at,
+      o.due_at < now() and o.state in ('placed', 'confirmed', 'picking', 'partly-shipped') as is_overdue, o.state,
+      o.payment_status, o.warehouse_id, w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en,
+      o.customer_id, concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email,
+      o.pick_up_in_store, o.shipping_method_pl, o.shipping_method_en, o.payment_method_pl, o.payment_method_en,
+      o.total, o.version,
+      (select count(*) from order_line as l where l.order_id = o.id)::integer as line_count,
+      (select coalesce(sum(s.quantity - s.cancelled), 0) from order_supply as s
+       where s.order_id = o.id and s.kind = 'back-order')::integer as missing,
+      ${value} as sort_value
+    from page
+    cross join lateral (select * from customer_order where id = page.id limit 1) as o
+    cross join lateral (
+      select first_name, last_name, company, email from customer where id = o.customer_id limit 1
+    ) as c
+    cross join lateral (select code from warehouse where id = o.warehouse_id limit 1) as w
+    order by page.${column} ${direction}, page.id ${direction}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,106 @@
+import { piecesToShip, type LineQuantity } from '@partsboard/domain/order-supply';
+import { stateAfter } from '@partsboard/domain/order-transitions';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import { allotToOrder } from './allot-to-order.ts';
+import {
+  beginWork,
+  checkAct,
+  refuse,
+  situationOf,
+  writeStep,
+  type OrderActor,
+  type OrderChangeDeps,
+  type OrderTarget,
+  type OrderWork,
+} from './change-order.ts';
+import {
+  checkLines,
+  missingOfLine,
+  piecesAfter,
+  shippableOfLine,
+  stockPieces,
+  sumOf,
+  wholeLines,
+  withSupply,
+} from './line-quantities.ts';
+import { addToLines, insertShipment, takeFromSupply } from './order-changes.repository.ts';
+
+/** What leaves; without lines everything that can. */
+export interface ShipmentInput {
+  readonly lines?: readonly LineQuantity[] | undefined;
+  /** Null for what the customer collects. */
+  readonly carrier: string | null;
+  readonly trackingNumber: string;
+  readonly parcels: number;
+}
+
+export const HANDED_OVER: ShipmentInput = { carrier: null, trackingNumber: '', parcels: 1 };
+
+/** The order with what it may have got meanwhile, and the quantities that leave. */
+async function chooseLines(
+  work: OrderWork,
+  named: readonly LineQuantity[] | undefined,
+): Promise<{ readonly work: OrderWork; readonly wanted: readonly LineQuantity[] }> {
+  if (named !== undefined) {
+    const most = (line: OrderWork['locked']['lines'][number]) => shippableOfLine(line, work.locked);
+    return { work, wanted: checkLines(work.locked, named, most, 'notReserved') };
+  }
+  const { work: after } = await allotToOrder(work);
+  return { work: after, wanted: wholeLines(after.locked, (line) => shippableOfLine(line, after.locked)) };
+}
+
+/**
+ * Goods leave: none of them is on hand or reserved any more. Where pieces stay open the order is partly shipped, and
+ * can be shipped again. Inside the caller's transaction.
+ */
+export async function takeOut(
+  before: OrderWork,
+  act: 'ship' | 'collect',
+  input: ShipmentInput,
+): Promise<OrderWork> {
+  checkAct(act, before.locked);
+  const { work, wanted } = await chooseLines(before, input.lines);
+  const { tx, deps, actor, locked } = work;
+  const { order } = locked;
+  const taken = piecesToShip(locked.supply, withSupply(locked, wanted));
+  if (wanted.length === 0 || taken === undefined) {
+    const missing = locked.lines.reduce((sum, line) => sum + missingOfLine(line, locked), 0);
+    return refuse((t) => t.orders.onlyBackOrders(order.number, missing));
+  }
+  await addToLines(tx, order.id, 'shipped', wanted);
+  await takeFromSupply(tx, order.id, taken, false);
+  const { carrier, trackingNumber, parcels } = input;
+  const parcel = { carrier, trackingNumber: trackingNumber.trim(), parcels };
+  const { staffId, staffName: packedBy } = actor.audit;
+  await insertShipment(tx, order.id, { staffId, packedBy, ...parcel, lines: wanted });
+  const state = stateAfter(act, situationOf(locked), piecesAfter(locked, { shipped: sumOf(wanted) }));
+  const after = await writeStep(work, {
+    kind: act,
+    state,
+    data: { ...parcel, lines: wanted },
+    mail: { kind: state === 'partly-shipped' ? `${act}-part` : act, lines: wanted, parcel },
+  });
+  const pieces = stockPieces(locked, taken);
+  if (pieces.length > 0) await deps.prices.ship(tx, pieces);
+  return after;
+}
+
+/** A parcel leaves. */
+export const shipOrder = (
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  target: OrderTarget,
+  input: ShipmentInput,
+): Promise<OrderWork> =>
+  repeatTransaction(deps.db, async (tx) => takeOut(await beginWork(tx, deps, actor, target), 'ship', input));
+
+/** The customer takes goods along. */
+export const handOver = (
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  target: OrderTarget,
+  lines?: readonly LineQuantity[],
+): Promise<OrderWork> =>
+  repeatTransaction(deps.db, async (tx) =>
+    takeOut(await beginWork(tx, deps, actor, target), 'collect', { ...HANDED_OVER, lines }),
+  );

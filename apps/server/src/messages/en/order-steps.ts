@@ -1,0 +1,57 @@
+import type { orderSteps as Polish } from '../pl/order-steps.ts';
+
+export const orderSteps: typeof Polish = {
+  confirm: {
+    subject: (number) => `Order ${number} confirmed`,
+    text: 'We have confirmed your order and are working on it.',
+  },
+  ship: {
+    subject: (number) => `Order ${number} shipped`,
+    text: 'The goods of your order are on their way.',
+  },
+  'ship-part': {
+    subject: (number) => `Part of order ${number} shipped`,
+    text: 'Some goods of your order are on their way. The rest follows when it is available.',
+  },
+  'make-ready': {
+    subject: (number) => `Order ${number} ready for pickup`,
+    text: 'The goods are waiting for you in the branch.',
+  },
+  collect: {
+    subject: (number) => `Order ${number} collected`,
+    text: 'The goods of your order were collected in the branch.',
+  },
+  'collect-part': {
+    subject: (number) => `Part of order ${number} collected`,
+    text: 'Some goods of your order were collected in the branch. We will tell you when the rest is available.',
+  },
+  deliver: {
+    subject: (number) => `Order ${number} delivered`,
+    text: 'The goods of your order were delivered.',
+  },
+  cancel: {
+    subject: (number) => `Order ${number} cancelled`,
+    text: 'The order was cancelled.',
+  },
+  'cancel-lines': {
+    subject: (number) => `Change of order ${number}`,
+    text: 'These lines of your order were cancelled.',
+  },
+  'mark-paid': {
+    subject: (number) => `Payment for order ${number} received`,
+    text: 'Thank you, we have received the payment for your order.',
+  },
+  'note-to-customer': {
+    subject: (number) => `Message about order ${number}`,
+    text: 'We have a message for you about your order:',
+  },
+  columns: ['Part', 'Quantity'],
+  branch: 'Branch',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  parcels: 'Number of parcels',
+  track: 'Track the parcel',
+  seeOrder: 'See the order',
+  ownVan: 'our own van',
+  otherCarrier: 'another carrier',
+};

@@ -1,0 +1,36 @@
+import { Closed, Id, Type, type Static } from '../schema.ts';
+import { defineBackofficeRoutes } from './route.ts';
+
+const BranchPath = Closed({ id: Id });
+
+const orderMailModes = ['each', 'digest', 'none'] as const;
+
+/** How a branch hears of its new orders. */
+export const OrderMailSetting = Closed({
+  orderMail: Type.Enum([...orderMailModes], {
+    description: 'A mail for each order, one for all now and then, or none',
+  }),
+});
+export type OrderMailSetting = Static<typeof OrderMailSetting>;
+
+export const orderMailRoutes = defineBackofficeRoutes({
+  branchOrderMail: {
+    method: 'GET',
+    path: 'backoffice/branches/{id}/order-mail',
+    permission: 'branches.edit',
+    tag: 'Branches',
+    summary: 'How a branch hears of new orders',
+    params: BranchPath,
+    response: OrderMailSetting,
+  },
+  changeBranchOrderMail: {
+    method: 'PUT',
+    path: 'backoffice/branches/{id}/order-mail',
+    permission: 'branches.edit',
+    tag: 'Branches',
+    summary: 'Change how a branch hears of new orders',
+    params: BranchPath,
+    body: OrderMailSetting,
+    response: OrderMailSetting,
+  },
+});

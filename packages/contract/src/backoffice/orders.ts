@@ -1,0 +1,208 @@
+import { carrierCodes } from '@partsboard/domain/carriers';
+import { orderStates, paymentStatuses } from '@partsboard/domain/order-status';
+import { allStaffActs } from '@partsboard/domain/order-transitions';
+import { OrderAddress } from '../address.ts';
+import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
+import { SupplySource } from '../stock.ts';
+import { Branch } from './branches.ts';
+import { Page, pageInput, ShortList } from './paging.ts';
+import { defineBackofficeRoutes } from './route.ts';
+
+export const OrderState = Type.Enum([...orderStates]);
+export const PaymentStatus = Type.Enum([...paymentStatuses]);
+export const OrderAction = Type.Enum([...allStaffActs], {
+  description: 'What can be done to the order now; the next sensible action first',
+});
+export const Carrier = Type.Enum([...carrierCodes]);
+
+export const OrderVersion = Type.Integer({
+  minimum: 1,
+  maximum: 2_147_483_647,
+  description: 'To be sent with a change, which is refused if somebody else was faster',
+});
+
+const OrderCustomer = Closed({
+  id: Id,
+  name: Type.String(),
+  company: Type.String(),
+  email: Type.String(),
+});
+
+const summary = {
+  id: Id,
+  number: Type.String(),
+  createdAt: Moment,
+  dueAt: Moment,
+  isOverdue: Type.Boolean(),
+  state: OrderState,
+  paymentStatus: PaymentStatus,
+  branch: Branch,
+  customer: OrderCustomer,
+  isPickup: Type.Boolean(),
+  shippingMethod: Type.String(),
+  paymentMethod: Type.String(),
+  total: Amount,
+  missing: Type.Integer({ description: 'Pieces on back order' }),
+  version: OrderVersion,
+};
+
+export const OrderSummary = Closed({ ...summary, lineCount: Type.Integer() });
+export type OrderSummary = Static<typeof OrderSummary>;
+
+export const OrderLine = Closed({
+  line: Type.Integer(),
+  partId: Id,
+  number: Type.String(),
+  name: Type.String(),
+  quantity: Type.Integer(),
+  shipped: Type.Integer(),
+  cancelled: Type.Integer(),
+  shippable: Type.Integer({ description: 'Pieces that can leave now' }),
+  missing: Type.Integer({ description: 'Pieces that nobody has yet' }),
+  unitPrice: Amount,
+  total: Amount,
+  supply: Type.Array(SupplySource),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+export const Shipment = Closed({
+  id: Id,
+  createdAt: Moment,
+  packedBy: Type.String(),
+  carrier: Nullable(Type.String({ description: 'Null for what the customer has collected' })),
+  carrierName: Nullable(Type.String()),
+  trackingNumber: Type.String(),
+  trackingUrl: Nullable(Type.String()),
+  parcels: Type.Integer(),
+  lines: Type.Array(Closed({ line: Type.Integer(), quantity: Type.Integer() })),
+});
+export type Shipment = Static<typeof Shipment>;
+
+export const TimelineEntry = Closed({
+  at: Moment,
+  kind: Type.String(),
+  staffName: Type.String({ description: 'Empty for the server itself' }),
+  data: Type.Record(Type.String(), Type.Unknown()),
+});
+export type TimelineEntry = Static<typeof TimelineEntry>;
+
+/** One order with all that the order desk needs. */
+export const Order = Closed({
+  ...summary,
+  language: Type.Enum(['pl', 'en']),
+  shippingAddress: Nullable(OrderAddress),
+  billingAddress: OrderAddress,
+  cancelledTotal: Amount,
+  shippingFee: Amount,
+  paymentFee: Amount,
+  notes: Type.Array(Closed({ at: Moment, text: Type.String() }), {
+    description: 'What the customer can read',
+  }),
+  lines: Type.Array(OrderLine),
+  shipments: Type.Array(Shipment),
+  timeline: Type.Array(TimelineEntry),
+  actions: Type.Array(OrderAction),
+});
+export type Order = Static<typeof Order>;
+
+/** Several of a closed list, divided by commas. */
+const severalOf = (names: readonly string[], description: string) =>
+  Type.String({
+    pattern: `^(?:${names.join('|')})(?:,(?:${names.join('|')}))*$`,
+    maxLength: 400,
+    description,
+  });
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Poland' });
+
+export const orderSorts = ['newest', 'oldest', 'due', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+const filter = {
+  search: Type.Optional(
+    LookupText(100, {
+      description: 'Number of the order or of a part, name, company or email of the customer, note',
+    }),
+  ),
+  states: Type.Optional(severalOf(orderStates, 'Divided by commas')),
+  payments: Type.Optional(severalOf(paymentStatuses, 'Divided by commas')),
+  branchId: Type.Optional(Id),
+  delivery: Type.Optional(Type.Enum(['pickup', 'delivery'])),
+  isOverdue: Type.Optional(Type.Boolean({ description: 'True: only what should have left' })),
+  isBackOrdered: Type.Optional(Type.Boolean({ description: 'True: only what waits for pieces' })),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  sort: Type.Optional(Type.Enum([...orderSorts])),
+};
+
+/** What people choose in the queue, without the place in it. */
+export const OrderFilter = Closed(filter);
+export type OrderFilter = Static<typeof OrderFilter>;
+
+export const OrderQuery = Closed({ ...pageInput, ...filter });
+export type OrderQuery = Static<typeof OrderQuery>;
+
+export const OrderCounts = Closed({
+  branchId: Id,
+  new: Type.Integer(),
+  toPick: Type.Integer({ description: 'Confirmed or being picked' }),
+  backOrders: Type.Integer(),
+  ready: Type.Integer(),
+  overdue: Type.Integer(),
+});
+export type OrderCounts = Static<typeof OrderCounts>;
+
+/** What the stream of events says about an order. */
+export const OrderChanged = Closed({ id: Id, branchId: Id, isNew: Type.Boolean() });
+export type OrderChanged = Static<typeof OrderChanged>;
+
+export const OrderPath = Closed({ id: Id });
+
+export const orderRoutes = defineBackofficeRoutes({
+  orders: {
+    method: 'GET',
+    path: 'backoffice/orders',
+    permission: 'orders.read',
+    tag: 'Orders',
+    summary: 'The orders of the own branches, a page at a time',
+    query: OrderQuery,
+    response: Page(OrderSummary),
+  },
+  order: {
+    method: 'GET',
+    path: 'backoffice/orders/{id}',
+    permission: 'orders.read',
+    tag: 'Orders',
+    summary: 'One order with lines, supply, shipments, time line and what can be done now',
+    params: OrderPath,
+    response: Order,
+  },
+  orderCounts: {
+    method: 'GET',
+    path: 'backoffice/order-counts',
+    permission: 'orders.read',
+    tag: 'Orders',
+    summary: 'How many orders wait for what, for each of the own branches',
+    response: ShortList(OrderCounts),
+  },
+  orderExport: {
+    method: 'GET',
+    path: 'backoffice/order-export',
+    permission: 'orders.read',
+    tag: 'Orders',
+    summary: 'The filtered list as CSV, divided by semicolons, with a byte order mark for spreadsheets',
+    query: OrderFilter,
+    answers: 'csv',
+    response: Type.String(),
+  },
+  orderEvents: {
+    method: 'GET',
+    path: 'backoffice/order-events',
+    permission: 'orders.read',
+    tag: 'Orders',
+    summary:
+      'Server-sent events: `order` for each new or changed order of the own branches; ends with the session',
+    answers: 'events',
+    response: Type.String(),
+  },
+});

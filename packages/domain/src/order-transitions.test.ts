@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  customerStatuses,
+  openStates,
+  orderStates,
+  type OrderState,
+  type PaymentStatus,
+} from './order-status.ts';
+import {
+  allowedActs,
+  canAct,
+  canPayment,
+  creditEffect,
+  openPieces,
+  orderTransitions,
+  paymentTransitions,
+  stateAfter,
+  type OrderAct,
+  type OrderPieces,
+  type PaymentAct,
+} from './order-transitions.ts';
+
+/** An order, the shelf it is served from and the customer's credit, as the table of effects moves them. */
+interface World {
+  readonly state: OrderState;
+  readonly isPickup: boolean;
+  readonly payment: PaymentStatus;
+  readonly pieces: OrderPieces;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly creditUsed: number;
+}
+
+const acts = Object.keys(orderTransitions) as OrderAct[];
+
+const step = fc.record({
+  act: fc.constantFrom<OrderAct | PaymentAct>(...acts, 'mark-paid', 'refund'),
+  /** Which share of the open pieces an act by quantity is about. */
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+function pay(world: World, act: PaymentAct): World {
+  if (!canPayment(act, world.payment)) return world;
+  const gives = ['release', 'settle'].includes(creditEffect(act, world.payment));
+  return {
+    ...world,
+    payment: paymentTransitions[act].to,
+    creditUsed: gives ? world.creditUsed - (world.pieces.ordered - world.pieces.cancelled) : world.creditUsed,
+  };
+}
+
+function move(world: World, act: OrderAct, share: number): World {
+  if (!canAct(act, world)) return world;
+  const open = openPieces(world.pieces);
+  const some = Math.max(1, Math.round(open * share));
+  const { pieces, isPickup } = world;
+  switch (orderTransitions[act].stock) {
+    case 'consume': {
+      const after = { ...pieces, shipped: pieces.shipped + some };
+      const state = stateAfter(act, world, after);
+      return { ...world, state, pieces: after, onHand: world.onHand - some, reserved: world.reserved - some };
+    }
+    case 'release': {
+      const given = act === 'cancel' ? open : some;
+      const after = { ...pieces, cancelled: pieces.cancelled + given };
+      const state = stateAfter(act, { state: world.state, isPickup }, after);
+      const voided = state === 'cancelled' ? pay(world, 'void') : world;
+      const owed = voided === world && world.payment === 'Authorized' ? given : 0;
+      return {
+        ...voided,
+        state,
+        pieces: after,
+        reserved: world.reserved - given,
+        creditUsed: voided.creditUsed - owed,
+      };
+    }
+    case 'take-back':
+      return { ...world, state: stateAfter(act, world, pieces), onHand: world.onHand + pieces.shipped };
+    case 'none':
+    case 'reserve':
+      return { ...world, state: stateAfter(act, world, pieces) };
+  }
+}
+
+/** A piece costs one unit of money. */
+const placed = fc
+  .record({
+    ordered: fc.integer({ min: 1, max: 20 }),
+    spare: fc.integer({ min: 0, max: 5 }),
+    isPickup: fc.boolean(),
+    payment: fc.constantFrom<PaymentStatus>('Pending', 'Authorized'),
+  })
+  .map(({ ordered, spare, isPickup, payment }): World => ({
+    state: orderTransitions.place.to[0],
+    isPickup,
+    payment,
+    pieces: { ordered, shipped: 0, cancelled: 0 },
+    onHand: ordered + spare,
+    reserved: ordered,
+    creditUsed: payment === 'Authorized' ? ordered : 0,
+  }));
+
+const histories = fc.tuple(placed, fc.array(step, { maxLength: 30 })).map(([first, steps]) => {
+  const worlds = [first];
+  for (const { act, share } of steps) {
+    const world = worlds.at(-1) ?? first;
+    worlds.push(
+      act === 'mark-paid' || act === 'refund' || act === 'void' ? pay(world, act) : move(world, act, share),
+    );
+  }
+  return worlds;
+});
+
+describe('an order, whatever people do to it', () => {
+  it('never has a negative figure, and reserves exactly what is neither shipped nor cancelled', () => {
+    fc.assert(
+      fc.property(histories, (worlds) => {
+        for (const { pieces, onHand, reserved, creditUsed } of worlds) {
+          expect(Math.min(onHand, reserved, creditUsed, openPieces(pieces))).toBeGreaterThanOrEqual(0);
+          expect(reserved).toBe(openPieces(pieces));
+        }
+      }),
+    );
+  });
+
+  it('claims trade credit exactly while its payment is authorised, for what was not cancelled', () => {
+    fc.assert(
+      fc.property(histories, (worlds) => {
+        for (const { payment, pieces, creditUsed } of worlds) {
+          expect(creditUsed).toBe(payment === 'Authorized' ? pieces.ordered - pieces.cancelled : 0);
+        }
+      }),
+    );
+  });
+
+  it('keeps what was ordered on the shelf, with the customer or given back', () => {
+    fc.assert(
+      fc.property(histories, (worlds) => {
+        const [first] = worlds;
+        for (const { state, pieces, onHand } of worlds) {
+          const away = state === 'returned' ? 0 : pieces.shipped;
+          expect(onHand).toBe((first?.onHand ?? 0) - away);
+        }
+      }),
+    );
+  });
+
+  it('is in a state that fits its pieces', () => {
+    fc.assert(
+      fc.property(histories, (worlds) => {
+        for (const { state, pieces } of worlds) {
+          const open = openPieces(pieces);
+          if (state === 'cancelled') expect([open, pieces.shipped]).toEqual([0, 0]);
+          else if (state === 'partly-shipped') expect(Math.min(open, pieces.shipped)).toBeGreaterThan(0);
+          else expect(open > 0).toBe(openStates.some((each) => each === state));
+        }
+      }),
+    );
+  });
+
+  it('that is cancelled or returned stays so, and neither is complete before it is delivered', () => {
+    fc.assert(
+      fc.property(histories, (worlds) => {
+        const states = worlds.map(({ state }) => state);
+        for (const last of ['cancelled', 'returned'] as const) {
+          const at = states.indexOf(last);
+          if (at >= 0) expect(new Set(states.slice(at))).toEqual(new Set([last]));
+        }
+        const complete = states.indexOf('complete');
+        if (complete >= 0) expect(states.slice(0, complete)).toContain('delivered');
+      }),
+    );
+  });
+});
+
+describe('the table of transitions', () => {
+  it('reaches every state, and leaves each that is not an end', () => {
+    const reached = new Set<string>(acts.flatMap((act) => [...orderTransitions[act].to]));
+    expect([...reached].sort()).toEqual([...orderStates].sort());
+    for (const state of orderStates) {
+      const isEnd = state === 'cancelled' || state === 'returned';
+      const isLeft = acts.some((act) => (orderTransitions[act].from as readonly string[]).includes(state));
+      expect([state, isLeft]).toEqual([state, !isEnd]);
+    }
+  });
+
+  it('moves an order to none but the states that it names', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...acts),
+        fc.constantFrom(...orderStates),
+        fc.boolean(),
+        fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5)),
+        (act, state, isPickup, [open, shipped, cancelled]) => {
+          const situation = { state, isPickup };
+          fc.pre(canAct(act, situation));
+          const pieces = { ordered: open + shipped + cancelled, shipped, cancelled };
+          expect(orderTransitions[act].to).toContain(stateAfter(act, situation, pieces));
+        },
+      ),
+    );
+  });
+
+  it('offers the next sensible step first', () => {
+    const first = (state: OrderState, isPickup = false) => allowedActs({ state, isPickup }, 'Paid')[0];
+    expect(first('placed')).toBe('confirm');
+    expect(first('confirmed')).toBe('start-picking');
+    expect([first('picking'), first('picking', true)]).toEqual(['ship', 'make-ready']);
+    expect([first('partly-shipped'), first('ready', true)]).toEqual(['ship', 'collect']);
+    expect([first('shipped'), first('delivered'), first('complete')]).toEqual([
+      'deliver',
+      'complete',
+      undefined,
+    ]);
+    expect(allowedActs({ state: 'complete', isPickup: false }, 'Authorized')).toEqual(['mark-paid']);
+    expect(allowedActs({ state: 'cancelled', isPickup: false }, 'Pending')).toEqual([]);
+  });
+
+  it('never ships what is picked up nor hands over what is sent', () => {
+    for (const state of orderStates) {
+      expect(canAct('ship', { state, isPickup: true })).toBe(false);
+      expect(canAct('collect', { state, isPickup: false })).toBe(false);
+    }
+  });
+
+  it('gives a customer words that only a cancelled or returned order takes back', () => {
+    const rank = {
+      'Not yet shipped': 0,
+      'Shipping not required': 1,
+      'Partially shipped': 1,
+      Shipped: 2,
+      Delivered: 3,
+    };
+    for (const act of acts) {
+      const { from, to }: { from: readonly OrderState[]; to: readonly OrderState[] } = orderTransitions[act];
+      if (act === 'cancel' || act === 'cancel-lines') continue;
+      for (const before of from)
+        for (const after of to)
+          expect(rank[customerStatuses[after].shipping]).toBeGreaterThanOrEqual(
+            rank[customerStatuses[before].shipping],
+          );
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import type { OrderState, PaymentStatus } from './order-status.ts';
+
+/** What becomes of the goods: promised, given back, taken out of the warehouse, put back into it. */
+export type StockEffect = 'none' | 'reserve' | 'release' | 'consume' | 'take-back';
+
+/** What becomes of trade credit: claimed, given back because nothing is owed, given back because it was paid. */
+export type CreditEffect = 'none' | 'reserve' | 'release' | 'settle';
+
+interface Transition {
+  readonly from: readonly OrderState[];
+  /** More than one where it depends on how many pieces are still open; see {@link stateAfter}. */
+  readonly to: readonly OrderState[];
+  readonly stock: StockEffect;
+  /** Only for orders of one kind of delivery. */
+  readonly only?: 'pickup' | 'delivery';
+  /** What happens to a payment that has not arrived. */
+  readonly payment?: 'void';
+  /** Whether the customer gets a mail about it. */
+  readonly hasMail: boolean;
+}
+
+/** Everything that people can do to an order, from which states, and what comes of it. */
+export const orderTransitions = {
+  place: { from: [], to: ['placed'], stock: 'reserve', hasMail: true },
+  confirm: { from: ['placed'], to: ['confirmed'], stock: 'none', hasMail: true },
+  'start-picking': { from: ['confirmed'], to: ['picking'], stock: 'none', hasMail: false },
+  ship: {
+    from: ['confirmed', 'picking', 'partly-shipped'],
+    to: ['shipped', 'partly-shipped'],
+    stock: 'consume',
+    only: 'delivery',
+    hasMail: true,
+  },
+  'make-ready': {
+    from: ['confirmed', 'picking'],
+    to: ['ready'],
+    stock: 'none',
+    only: 'pickup',
+    hasMail: true,
+  },
+  collect: {
+    from: ['confirmed', 'picking', 'ready', 'partly-shipped'],
+    to: ['delivered', 'partly-shipped'],
+    stock: 'consume',
+    only: 'pickup',
+    hasMail: true,
+  },
+  deliver: { from: ['shipped'], to: ['delivered'], stock: 'none', only: 'delivery', hasMail: true },
+  complete: { from: ['delivered'], to: ['complete'], stock: 'none', hasMail: false },
+  cancel: {
+    from: ['placed', 'confirmed', 'picking', 'ready'],
+    to: ['cancelled'],
+    stock: 'release',
+    payment: 'void',
+    hasMail: true,
+  },
+  'cancel-lines': {
+    from: ['placed', 'confirmed', 'picking', 'ready', 'partly-shipped'],
+    to: ['placed', 'confirmed', 'picking', 'ready', 'partly-shipped', 'shipped', 'delivered', 'cancelled'],
+    stock: 'release',
+    hasMail: true,
+  },
+  'take-back': { from: ['delivered', 'complete'], to: ['returned'], stock: 'take-back', hasMail: true },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type OrderAct = keyof typeof orderTransitions;
+
+interface PaymentTransition {
+  readonly from: readonly PaymentStatus[];
+  readonly to: PaymentStatus;
+  /** Of an order on trade credit, which is `Authorized` until it is paid. */
+  readonly credit: CreditEffect;
+}
+
+/** What can become of an order's payment. */
+export const paymentTransitions = {
+  'mark-paid': { from: ['Pending', 'Authorized'], to: 'Paid', credit: 'settle' },
+  void: { from: ['Pending', 'Authorized'], to: 'Voided', credit: 'release' },
+  refund: { from: ['Paid'], to: 'Refunded', credit: 'none' },
+} as const satisfies Readonly<Record<string, PaymentTransition>>;
+
+export type PaymentAct = keyof typeof paymentTransitions;
+
+const includes = (list: readonly string[], name: string): boolean => list.includes(name);
+
+export const canPayment = (act: PaymentAct, payment: PaymentStatus): boolean =>
+  includes(paymentTransitions[act].from, payment);
+
+/** Trade credit is claimed only while the payment is authorised: nothing else can give it back. */
+export const creditEffect = (act: PaymentAct, payment: PaymentStatus): CreditEffect =>
+  payment === 'Authorized' && canPayment(act, payment) ? paymentTransitions[act].credit : 'none';
+
+/** What is known of an order when somebody asks what can be done to it. */
+export interface OrderSituation {
+  readonly state: OrderState;
+  readonly isPickup: boolean;
+}
+
+export function canAct(act: OrderAct, { state, isPickup }: OrderSituation): boolean {
+  const transition: Transition = orderTransitions[act];
+  const fits = transition.only === undefined || (transition.only === 'pickup') === isPickup;
+  return fits && transition.from.includes(state);
+}
+
+/** The pieces of an order, added up over its lines. */
+export interface OrderPieces {
+  readonly ordered: number;
+  readonly shipped: number;
+  readonly cancelled: number;
+}
+
+export const openPieces = ({ ordered, shipped, cancelled }: OrderPieces): number =>
+  ordered - shipped - cancelled;
+
+/** The state of an order after something was done to it; `pieces` are those after it. */
+export function stateAfter(
+  act: OrderAct,
+  { state, isPickup }: OrderSituation,
+  pieces: OrderPieces,
+): OrderState {
+  const isOpen = openPieces(pieces) > 0;
+  if (act === 'ship') return isOpen ? 'partly-shipped' : 'shipped';
+  if (act === 'collect') return isOpen ? 'partly-shipped' : 'delivered';
+  if (act !== 'cancel-lines') return orderTransitions[act].to[0];
+  if (isOpen) return state;
+  if (pieces.shipped === 0) return 'cancelled';
+  return isPickup ? 'delivered' : 'shipped';
+}
+
+/** Staff do these in the back office; the next sensible one comes first. Placing and returns have calls of their own. */
+const staffActs = [
+  'confirm',
+  'start-picking',
+  'make-ready',
+  'ship',
+  'collect',
+  'deliver',
+  'complete',
+  'cancel-lines',
+  'cancel',
+] as const satisfies readonly OrderAct[];
+
+export type StaffAct = (typeof staffActs)[number] | 'mark-paid';
+
+/** Every act of staff that a list of allowed ones may name. */
+export const allStaffActs: readonly StaffAct[] = [...staffActs, 'mark-paid'];
+
+/** What staff can do to an order now. */
+export function allowedActs(situation: OrderSituation, payment: PaymentStatus): StaffAct[] {
+  const acts: StaffAct[] = staffActs.filter((act) => canAct(act, situation));
+  if (situation.state !== 'cancelled' && canPayment('mark-paid', payment)) acts.push('mark-paid');
+  return acts;
+}
