@@ -7,86 +7,36 @@ import { appTasks } from '../../app-tasks.ts';
 import { readSettings } from '../../config/settings.ts';
 import type { Db } from '../../db/database.ts';
 import { openLog } from '../../http/logging.ts';
-import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
+import { createOrderingShop, type OrderingCustomer, type OrderingShop } from '../../../test/ordering-shop.ts';
 import { runDueTasks } from '../../../test/run-due-tasks.ts';
-import {
-  addCustomer,
-  addPart,
-  addPriceList,
-  replacePart,
-  type TestCustomer,
-} from '../../../test/shop-fixture.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let folder: string;
-let shop: TestApp;
+let ordering: OrderingShop;
 let db: Db;
-let discountGroupId: number;
-let customer: TestCustomer;
-let headers: SessionHeader;
-let made = 0;
+let customer: OrderingCustomer;
 
 beforeAll(async () => {
   folder = await temporaryFolder('orders');
-  shop = await createTestApp();
-  ({ db } = shop.database);
-  ({ discountGroupId } = await addPriceList(db));
+  ordering = await createOrderingShop();
+  ({ db } = ordering.shop.database);
 });
-afterAll(() => shop.close());
+afterAll(() => ordering.shop.close());
 
 beforeEach(async () => {
-  customer = await addCustomer(db, { discountTable: 'A', creditLimit: 500_000 });
-  const [session] = await startSessions(db, [customer.customerId]);
-  if (!session) throw new Error('No session');
-  headers = session;
+  customer = await ordering.newCustomer();
 });
 
-const newPart = () => {
-  made += 1;
-  return addPart(db, { number: `34 20 ${String(made).padStart(6, '0')}`, net: 10_000, discountGroupId });
-};
+const newPart = () => ordering.newPart();
 
-const get = async <T>(path: string, language = 'en'): Promise<T> =>
-  (await shop.call({ url: `/api/${path}`, headers: { ...headers, 'accept-language': language } })).json as T;
-
-const post = (path: string, payload: object) =>
-  shop.call({ method: 'POST', url: `/api/${path}`, headers, payload });
-
-const list = (query = '') => get<{ Orders: OrderListItem[]; TotalCount: number }>(`Order/List${query}`);
-
-/** Orders these parts, two of each, and returns the order's id. */
-const order = (...partIds: number[]): Promise<number> => orderAs('', partIds);
-
-async function orderAs(reference: string, partIds: readonly number[]): Promise<number> {
-  await db
-    .insertInto('cart_line')
-    .values(partIds.map((partId) => ({ customer_id: customer.customerId, part_id: partId, quantity: 2 })))
-    .execute();
-  const { id: branch } = await db
-    .selectFrom('warehouse')
-    .where('code', '=', 'WAW')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  const answer = await post('ShoppingCart/ConfirmCheckout', {
-    BillingAddressId: customer.addressId,
-    ShippingAddressId: customer.addressId,
-    ShippingRateComputationMethodSystemName: 'Shipping.Courier',
-    PaymentMethodSystemName: 'Payments.TradeCredit',
-    OrderPointId: branch,
-    OrderNote: 'Gate 3',
-    CustomerReference: reference,
-    TermsOfServiceOnOrderConfirmPage: true,
-  });
-  expect(answer.json).toMatchObject({ Success: true, Errors: [] });
-  return (answer.json as { PlacedOrder: { Id: number } }).PlacedOrder.Id;
-}
+const list = (query = '') =>
+  customer.get<{ Orders: OrderListItem[]; TotalCount: number }>(`Order/List${query}`);
 
 /** The mails that are sent about an order; they are files where there is no mail server. */
 async function mailsAbout(orderNumber: string) {
   const settings = readSettings({ DATA_DIR: folder, PUBLIC_URL: 'http://shop.example/' });
   const tasks = appTasks({ settings, db, log: openLog('silent') });
-  await runDueTasks(shop.database, tasks.handlers);
+  await runDueTasks(ordering.shop.database, tasks.handlers);
   tasks.close();
   const files = await readdir(join(folder, 'mail')).catch(() => []);
   const mails = await Promise.all(
@@ -99,9 +49,12 @@ async function mailsAbout(orderNumber: string) {
 
 describe('the orders of a customer', () => {
   it('name a country in the reader’s language, and one that is gone as it was called', async () => {
-    const id = await order(await newPart());
+    const id = await customer.order([await newPart()]);
     const countries = async (language: string) => {
-      const { BillingAddress, ShippingAddress } = await get<OrderDetail>(`Order/get?id=${id}`, language);
+      const { BillingAddress, ShippingAddress } = await customer.get<OrderDetail>(
+        `Order/get?id=${id}`,
+        language,
+      );
       return [BillingAddress.Country, ShippingAddress?.Country];
     };
     expect(await countries('pl')).toEqual(['Polska', 'Polska']);
@@ -116,8 +69,8 @@ describe('the orders of a customer', () => {
   });
 
   it('are confirmed by one mail that says what the order says', async () => {
-    const id = await order(await newPart());
-    const placed = await get<OrderDetail>(`Order/get?id=${id}`);
+    const id = await customer.order([await newPart()]);
+    const placed = await customer.get<OrderDetail>(`Order/get?id=${id}`);
     const [mail, ...others] = await mailsAbout(placed.OrderNumber);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Order confirmation ${placed.OrderNumber}`);
@@ -131,7 +84,11 @@ describe('the orders of a customer', () => {
 
   it('are listed newest first, a page at a time, with their statuses', async () => {
     const partId = await newPart();
-    const [first, second, third] = [await order(partId), await order(partId), await order(partId)];
+    const [first, second, third] = [
+      await customer.order([partId]),
+      await customer.order([partId]),
+      await customer.order([partId]),
+    ];
     const page = await list('?page=1&pageSize=2');
     expect(page.TotalCount).toBe(3);
     expect(page.Orders.map(({ Id }) => Id)).toEqual([third, second]);
@@ -156,9 +113,9 @@ describe('the orders of a customer', () => {
       .where('id', '=', partId)
       .select(['number', 'name_pl'])
       .executeTakeFirstOrThrow();
-    const wanted = await order(partId);
-    await order(await newPart());
-    const { OrderNumber } = await get<OrderDetail>(`Order/get?id=${wanted}`);
+    const wanted = await customer.order([partId]);
+    await customer.order([await newPart()]);
+    const { OrderNumber } = await customer.get<OrderDetail>(`Order/get?id=${wanted}`);
     for (const search of [OrderNumber, number, number.replaceAll(' ', ''), name.toLowerCase()]) {
       const found = await list(`?search=${encodeURIComponent(search)}`);
       expect([search, found.Orders.map(({ Id }) => Id)]).toEqual([search, [wanted]]);
@@ -167,13 +124,13 @@ describe('the orders of a customer', () => {
   });
 
   it('are found by the customer’s own reference, however it is spaced, and show it', async () => {
-    const wanted = await orderAs(' WX 2107K ', [await newPart()]);
-    await order(await newPart());
+    const wanted = await customer.order([await newPart()], ' WX 2107K ');
+    await customer.order([await newPart()]);
     for (const search of ['wx 2107k', 'WX2107K', '2107']) {
       const found = await list(`?search=${encodeURIComponent(search)}`);
       expect(found.Orders).toMatchObject([{ Id: wanted, CustomerReference: 'WX 2107K' }]);
     }
-    const { OrderNumber, CustomerReference } = await get<OrderDetail>(`Order/get?id=${wanted}`);
+    const { OrderNumber, CustomerReference } = await customer.get<OrderDetail>(`Order/get?id=${wanted}`);
     expect(CustomerReference).toBe('WX 2107K');
     const [mail] = await mailsAbout(OrderNumber);
     expect(mail?.text).toContain('WX 2107K');
@@ -182,14 +139,14 @@ describe('the orders of a customer', () => {
   it.each(['x'.repeat(61), 'WX\n2107K', 'WX\u202e2107K'])(
     'take no reference such as %j',
     async (reference) => {
-      const answer = await post('ShoppingCart/ConfirmCheckout', { CustomerReference: reference });
+      const answer = await customer.post('ShoppingCart/ConfirmCheckout', { CustomerReference: reference });
       expect(answer.status).toBe(400);
     },
   );
 
   it('are shown whole, in the language that is asked for', async () => {
-    const id = await order(await newPart());
-    const english = await get<OrderDetail>(`Order/get?id=${id}`);
+    const id = await customer.order([await newPart()]);
+    const english = await customer.get<OrderDetail>(`Order/get?id=${id}`);
     expect(english).toMatchObject({
       PaymentMethodStatus: 'Authorized',
       ShippingStatus: 'Not yet shipped',
@@ -214,7 +171,7 @@ describe('the orders of a customer', () => {
       OrderTotalDiscount: 0,
       OrderTotal: 245.88,
     });
-    expect(await get<OrderDetail>(`Order/get?id=${id}`, 'pl')).toMatchObject({
+    expect(await customer.get<OrderDetail>(`Order/get?id=${id}`, 'pl')).toMatchObject({
       ShippingMethod: 'Kurier',
       PaymentMethod: 'Kredyt kupiecki',
       OrderPoint: 'Oddział Warszawa',
@@ -222,90 +179,50 @@ describe('the orders of a customer', () => {
   });
 
   it('that do not exist are not found, in words', async () => {
-    const answer = await shop.call({ url: '/api/Order/get?id=999999', headers });
+    const answer = await ordering.shop.call({ url: '/api/Order/get?id=999999', headers: customer.headers });
     expect(answer).toMatchObject({ status: 404, json: { title: 'There is no such order.' } });
   });
 
   it('are found by their number, only by the person who placed them', async () => {
-    const id = await order(await newPart());
-    const { OrderNumber: number } = await get<OrderDetail>(`Order/get?id=${id}`);
-    expect(await get(`Order/get?orderNumber=${number}`)).toMatchObject({ Id: id, OrderNumber: number });
-    const elsewhere = await addCustomer(db);
-    const [other = {}] = await startSessions(db, [elsewhere.customerId]);
-    const find = (name: string, session: object) =>
-      shop.call({ url: `/api/Order/get?orderNumber=${name}`, headers: { ...headers, ...session } });
-    const unknown = { status: 404, json: { title: 'There is no such order.' } };
-    expect(await find(number, other)).toMatchObject(unknown);
-    expect(await find('ANYTHING', headers)).toMatchObject(unknown);
+    const id = await customer.order([await newPart()]);
+    const { OrderNumber: number } = await customer.get<OrderDetail>(`Order/get?id=${id}`);
+    expect(await customer.get(`Order/get?orderNumber=${number}`)).toMatchObject({
+      Id: id,
+      OrderNumber: number,
+    });
+    const other = await ordering.newCustomer();
+    const unknown = { title: 'There is no such order.' };
+    expect(await other.get(`Order/get?orderNumber=${number}`)).toMatchObject(unknown);
+    expect(await customer.get('Order/get?orderNumber=ANYTHING')).toMatchObject(unknown);
   });
 
   it('are not looked for without a name', async () => {
-    const answer = await shop.call({ url: '/api/Order/get', headers });
+    const answer = await ordering.shop.call({ url: '/api/Order/get', headers: customer.headers });
     expect(answer).toMatchObject({ status: 400, json: { errors: { id: ['This field is required'] } } });
   });
 
   it('add up by month, cancelled ones left out', async () => {
     const partId = await newPart();
-    await order(partId);
-    const cancelled = await order(partId);
+    await customer.order([partId]);
+    const cancelled = await customer.order([partId]);
     await db
       .updateTable('customer_order')
       .set({ order_status: 'Cancelled' })
       .where('id', '=', cancelled)
       .execute();
-    const months = await get<{ Month: string; Total: number }[]>('Order/Spending');
+    const months = await customer.get<{ Month: string; Total: number }[]>('Order/Spending');
     expect(months).toHaveLength(12);
     expect(months.at(-1)?.Total).toBe(245.88);
     expect(months.slice(0, -1).every(({ Total }) => Total === 0)).toBe(true);
   });
 
   it('on trade credit use it up', async () => {
-    await order(await newPart());
-    expect(await get('Level4Customer/CreditLimit')).toEqual({
+    await customer.order([await newPart()]);
+    expect(await customer.get('Level4Customer/CreditLimit')).toEqual({
       CreditLimit: 5000,
       Used: 245.88,
       Available: 4754.12,
       CurrencyCode: 'PLN',
     });
-  });
-});
-
-describe('ordering again', () => {
-  it('adds what still exists and says what was withdrawn, replaced or has no price', async () => {
-    const [kept, withdrawn, replaced, unpriced, successor] = [
-      await newPart(),
-      await newPart(),
-      await newPart(),
-      await newPart(),
-      await newPart(),
-    ];
-    const id = await order(kept, withdrawn, replaced, unpriced);
-    await db.updateTable('part').set({ is_withdrawn: true }).where('id', '=', withdrawn).execute();
-    await replacePart(db, replaced, successor);
-    await db.deleteFrom('part_price').where('part_id', '=', unpriced).execute();
-    const { json } = await post('Order/Again', { id });
-    expect(json).toHaveLength(3);
-    expect(json).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('was withdrawn from the catalog.'),
-        expect.stringContaining('replaced by'),
-        expect.stringContaining('temporarily unavailable and is left out.'),
-      ]),
-    );
-    const lines = await db
-      .selectFrom('cart_line')
-      .where('customer_id', '=', customer.customerId)
-      .select(['part_id', 'quantity'])
-      .orderBy('part_id')
-      .execute();
-    expect(lines).toEqual([
-      { part_id: kept, quantity: 2 },
-      { part_id: successor, quantity: 2 },
-    ]);
-  });
-
-  it('of an order whose parts are all sold says nothing', async () => {
-    const id = await order(await newPart());
-    expect(await post('Order/Again', { id })).toMatchObject({ status: 200, json: [] });
   });
 });
