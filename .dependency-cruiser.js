@@ -89,19 +89,25 @@ export default {
       'server-db-is-the-ground',
       'The database layer knows no feature and no HTTP.',
       { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/(http|messages|features|tasks|demo|process|cli|[\\w-]+\\.ts)' },
+      { path: '^apps/server/src/(http|messages|security|features|tasks|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-tasks-below-features',
       'The queue is handed what its tasks do by app-tasks.ts.',
       { path: '^apps/server/src/tasks/', pathNot: '\\.test\\.ts$' },
-      { path: '^apps/server/src/(http|messages|features|demo|process|cli|[\\w-]+\\.ts)' },
+      { path: '^apps/server/src/(http|messages|security|features|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-ground-below-features',
       'What cuts across is handed what it needs by app.ts.',
       { path: '^apps/server/src/(http|config|messages|cache)/' },
-      { path: '^apps/server/src/(features|demo|process|cli|[\\w-]+\\.ts)' },
+      { path: '^apps/server/src/(security|features|demo|process|cli|[\\w-]+\\.ts)' },
+    ),
+    forbid(
+      'server-security-below-features',
+      'What the logins of customers and of staff have in common knows neither.',
+      { path: '^apps/server/src/security/', pathNot: '\\.test\\.ts$' },
+      { path: '^apps/server/src/(features|tasks|demo|process|cli|[\\w-]+\\.ts)' },
     ),
     forbid(
       'server-features-below-app',

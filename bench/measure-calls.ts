@@ -7,7 +7,7 @@ import type { Site } from './servers/site.ts';
 import { median, spread } from './statistics.ts';
 
 export const CONNECTIONS = [1, 10] as const;
-const MOST_CONNECTIONS = Math.max(...CONNECTIONS);
+const MAX_CONNECTIONS = Math.max(...CONNECTIONS);
 /** Before the rounds, so that the code of the call is compiled and the pages that it reads are cached. */
 const firstWarmUp = (seconds: number): number => Math.min(3, seconds * 4);
 const WARM_UP_SECONDS = 0.2;
@@ -91,7 +91,7 @@ class Subject {
   async #warmUp(): Promise<void> {
     const { shop, baseline } = this.scene.site;
     const seconds = this.#call.once ? 0 : firstWarmUp(this.#bench.seconds);
-    const job = { connections: MOST_CONNECTIONS, seconds, warmUp: 0 };
+    const job = { connections: MAX_CONNECTIONS, seconds, warmUp: 0 };
     await this.#bench.load.run({ ...job, port: shop.port, requests: this.#requests.slice(PROBED_REQUESTS) });
     const requests = baselineRequests(this.scene, this.bytes);
     await this.#bench.load.run({ ...job, port: baseline.port, requests, seconds: WARM_UP_SECONDS });
@@ -132,7 +132,7 @@ class Subject {
       warmUp: once ? 0 : WARM_UP_SECONDS,
     });
     // A multiple of the connections, so that each stays with its customer.
-    this.#sent += Math.ceil(call.sent / MOST_CONNECTIONS) * MOST_CONNECTIONS;
+    this.#sent += Math.ceil(call.sent / MAX_CONNECTIONS) * MAX_CONNECTIONS;
     return { call, baseline };
   }
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
 import { fillRegistration } from './registration.ts';
 import { Shopper } from './shopper.ts';
-import { freshEmail, logIn, speakEnglish } from './visitor.ts';
+import { freshEmail, logIn, setEnglish } from './visitor.ts';
 
 /** The frame and the pages that hold nothing but it; a feature's own journeys look at its screens. */
 const guestPages = [
@@ -16,7 +16,7 @@ const memberPages = ['/', '/intro', '/p/delivery', '/p/info', '/404', '/success?
 
 test('the pages for guests are accessible', async ({ page }) => {
   test.slow();
-  await speakEnglish(page);
+  await setEnglish(page);
   for (const path of guestPages) {
     await page.goto(path);
     await expectAccessible(page, path);

@@ -2,21 +2,21 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import {
   administrator,
-  enterOffice,
+  openBackoffice,
   fillOfficeLogin,
   leaveOffice,
   officeCases,
   officeTexts,
   orderDesk,
 } from './backoffice.ts';
-import { speak } from './visitor.ts';
+import { setLanguage } from './visitor.ts';
 
 for (const { language, width } of officeCases) {
   const texts = officeTexts[language];
 
   test.describe(`the back office (${language}, ${width} wide)`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('says at the form that the password is wrong', async ({ page }) => {
       await page.goto('/backoffice');
@@ -39,7 +39,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('leads to the login when the session has ended elsewhere, and back', async ({ page }) => {
-      await enterOffice(page, texts, administrator);
+      await openBackoffice(page, texts, administrator);
       await page.context().clearCookies();
       await page.keyboard.press('Control+k');
       await page.getByLabel(texts.goTo).fill(texts.audit);
@@ -50,7 +50,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('shows the order desk only what its role allows', async ({ page }) => {
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await expect(page.getByRole('link', { name: texts.staff })).toHaveCount(0);
       await expect(page.getByRole('link', { name: texts.audit })).toHaveCount(0);
       await page.goto('/backoffice/staff');
@@ -61,7 +61,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('jumps to a screen by Ctrl+K', async ({ page }) => {
-      await enterOffice(page, texts, administrator);
+      await openBackoffice(page, texts, administrator);
       await page.keyboard.press('Control+k');
       await page.getByLabel(texts.goTo).fill(texts.audit);
       await page.keyboard.press('Enter');

@@ -3,25 +3,25 @@ import { expectAccessible } from './accessible.ts';
 import {
   administrator,
   codeOf,
-  enterOffice,
+  openBackoffice,
   fillOfficeLogin,
   leaveOffice,
   officeCases,
   officeTexts,
 } from './backoffice.ts';
-import { freshEmail, speak } from './visitor.ts';
+import { freshEmail, setLanguage } from './visitor.ts';
 
 for (const { language, width } of officeCases) {
   const texts = officeTexts[language];
 
   test.describe(`staff of the back office (${language}, ${width} wide)`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('is added, chooses a password, sets up a second factor and logs in with it', async ({ page }) => {
       const email = freshEmail('staff');
       const name = `Ewa ${email.slice(6, 14)}`;
-      await enterOffice(page, texts, administrator);
+      await openBackoffice(page, texts, administrator);
       await page.goto('/backoffice/staff');
       await expectAccessible(page, 'staff');
       await page.getByRole('link', { name: texts.addStaff }).click();
@@ -81,7 +81,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('asks before a form with unsaved changes is left', async ({ page }) => {
-      await enterOffice(page, texts, administrator);
+      await openBackoffice(page, texts, administrator);
       await page.goto('/backoffice/staff/new');
       await page.getByLabel(texts.name).fill('Somebody');
       const nav = page.getByRole('link', { name: texts.staff }).first();
@@ -95,7 +95,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('has roles whose permissions can be looked at', async ({ page }) => {
-      await enterOffice(page, texts, administrator);
+      await openBackoffice(page, texts, administrator);
       await page.goto('/backoffice/roles');
       await expectAccessible(page, 'roles');
       await page.getByRole('link', { name: texts.orderDesk }).click();

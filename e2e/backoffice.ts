@@ -119,7 +119,7 @@ export async function fillOfficeLogin(
 }
 
 /** Opens the back office as a member of staff. */
-export async function enterOffice(
+export async function openBackoffice(
   page: Page,
   texts: OfficeTexts,
   person: typeof administrator,

@@ -1,6 +1,6 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { base64, freshEmail, requestToken, speak } from './visitor.ts';
+import { base64, freshEmail, requestToken, setLanguage } from './visitor.ts';
 
 const PASSWORD = 'a-good-password';
 
@@ -34,7 +34,7 @@ export async function becomeBuyer(
   });
   expect(registered.ok()).toBe(true);
   const token = await requestToken(request, { email, password: PASSWORD });
-  await speak(page, language);
+  await setLanguage(page, language);
   await page.addInitScript((value) => {
     if (localStorage.getItem('user-token') === null) localStorage.setItem('user-token', value);
   }, token);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { speak, speakEnglish } from './visitor.ts';
+import { setLanguage, setEnglish } from './visitor.ts';
 
 // An answer that is on its way when a journey ends is nobody's any more.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -18,7 +18,7 @@ test('a first visitor waits for no call: the answers came with the page', async 
 });
 
 test('who has chosen English gets nothing of the Polish answers in the page', async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
   await page.goto('/login');
   await expect(page).toHaveTitle(/car parts/);
   await expect(page.getByRole('region', { name: 'Banners' })).toContainText('your own prices in one place');
@@ -64,7 +64,7 @@ for (const [code, language, width] of [
   }) => {
     const text = withoutCode[language];
     await page.setViewportSize({ width, height: 844 });
-    await speak(page, language);
+    await setLanguage(page, language);
     await page.route(`**/assets/${code}-*.js`, (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText(text.message);

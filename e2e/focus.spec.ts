@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 import { button, checkoutTexts, openCheckout, radio } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
-import { freshEmail, speakEnglish } from './visitor.ts';
+import { freshEmail, setEnglish } from './visitor.ts';
 
 /** Presses what is focused, as a person without a mouse does, and sees that the focus is still there. */
 async function pressByKeyboard(control: Locator): Promise<void> {
@@ -134,7 +134,7 @@ test('checking stock on the page of a part by keyboard goes on at the price', as
 });
 
 test('a wrong password is said at the field, and the button keeps the focus', async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill(freshEmail('nobody'));
   const password = page.getByLabel('Password', { exact: true });

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logIn, speakEnglish } from './visitor.ts';
+import { logIn, setEnglish } from './visitor.ts';
 
 test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
@@ -24,7 +24,7 @@ test('the footer has three columns of content pages, the copyright and the versi
 });
 
 test('the side menu has account links for a customer and a login link for a guest', async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
   await page.goto('/register');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Order history' })).toHaveCount(0);

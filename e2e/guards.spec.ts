@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, speakEnglish } from './visitor.ts';
+import { logIn, setEnglish } from './visitor.ts';
 
 const memberPages = [
   '/',
@@ -24,7 +24,7 @@ const memberPages = [
 ];
 
 test('a guest is sent to the login page from every page for customers', async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
   for (const path of memberPages) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');

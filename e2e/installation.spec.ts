@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { demo, fillLogin, speakEnglish } from './visitor.ts';
+import { demo, fillLogin, setEnglish } from './visitor.ts';
 
 const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, '..');
@@ -21,7 +21,7 @@ let started: ChildProcess | undefined;
 test.beforeEach(async ({ page }) => {
   test.setTimeout(TIME);
   folder = await mkdtemp(join(tmpdir(), 'partsboard-installation-'));
-  await speakEnglish(page);
+  await setEnglish(page);
 });
 
 test.afterEach(async () => {

@@ -2,10 +2,10 @@ import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 import { Shopper } from './shopper.ts';
-import { demo, fillLogin, freshEmail, logIn, returnTo, speakEnglish } from './visitor.ts';
+import { demo, fillLogin, freshEmail, logIn, returnTo, setEnglish } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
 });
 
 const storedToken = () => localStorage.getItem('user-token');
@@ -175,7 +175,7 @@ test('a page that is left in the middle of logging out is left logged out', asyn
 
 test('other tabs follow a login and a logout', async ({ page, context }) => {
   const other = await context.newPage();
-  await speakEnglish(other);
+  await setEnglish(other);
   await other.goto('/cart');
   await expect(other).toHaveURL('/login');
 

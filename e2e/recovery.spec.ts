@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, freshEmail, newestMailTo, speakEnglish } from './visitor.ts';
+import { fillLogin, freshEmail, newestMailTo, setEnglish } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
 });
 
 test('a forgotten password is replaced with the link from the mail, once', async ({ page, request }) => {

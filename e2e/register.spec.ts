@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fillRegistration } from './registration.ts';
-import { demo, fillLogin, freshEmail, speakEnglish } from './visitor.ts';
+import { demo, fillLogin, freshEmail, setEnglish } from './visitor.ts';
 
 test.beforeEach(async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
   await page.goto('/register');
 });
 

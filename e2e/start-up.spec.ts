@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn, speakEnglish } from './visitor.ts';
+import { logIn, setEnglish } from './visitor.ts';
 
 /** Holds answers back until it is opened. */
 function makeGate() {
@@ -11,7 +11,7 @@ function makeGate() {
 }
 
 test.beforeEach(async ({ page }) => {
-  await speakEnglish(page);
+  await setEnglish(page);
 });
 
 test('the loading screen stays until every start-up call has answered', async ({ page }) => {

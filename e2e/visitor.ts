@@ -41,13 +41,13 @@ export async function returnTo(
 }
 
 /** Shows the shop in a language from the first page on; a later choice of the person holds. */
-export async function speak(page: Page, language: 'pl' | 'en'): Promise<void> {
+export async function setLanguage(page: Page, language: 'pl' | 'en'): Promise<void> {
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
   }, language);
 }
 
-export const speakEnglish = (page: Page): Promise<void> => speak(page, 'en');
+export const setEnglish = (page: Page): Promise<void> => setLanguage(page, 'en');
 
 /** Fills in and sends the login form of the page that is open. */
 export async function fillLogin(page: Page, { email, password }: typeof demo): Promise<void> {
@@ -60,7 +60,7 @@ export async function fillLogin(page: Page, { email, password }: typeof demo): P
 
 /** Logs in through the form and waits for the home page. */
 export async function logIn(page: Page, customer: typeof demo = demo): Promise<void> {
-  await speakEnglish(page);
+  await setEnglish(page);
   await page.goto('/login');
   await fillLogin(page, customer);
   await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
 import { shopUrlOf, type Settings } from './config/settings.ts';
 import type { Db, Listen } from './db/database.ts';
 import type { NotificationSubscriber } from './db/notification-listener.ts';
-import { deviceCookies, type DeviceCookies } from './features/auth/device-cookie.ts';
+import { deviceCookies, type DeviceCookies } from './security/device-cookie.ts';
 import { sessionCache, type SessionCache } from './features/auth/session-cache.ts';
 import { tokenSigner, type TokenSigner } from './features/auth/session-token.ts';
 import {

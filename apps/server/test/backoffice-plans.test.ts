@@ -7,9 +7,9 @@ import { planFaults } from './plans/plan-reading.ts';
 import { createSecondApp } from './test-app.ts';
 
 /** Of a page of fifty. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** A search looks at everybody, and there are a thousand. */
-const MOST_ROWS_OF_STAFF = 4_000;
+const MAX_ROWS_OF_STAFF = 4_000;
 const largeTables = ['audit_entry', 'staff_session'];
 
 let shop: BackofficeApp;
@@ -65,7 +65,7 @@ it.each([
     cursor = answer.json<{ nextCursor?: string | null }>().nextCursor ?? null;
     expect(explained).not.toEqual([]);
     for (const each of explained) {
-      const bound = name === 'staffMembers' ? MOST_ROWS_OF_STAFF : MOST_ROWS;
+      const bound = name === 'staffMembers' ? MAX_ROWS_OF_STAFF : MAX_ROWS;
       expect(
         planFaults(each, () => false, bound),
         each.text,

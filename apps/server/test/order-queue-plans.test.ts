@@ -11,9 +11,9 @@ import { createSecondApp } from './test-app.ts';
 const ORDERS = 100_000;
 const CUSTOMERS = 5_000;
 /** A page of fifty out of each branch and state, and what is shown of the fifty. */
-const MOST_ROWS = 12_000;
+const MAX_ROWS = 12_000;
 /** Where the rest of a filter is rare, entries of one index are looked at, each of them once at most. */
-const MOST_ENTRIES = ORDERS + MOST_ROWS;
+const MAX_ENTRIES = ORDERS + MAX_ROWS;
 // Of order_supply there is an index with only what is on back order, which may be read whole.
 const largeTables = new Set(['customer_order', 'order_line', 'order_activity', 'order_note', 'customer']);
 
@@ -109,25 +109,25 @@ const faultsOf = (statements: readonly Explained[], bound: number) =>
   );
 
 it.each([
-  ['orders', {}, MOST_ROWS],
-  ['orders', { sort: 'oldest' }, MOST_ROWS],
-  ['orders', { sort: 'due' }, MOST_ROWS],
-  ['orders', { sort: 'total' }, MOST_ROWS],
-  ['orders', { states: 'picking' }, MOST_ROWS],
-  ['orders', { states: 'placed,confirmed', sort: 'due' }, MOST_ROWS],
-  ['orders', { states: 'complete,cancelled', sort: 'total' }, MOST_ROWS],
-  ['orders', { branchId: 1 }, MOST_ROWS],
-  ['orders', { isOverdue: true, sort: 'due' }, MOST_ROWS],
-  ['orders', { isBackOrdered: true }, MOST_ROWS],
-  ['orders', { from: '2020-01-01', to: '2099-01-01' }, MOST_ROWS],
-  ['orders', { search: 'PB1000' }, MOST_ENTRIES],
-  ['orders', { search: 'PB100500' }, MOST_ROWS],
-  ['orders', { search: '34 11 6 0077' }, MOST_ROWS],
-  ['orders', { search: 'kos4711' }, MOST_ROWS],
-  ['orders', { search: 'zam 5550' }, MOST_ROWS],
-  ['orders', { payments: 'Refunded' }, MOST_ENTRIES],
-  ['orders', { delivery: 'pickup', sort: 'total' }, MOST_ENTRIES],
-  ['orderCounts', {}, MOST_ROWS],
+  ['orders', {}, MAX_ROWS],
+  ['orders', { sort: 'oldest' }, MAX_ROWS],
+  ['orders', { sort: 'due' }, MAX_ROWS],
+  ['orders', { sort: 'total' }, MAX_ROWS],
+  ['orders', { states: 'picking' }, MAX_ROWS],
+  ['orders', { states: 'placed,confirmed', sort: 'due' }, MAX_ROWS],
+  ['orders', { states: 'complete,cancelled', sort: 'total' }, MAX_ROWS],
+  ['orders', { branchId: 1 }, MAX_ROWS],
+  ['orders', { isOverdue: true, sort: 'due' }, MAX_ROWS],
+  ['orders', { isBackOrdered: true }, MAX_ROWS],
+  ['orders', { from: '2020-01-01', to: '2099-01-01' }, MAX_ROWS],
+  ['orders', { search: 'PB1000' }, MAX_ENTRIES],
+  ['orders', { search: 'PB100500' }, MAX_ROWS],
+  ['orders', { search: '34 11 6 0077' }, MAX_ROWS],
+  ['orders', { search: 'kos4711' }, MAX_ROWS],
+  ['orders', { search: 'zam 5550' }, MAX_ROWS],
+  ['orders', { payments: 'Refunded' }, MAX_ENTRIES],
+  ['orders', { delivery: 'pickup', sort: 'total' }, MAX_ENTRIES],
+  ['orderCounts', {}, MAX_ROWS],
 ] as const)(
   '%s with %o reads no table whole, on its first and on its second page',
   async (name, query, bound) => {

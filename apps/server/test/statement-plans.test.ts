@@ -13,9 +13,9 @@ import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
 /** From here on a table is too large to be read for one answer. */
 const LARGE_TABLE_ROWS = 3_000;
 /** A call is about some hundred rows at most, and looks a few more up for each. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 /** Where a part is used: 40 lines of up to 100 types each, and five words for each of 300 uses. */
-const MOST_ROWS_OF: Readonly<Partial<Record<RouteName, number>>> = { product: 6_000 };
+const MAX_ROWS_OF: Readonly<Partial<Record<RouteName, number>>> = { product: 6_000 };
 
 /** The planner of a PostgreSQL that nobody has configured. */
 const stock = {
@@ -213,7 +213,7 @@ it('every table that can grow is large here', async () => {
 describe.each(Object.keys(routes))('%s', (name) => {
   it('reads no large table whole and few rows, on whatever PostgreSQL', () => {
     const route: RouteContract = routes[name as RouteName];
-    const bound = MOST_ROWS_OF[name as RouteName] ?? MOST_ROWS;
+    const bound = MAX_ROWS_OF[name as RouteName] ?? MAX_ROWS;
     const answers = answersOf.get(name);
     expect(answers, `a call of ${name} in plans/route-calls.ts`).toBeDefined();
     for (const { about, status, text, explained } of answers ?? []) {

@@ -16,13 +16,13 @@ export interface DamagedNumber {
 }
 
 /** As many zeros at the beginning as numbers of the trade have. */
-const MOST_ZEROS = 3;
+const MAX_ZEROS = 3;
 
 /** Fewer digits fit so many numbers that none is worth looking for. */
 const FEWEST_DIGITS = 4;
 
 const SCIENTIFIC = /^(\d)(?:[.,](\d{1,15}))?E\+?(\d{1,2})$/i;
-const LONGEST_EXPONENT = 20;
+const MAX_EXPONENT_LENGTH = 20;
 
 /** Whether and how a spreadsheet may have damaged a number; null where it looks as people write them. */
 export function damageOf(input: string): DamagedNumber | null {
@@ -42,7 +42,7 @@ export function damageOf(input: string): DamagedNumber | null {
 /** What is rounded to these digits and this power of ten. */
 function rangesOf(digits: string, exponent: number): NumberRange[] {
   const lost = exponent + 1 - digits.length;
-  if (lost < 0 || exponent > LONGEST_EXPONENT) return [];
+  if (lost < 0 || exponent > MAX_EXPONENT_LENGTH) return [];
   const middle = BigInt(digits) * 10n ** BigInt(lost);
   const half = lost === 0 ? 0n : 5n * 10n ** BigInt(lost - 1);
   const to = lost === 0 ? middle : middle + half - 1n;
@@ -54,6 +54,6 @@ function rangesOf(digits: string, exponent: number): NumberRange[] {
 }
 
 const withZeros = (fewest: number, { from, to }: NumberRange): NumberRange[] =>
-  Array.from({ length: MOST_ZEROS + 1 - fewest }, (_unused, index) => '0'.repeat(fewest + index)).map(
+  Array.from({ length: MAX_ZEROS + 1 - fewest }, (_unused, index) => '0'.repeat(fewest + index)).map(
     (zeros) => ({ from: zeros + from, to: zeros + to }),
   );

@@ -23,11 +23,11 @@ export interface PrivatePostgres {
 }
 
 /** What a process does where no PostgreSQL runs: of the processes of one server, one starts it and all others wait. */
-export type WhenAway = 'start' | 'wait';
+export type WhenNotRunning = 'start' | 'wait';
 
 interface Attachment {
   /** Holds the lock that says "in use", and breaks when PostgreSQL dies. */
-  readonly keeper: pg.Client;
+  readonly lockClient: pg.Client;
   readonly url: string;
 }
 
@@ -40,32 +40,32 @@ const CONNECT_MILLISECONDS = 5_000;
 const STARTING_OR_STOPPING = '57P03';
 const DATABASE_EXISTS = new Set<unknown>(['42P04', '23505']);
 
-async function createDatabaseOnce(keeper: pg.Client): Promise<void> {
-  const { rowCount } = await keeper.query('select from pg_database where datname = $1', [DATABASE]);
+async function createDatabaseOnce(lockClient: pg.Client): Promise<void> {
+  const { rowCount } = await lockClient.query('select from pg_database where datname = $1', [DATABASE]);
   if (rowCount === 1) return;
-  await keeper.query(`create database ${DATABASE}`).catch((error: unknown) => {
+  await lockClient.query(`create database ${DATABASE}`).catch((error: unknown) => {
     if (!DATABASE_EXISTS.has(codeOf(error))) throw error;
   });
 }
 
-async function connectKeeper(cluster: Cluster, port: number): Promise<Attachment> {
-  const keeper = new pg.Client({
+async function connectLockClient(cluster: Cluster, port: number): Promise<Attachment> {
+  const lockClient = new pg.Client({
     connectionString: await clusterUrl(cluster, port, 'postgres'),
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    application_name: 'partsboard keeper',
+    application_name: 'partsboard lock',
   });
   // A broken connection also ends; the end is what is listened to.
-  keeper.on('error', () => undefined);
+  lockClient.on('error', () => undefined);
   try {
-    await keeper.connect();
+    await lockClient.connect();
     // Waits while another process stops PostgreSQL, and fails when it is gone.
-    await keeper.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
-    await createDatabaseOnce(keeper);
+    await lockClient.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
+    await createDatabaseOnce(lockClient);
   } catch (error) {
-    await keeper.end();
+    await lockClient.end();
     throw error;
   }
-  return { keeper, url: await clusterUrl(cluster, port, DATABASE) };
+  return { lockClient, url: await clusterUrl(cluster, port, DATABASE) };
 }
 
 /**
@@ -73,14 +73,18 @@ async function connectKeeper(cluster: Cluster, port: number): Promise<Attachment
  * starters, or one that finds another stopping, are sorted out by PostgreSQL's own lock file: the loser comes
  * round again.
  */
-async function attach(cluster: Cluster, whenAway: WhenAway, signal: AbortSignal): Promise<Attachment> {
+async function attach(
+  cluster: Cluster,
+  whenNotRunning: WhenNotRunning,
+  signal: AbortSignal,
+): Promise<Attachment> {
   let giveUpAt = Date.now() + GIVE_UP_MILLISECONDS;
   for (;;) {
     signal.throwIfAborted();
     try {
       const running = await livePostmaster(cluster);
-      if (running) return await connectKeeper(cluster, running.port);
-      if (whenAway === 'wait') throw new PostgresUnavailable('Nothing runs in its folder.');
+      if (running) return await connectLockClient(cluster, running.port);
+      if (whenNotRunning === 'wait') throw new PostgresUnavailable('Nothing runs in its folder.');
       await startCluster(cluster, 'durable');
     } catch (error) {
       // Replaying the log after a crash takes as long as it takes.
@@ -95,10 +99,10 @@ async function attach(cluster: Cluster, whenAway: WhenAway, signal: AbortSignal)
   }
 }
 
-async function stopIfLast(cluster: Cluster, keeper: pg.Client): Promise<void> {
+async function stopIfLast(cluster: Cluster, lockClient: pg.Client): Promise<void> {
   // Letting go first: of two that leave at once, neither may wait for the other's lock and stay.
-  await keeper.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-  const { rows } = await keeper.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
+  await lockClient.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
+  const { rows } = await lockClient.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [
     IN_USE_LOCK,
   ]);
   if (rows[0]?.last === true) await stopCluster(cluster, 'fast');
@@ -108,7 +112,7 @@ async function stopIfLast(cluster: Cluster, keeper: pg.Client): Promise<void> {
 export async function joinPrivatePostgres(
   dataFolder: string,
   log: PostgresLog,
-  whenAway: WhenAway = 'start',
+  whenNotRunning: WhenNotRunning = 'start',
 ): Promise<PrivatePostgres> {
   await mkdir(dataFolder, { recursive: true }).catch((error: unknown) => {
     throw new PostgresUnavailable(
@@ -118,19 +122,19 @@ export async function joinPrivatePostgres(
   const cluster = await openCluster(join(dataFolder, 'postgres'), 'durable');
   const released = new AbortController();
   const isReleased = () => released.signal.aborted;
-  let attachment = await attach(cluster, whenAway, released.signal);
+  let attachment = await attach(cluster, whenNotRunning, released.signal);
   let recovery = Promise.resolve();
 
   const recover = async () => {
     while (!isReleased()) {
       log.error(
         {},
-        whenAway === 'start'
+        whenNotRunning === 'start'
           ? 'The private PostgreSQL is gone; starting it again'
           : 'The private PostgreSQL is gone',
       );
       try {
-        attachment = await attach(cluster, whenAway, released.signal);
+        attachment = await attach(cluster, whenNotRunning, released.signal);
         watch();
         log.info({}, 'The private PostgreSQL is back');
         return;
@@ -140,7 +144,7 @@ export async function joinPrivatePostgres(
     }
   };
   const watch = () =>
-    attachment.keeper.once('end', () => {
+    attachment.lockClient.once('end', () => {
       if (!isReleased()) recovery = recover();
     });
   watch();
@@ -150,10 +154,10 @@ export async function joinPrivatePostgres(
     async release() {
       released.abort();
       await recovery;
-      await stopIfLast(cluster, attachment.keeper).catch((error: unknown) =>
+      await stopIfLast(cluster, attachment.lockClient).catch((error: unknown) =>
         log.warn({ err: error }, 'The private PostgreSQL could not be stopped'),
       );
-      await attachment.keeper.end().catch(() => undefined);
+      await attachment.lockClient.end().catch(() => undefined);
     },
   };
 }

@@ -5,7 +5,7 @@ import { MAX_CONNECTIONS } from '@partsboard/private-postgres/postgres-options';
 import {
   joinPrivatePostgres,
   type PrivatePostgres,
-  type WhenAway,
+  type WhenNotRunning,
 } from '@partsboard/private-postgres/private-postgres';
 
 export interface DatabaseOptions {
@@ -25,10 +25,10 @@ const SPARE_CONNECTIONS = 40;
 async function findPostgres(
   options: DatabaseOptions,
   log: DatabaseLog,
-  whenAway: WhenAway,
+  whenNotRunning: WhenNotRunning,
 ): Promise<PrivatePostgres> {
   const { databaseUrl } = options;
-  if (databaseUrl === undefined) return joinPrivatePostgres(options.dataFolder, log, whenAway);
+  if (databaseUrl === undefined) return joinPrivatePostgres(options.dataFolder, log, whenNotRunning);
   await checkDatabase('DATABASE_URL', databaseUrl);
   return { url: () => databaseUrl, release: () => Promise.resolve() };
 }
@@ -49,11 +49,11 @@ export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: DatabaseO
 async function open(
   options: DatabaseOptions,
   log: DatabaseLog,
-  whenAway: WhenAway,
+  whenNotRunning: WhenNotRunning,
   prepare: (url: string) => Promise<void>,
 ): Promise<Databases> {
   const { databaseReplicaUrl: replicaUrl } = options;
-  const postgres = await findPostgres(options, log, whenAway);
+  const postgres = await findPostgres(options, log, whenNotRunning);
   try {
     await prepare(postgres.url());
     if (replicaUrl !== undefined) await checkDatabase('DATABASE_REPLICA_URL', replicaUrl);

@@ -21,7 +21,7 @@ export interface ConnectionSource {
 }
 
 /** The driver gives it no code. */
-const isSilence = (error: unknown): error is Error =>
+const isQueryTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 /** Sends Kysely's statements as named prepared statements over one connection of the pool. */
@@ -32,7 +32,7 @@ class PreparedClient {
   readonly #prepared = new Set<string>();
   #stale = false;
   /** What a statement failed with that got no answer: those that follow it on this connection would get none either. */
-  #silence: Error | undefined;
+  #timeout: Error | undefined;
 
   constructor(names: StatementNames, client: pg.PoolClient, timeLimit: number | undefined) {
     this.#names = names;
@@ -41,11 +41,11 @@ class PreparedClient {
   }
 
   async query(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    if (this.#silence !== undefined) throw this.#silence;
+    if (this.#timeout !== undefined) throw this.#timeout;
     try {
       return await this.#send(text, values);
     } catch (error) {
-      if (isSilence(error)) this.#silence = error;
+      if (isQueryTimeout(error)) this.#timeout = error;
       throw error;
     }
   }
@@ -68,7 +68,7 @@ class PreparedClient {
 
   release(): void {
     this.#client.release(
-      this.#silence !== undefined || this.#stale || this.#prepared.size >= STATEMENTS_PER_CONNECTION,
+      this.#timeout !== undefined || this.#stale || this.#prepared.size >= STATEMENTS_PER_CONNECTION,
     );
   }
 }

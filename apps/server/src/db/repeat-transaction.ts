@@ -4,7 +4,7 @@ import { isStaleStatement } from './prepared-pool.ts';
 
 /** PostgreSQL has ended the transaction for another's sake; the same work, begun again, finds the way free. */
 const WORTH_REPEATING = new Set<unknown>(['40001', '40P01']);
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Whether the database gave a transaction up because of others: a deadlock or a serialisation failure. */
 export const isWorthRepeating = (error: unknown): boolean => WORTH_REPEATING.has(codeOf(error));
@@ -20,7 +20,7 @@ export async function repeatTransaction<T>(db: Db, work: (tx: Db) => Promise<T>)
       return await db.transaction().execute(work);
     } catch (error) {
       const isGivenUp = isWorthRepeating(error) || isStaleStatement(error);
-      if (attempt === MOST_TRIES || !isGivenUp) throw error;
+      if (attempt === MAX_TRIES || !isGivenUp) throw error;
     }
   }
 }

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** Longer chains of replaced parts than this do not occur; it bounds what a circle could do. */
-export const LONGEST_CHAIN = 50;
+export const MAX_CHAIN_LENGTH = 50;
 
 /** One part seldom replaces more than two or three. */
-const MOST_REPLACED_AT_ONCE = 20;
+const MAX_REPLACED_AT_ONCE = 20;
 
 /**
  * The part that replaces another, for a lateral join in a recursive statement. The limit says what the key
@@ -23,5 +23,5 @@ export const replacedBy = (partId: string): RawBuilder<unknown> => sql`(
   from catalogue.supersession
   where supersession.new_part_id = ${sql.ref(partId)}
   order by supersession.part_id
-  limit ${sql.lit(MOST_REPLACED_AT_ONCE)}
+  limit ${sql.lit(MAX_REPLACED_AT_ONCE)}
 )`;

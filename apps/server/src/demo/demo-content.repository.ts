@@ -104,7 +104,7 @@ export const chooseFirstAddresses = (db: Db, customerIds: readonly number[]) =>
     .where('customer.id', 'in', customerIds)
     .execute();
 
-const MOST_REPLACEMENTS = 200;
+const MAX_REPLACEMENTS = 200;
 
 /** The replaced numbers of parts whose Polish name begins so. */
 export async function findReplacements(db: Db, nameStart: string) {
@@ -124,6 +124,6 @@ export async function findReplacements(db: Db, nameStart: string) {
     join brand on brand.id = old.brand_id
     where starts_with(old.name_pl, ${nameStart})
     order by brand.name, old.number
-    limit ${MOST_REPLACEMENTS}`.execute(db);
+    limit ${MAX_REPLACEMENTS}`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { hashPassword } from '../features/auth/password.ts';
+import { hashPassword } from '../security/password.ts';
 import { savePictures } from '../features/pictures/pictures.service.ts';
 import { demoBranches } from './demo-branches.ts';
 import { DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { insertSupply, supplyRows } from '../features/orders/orders.service.ts';
+import { insertSupply, supplyRows } from '../features/orders/order-supply.service.ts';
 import { databasePriceAndStock as prices } from '../features/pricing/pricing.service.ts';
 import { findSupplyRules, suppliersFor } from '../features/stock/stock.service.ts';
 import type { HistoricOrder } from './historic-order.ts';

@@ -1,6 +1,6 @@
 import type { DefaultRole } from '@partsboard/contract/backoffice/roles';
 import type { Db } from '../db/database.ts';
-import { hashPassword } from '../features/auth/password.ts';
+import { hashPassword } from '../security/password.ts';
 import { addStaffMember } from '../features/staff/server-commands.service.ts';
 import type { BranchCode } from './demo-branches.ts';
 import { findCustomerId } from './demo-content.repository.ts';

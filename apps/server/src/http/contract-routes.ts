@@ -67,9 +67,9 @@ export const headerText = (request: FastifyRequest, name: string): string | unde
 
 async function checkCall(request: FastifyRequest, route: RouteContract, deps: RouteDeps): Promise<void> {
   const claims = await claimsOf(request, deps.sessions);
-  await deps.limits.spendCall(request, claims && `customer-${claims.customerId}`);
-  if (route.budget === 'account') await deps.limits.spendAccountCall(request);
-  if (route.budget === 'login') await deps.limits.spendLogin(request, () => deps.deviceIdOf(request));
+  await deps.limits.consumeCall(request, claims && `customer-${claims.customerId}`);
+  if (route.budget === 'account') await deps.limits.consumeAccountCall(request);
+  if (route.budget === 'login') await deps.limits.consumeLogin(request, () => deps.deviceIdOf(request));
   if (route.access === 'customer') await requireSession(request, claims, deps.sessions);
   request.storeId = await deps.chooseStore(headerText(request, 'storeid'));
 }

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { RouteContract, RouteInput, RouteOutput, RouteTable } from '@partsboard/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The languages of the shop. Polish comes first wherever nothing else is asked for. */
 /** The live session of the customer who calls, with what pricing needs to know about them. */
 export interface Session {
   readonly sessionId: string;
@@ -12,13 +11,13 @@ export interface Session {
 }
 
 /** What the answer to a public list depends on besides its input. */
-export interface Circumstances {
+export interface RequestContext {
   readonly language: LanguageCode;
   readonly storeId: number;
 }
 
 /** What a handler knows about its call besides the validated input. */
-export interface CallContext extends Circumstances {
+export interface CallContext extends RequestContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -27,9 +26,9 @@ type SessionOf<R extends RouteContract> = R['access'] extends 'customer'
   ? { readonly session: Session }
   : unknown;
 
-/** A public list does not know its caller: its answer is the same for all in the same circumstances. */
+/** A public list does not know its caller: its answer depends on the language and the store alone. */
 type ContextOf<R extends RouteContract> = R extends { method: 'GET'; access: 'anyone'; answers?: never }
-  ? Circumstances
+  ? RequestContext
   : CallContext;
 
 export type Handler<R extends RouteContract> = (

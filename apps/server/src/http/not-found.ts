@@ -12,7 +12,7 @@ interface NotFoundDeps {
 /** An address without a route is a page of the shop or of the back office, or not found. */
 export function registerNotFound(app: FastifyInstance, { limits, pages }: NotFoundDeps): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApiUrl(request.url)) await limits.spendCall(request, undefined);
+    if (isApiUrl(request.url)) await limits.consumeCall(request, undefined);
     const found = pages.find((each) => each?.hasPageFor(request) === true);
     if (found !== undefined) return found.answerPage(request, reply);
     throw new DomainError('not-found');

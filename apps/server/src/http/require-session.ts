@@ -22,7 +22,7 @@ export interface SessionReader {
 }
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
-const LONGEST_TOKEN = 2048;
+const MAX_TOKEN_LENGTH = 2048;
 
 /** The claims of a request's token, if it carries one that this installation signed. */
 export async function claimsOf(
@@ -30,7 +30,7 @@ export async function claimsOf(
   reader: SessionReader,
 ): Promise<TokenClaims | undefined> {
   const header = request.headers.authorization;
-  if (header === undefined || header.length > LONGEST_TOKEN) return undefined;
+  if (header === undefined || header.length > MAX_TOKEN_LENGTH) return undefined;
   const token = BEARER.exec(header)?.[1];
   return token === undefined ? undefined : reader.readToken(token);
 }

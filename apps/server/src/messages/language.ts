@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 
-const MOST_RANGES = 20;
+const MAX_RANGES = 20;
 
 interface Range {
   readonly language: LanguageCode | 'other';
@@ -29,7 +29,7 @@ function parseRange(part: string): Range | undefined {
  */
 export function negotiateLanguage(header: string | undefined): LanguageCode {
   const ranges = (header ?? '')
-    .split(',', MOST_RANGES)
+    .split(',', MAX_RANGES)
     .map(parseRange)
     .filter((range) => range !== undefined);
   if (ranges.length === 0) return 'pl';

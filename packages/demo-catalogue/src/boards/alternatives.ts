@@ -59,7 +59,7 @@ export interface AlternativeContext {
 }
 
 /** More lines on one callout would be a list that nobody reads. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 type Split = (alternative: Alternative, context: AlternativeContext) => Alternative[];
 
@@ -273,7 +273,7 @@ export const alternativesOf = (
   ];
   for (const split of splitsOf(role, isVaried)) {
     const next = alternatives.flatMap((alternative) => split(alternative, context));
-    if (next.length <= MOST_LINES) alternatives = next;
+    if (next.length <= MAX_LINES) alternatives = next;
   }
   return alternatives
     .map((alternative) => ({ ...alternative, types: ofBoth(alternative.types, context.types) }))

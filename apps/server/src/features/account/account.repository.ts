@@ -111,8 +111,3 @@ export async function deleteAddress(db: Db, customerId: number, addressId: numbe
     .executeTakeFirst();
   return deleted !== undefined;
 }
-
-/** Held while addresses are added, so that their number holds. */
-export async function lockCustomer(db: Db, customerId: number): Promise<void> {
-  await db.selectFrom('customer').where('id', '=', customerId).select('id').forNoKeyUpdate().execute();
-}

@@ -1,6 +1,7 @@
 import type { Customer, CustomerUpdate } from '@partsboard/contract/account';
 import { type Address, type NewAddress, MAX_ADDRESSES } from '@partsboard/contract/address';
 import type { Db } from '../../db/database.ts';
+import { lockCustomer } from '../../db/lock-customer.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { checkAddress, checkVatNumber } from '../reference/reference.service.ts';
 import { toAddress, toAddressValues, toCustomer } from './account.mapper.ts';
@@ -21,7 +22,7 @@ export const listAddresses = async (db: Db, customerId: number): Promise<Address
 export async function updateCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
   return db.transaction().execute(async (tx) => {
     // An address that is chosen here must not be removed meanwhile.
-    await repository.lockCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     return changeCustomer(tx, customerId, update);
   });
 }
@@ -62,7 +63,7 @@ async function changeCustomer(db: Db, customerId: number, update: CustomerUpdate
 export async function addAddress(db: Db, customerId: number, address: NewAddress): Promise<Address> {
   refuse(await checkAddress(db, address));
   return db.transaction().execute(async (tx) => {
-    await repository.lockCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     if ((await repository.findAddresses(tx, customerId)).length >= MAX_ADDRESSES) {
       throw new DomainError('conflict', { title: (t) => t.account.tooManyAddresses(MAX_ADDRESSES) });
     }
@@ -88,7 +89,7 @@ export async function changeAddress(
 
 export async function removeAddress(db: Db, customerId: number, addressId: number): Promise<void> {
   const isGone = await db.transaction().execute(async (tx) => {
-    await repository.lockCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     return repository.deleteAddress(tx, customerId, addressId);
   });
   if (!isGone) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { texts } from '../../messages/texts.ts';
-import type { Letter } from '../mail/mail.service.ts';
+import type { OutgoingMail } from '../mail/mail.service.ts';
 
 interface Welcome {
   readonly recipient: string;
@@ -9,7 +9,7 @@ interface Welcome {
   readonly shopUrl: string;
 }
 
-export function welcomeMail({ recipient, firstName, language, shopUrl }: Welcome): Letter {
+export function welcomeMail({ recipient, firstName, language, shopUrl }: Welcome): OutgoingMail {
   const { greeting, welcome } = texts[language].mails;
   return {
     kind: 'welcome',
@@ -31,7 +31,7 @@ interface Recovery {
   readonly link: string;
 }
 
-export function recoveryMail({ recipient, language, link }: Recovery): Letter {
+export function recoveryMail({ recipient, language, link }: Recovery): OutgoingMail {
   const { recovery, setPassword } = texts[language].mails;
   return {
     kind: 'password-recovery',

@@ -2,12 +2,12 @@ import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { login, logout } from './auth.service.ts';
-import type { DeviceCookies } from './device-cookie.ts';
+import type { DeviceCookies } from '../../security/device-cookie.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { TokenSigner } from './session-token.ts';
 
 /** Enough to tell browser and system apart. */
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 type AuthRoutes = Pick<typeof authRoutes, 'login' | 'logout'>;
 
@@ -32,7 +32,7 @@ export const authHandlers = ({
       credentials: body,
       address: request.ip,
       language,
-      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '',
+      userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? '',
       device: await devices.read(request),
       nameDevice: devices.make,
     });

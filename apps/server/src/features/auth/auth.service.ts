@@ -2,12 +2,12 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { Credentials } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import { purgeAttempts } from './attempt-throttle.ts';
+import { purgeAttempts } from '../../security/attempt-throttle.ts';
 import { findCredentials, updateLanguage } from './credentials.repository.ts';
-import type { Device } from './device-cookie.ts';
-import { deleteForgottenDevices, saveKnownDevice } from './known-device.repository.ts';
-import { beginLogin } from './login-throttle.ts';
-import { decodePassword, NOT_BASE64, verifyPassword } from './password.ts';
+import type { Device } from '../../security/device-cookie.ts';
+import { customerDevices } from '../../security/known-devices.ts';
+import { beginLogin, customerAccounts } from '../../security/login-throttle.ts';
+import { decodePassword, NOT_BASE64, verifyPassword } from '../../security/password.ts';
 import { deleteExpiredRecoveries } from './recovery.repository.ts';
 import { deleteExpiredSessions, deleteSession, insertSession } from './session.repository.ts';
 import type { TokenSigner } from './session-token.ts';
@@ -34,7 +34,11 @@ export async function login(
   const password = decodePassword(call.credentials.password);
   if (password === undefined) throw fieldError('password', NOT_BASE64);
 
-  const forgive = await beginLogin(db, { email, address: call.address, device: call.device?.hash });
+  const resetAttempts = await beginLogin(db, customerAccounts, {
+    email,
+    address: call.address,
+    device: call.device?.hash,
+  });
   const customer = await findCredentials(db, email);
   const isRight = await verifyPassword(customer?.passwordHash, password);
   if (!customer || !isRight) throw new DomainError('wrong-credentials');
@@ -48,8 +52,8 @@ export async function login(
     });
     if (!started) throw new DomainError('wrong-credentials');
     await updateLanguage(transaction, customer.id, call.language);
-    await saveKnownDevice(transaction, customer.id, device.hash);
-    await forgive(transaction);
+    await customerDevices.save(transaction, customer.id, device.hash);
+    await resetAttempts(transaction);
     return started;
   });
   const token = await signer.sign({ sessionId: session.id, customerId: customer.id }, session.expiresAt);
@@ -62,6 +66,6 @@ export const logout = (db: Db, sessionId: string) => deleteSession(db, sessionId
 export async function purgeSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);
   await deleteExpiredRecoveries(db);
-  await deleteForgottenDevices(db);
+  await customerDevices.deleteForgotten(db);
   await purgeAttempts(db);
 }

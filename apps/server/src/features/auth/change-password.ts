@@ -1,17 +1,28 @@
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
-import { beginAttempt, forgetAttempts, type Pace } from './attempt-throttle.ts';
+import { beginAttempt, forgetAttempts, type AttemptLimits } from '../../security/attempt-throttle.ts';
 import { findCredentialsOf, updatePassword } from './credentials.repository.ts';
-import { deleteOtherDevices, saveKnownDevice } from './known-device.repository.ts';
-import { forgetLogins } from './login-throttle.ts';
-import { decodePassword, hashPassword, NOT_BASE64, readNewPassword, verifyPassword } from './password.ts';
+import { deleteOtherDevices } from './known-device.repository.ts';
+import { customerDevices } from '../../security/known-devices.ts';
+import { forgetLogins } from '../../security/login-throttle.ts';
+import {
+  decodePassword,
+  hashPassword,
+  NOT_BASE64,
+  readNewPassword,
+  verifyPassword,
+} from '../../security/password.ts';
 import { passwordChangedMail } from './password-changed-mail.ts';
 import { deleteOtherSessions, deleteSessionsOf, findOwnSession } from './session.repository.ts';
 
 /** For so long after the login the password need not be given again. */
 const FRESH_MINUTES = 15;
-const CURRENT_PASSWORD_PACE: Pace = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
+const CURRENT_PASSWORD_PACE: AttemptLimits = {
+  freeAttempts: 10,
+  firstWaitSeconds: 1,
+  longestWaitSeconds: 900,
+};
 
 interface Recovered {
   readonly id: number;
@@ -34,7 +45,7 @@ export async function changePassword(
   const changed = await updatePassword(db, customer.id, passwordHash);
   await deleteSessionsOf(db, customer.id);
   await deleteOtherDevices(db, customer.id, null);
-  await saveKnownDevice(db, customer.id, customer.device);
+  await customerDevices.save(db, customer.id, customer.device);
   await forgetLogins(db, customer);
   await enqueueMail(db, passwordChangedMail({ ...changed, shopUrl }));
 }
@@ -60,7 +71,7 @@ async function checkOwner(db: Db, session: OwnSession, given: string | null | un
   if (password === undefined) throw fieldError('currentPassword', NOT_BASE64);
   const { name } = await beginAttempt(db, {
     name: `password:customer:${session.customerId}`,
-    pace: CURRENT_PASSWORD_PACE,
+    limits: CURRENT_PASSWORD_PACE,
   });
   const { passwordHash } = await findCredentialsOf(db, session.customerId);
   if (!(await verifyPassword(passwordHash, password))) {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { texts } from '../../messages/texts.ts';
-import type { Letter } from '../mail/mail.service.ts';
+import type { OutgoingMail } from '../mail/mail.service.ts';
 
 interface PasswordChanged {
   readonly email: string;
@@ -10,7 +10,7 @@ interface PasswordChanged {
 }
 
 /** Warns the owner of an account, in case somebody else has changed the password. */
-export function passwordChangedMail({ email, firstName, language, shopUrl }: PasswordChanged): Letter {
+export function passwordChangedMail({ email, firstName, language, shopUrl }: PasswordChanged): OutgoingMail {
   const { greeting, passwordChanged, setPassword } = texts[language].mails;
   return {
     kind: 'password-changed',

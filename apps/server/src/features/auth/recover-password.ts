@@ -3,9 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PasswordRecoveryConfirm } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import { accountDigest, beginAttempt, touchAttempt, type Pace } from './attempt-throttle.ts';
+import {
+  accountDigest,
+  beginAttempt,
+  touchAttempt,
+  type AttemptLimits,
+} from '../../security/attempt-throttle.ts';
 import { changePassword } from './change-password.ts';
-import { hashPassword, readNewPassword } from './password.ts';
+import { hashPassword, readNewPassword } from '../../security/password.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { recoveryMail } from './auth-mails.ts';
 import { findRecoveringCustomer, saveRecoveryToken, takeRecoveryToken } from './recovery.repository.ts';
@@ -14,7 +19,7 @@ import { findCustomerByEmail } from './registration.repository.ts';
 const VALID_MINUTES = 60;
 
 /** Mails to one address slow down, whether or not an account has it. */
-const PACE: Pace = { freeAttempts: 4, firstWaitSeconds: 1, longestWaitSeconds: 900 };
+const PACE: AttemptLimits = { freeAttempts: 4, firstWaitSeconds: 1, longestWaitSeconds: 900 };
 
 const throttleName = (email: string) => `recovery:account:${accountDigest(email)}`;
 
@@ -29,7 +34,7 @@ export async function requestRecovery(
   shopUrl: string,
 ): Promise<void> {
   const email = givenEmail.trim();
-  await beginAttempt(db, { name: throttleName(email), pace: PACE });
+  await beginAttempt(db, { name: throttleName(email), limits: PACE });
   const token = randomBytes(32).toString('base64url');
   await db.transaction().execute(async (transaction) => {
     const customer = await findCustomerByEmail(transaction, email);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { Registration } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
-import { decodePassword, hashPassword, passwordFault } from './password.ts';
+import { decodePassword, hashPassword, passwordFault } from '../../security/password.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { checkAddress } from '../reference/reference.service.ts';
 import { welcomeMail } from './auth-mails.ts';

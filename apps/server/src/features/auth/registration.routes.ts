@@ -1,7 +1,7 @@
 import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { DeviceCookies } from './device-cookie.ts';
+import type { DeviceCookies } from '../../security/device-cookie.ts';
 import { confirmRecovery, requestRecovery } from './recover-password.ts';
 import { registerCustomer } from './register-customer.ts';
 

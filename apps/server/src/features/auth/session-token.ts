@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/database.ts';
 import type { TokenClaims } from '../../http/require-session.ts';
-import { sharedSecret } from './shared-secret.ts';
+import { sharedSecret } from '../../security/shared-secret.ts';
 
 const ISSUER = 'partsboard';
 const SECRET_NAME = 'session-token';

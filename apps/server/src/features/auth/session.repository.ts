@@ -6,7 +6,7 @@ import type { TokenClaims } from '../../http/require-session.ts';
 
 /** When a session was last used is not known more exactly, and costs a write only so often. */
 const USE_WRITTEN_EVERY_MINUTES = 5;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export interface FoundSession extends Session {
   /** Whether its last use was written down long ago. */
@@ -94,7 +94,7 @@ export const findSessionsOf = (db: Db, session: Pick<Session, 'sessionId' | 'cus
     .orderBy(sql`id = ${session.sessionId}`, 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
 export async function deleteSessionOf(db: Db, customerId: number, sessionId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { AccountSession } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Session } from '../../http/handlers.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../security/device-name.ts';
 import { deleteOtherSessions, deleteSessionOf, findSessionsOf } from './session.repository.ts';
 
 /** Where the account is logged in; the one that asks comes first. */

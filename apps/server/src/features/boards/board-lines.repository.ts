@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
-import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacementOf } from '../../db/supersession-chain.ts';
 
 export interface LineRow {
   readonly line: number;
@@ -41,7 +41,7 @@ export async function selectLines(db: Db, boardId: number, language: LanguageCod
       select chain.printed_id, newer.part_id, chain.depth + 1
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where newer.fits_old and chain.depth < ${LONGEST_CHAIN}
+      where newer.fits_old and chain.depth < ${MAX_CHAIN_LENGTH}
     ), current_part as (
       select distinct on (printed_id) printed_id, part_id from chain order by printed_id, depth desc
     ), line_fitment as (

@@ -2,7 +2,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import { sql } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { heldCustomer } from '../../db/lock-customer.ts';
+import { customerLock } from '../../db/lock-customer.ts';
 import { codeOf } from '@partsboard/private-postgres/error-code';
 
 export interface PartQuantity {
@@ -101,7 +101,7 @@ export async function hasLines(db: Db, customerId: number): Promise<boolean> {
 
 export async function setQuantity(db: Db, customerId: number, item: PartQuantity): Promise<boolean> {
   const { rows } = await sql<{ part_id: number }>`
-    with held as (${heldCustomer(customerId)})
+    with held as (${customerLock(customerId)})
     update cart_line set quantity = ${item.quantity}
     from held
     where cart_line.customer_id = held.id and cart_line.part_id = ${item.partId}
@@ -111,14 +111,14 @@ export async function setQuantity(db: Db, customerId: number, item: PartQuantity
 
 export async function deleteLines(db: Db, customerId: number, partIds: readonly number[]): Promise<void> {
   await sql`
-    with held as (${heldCustomer(customerId)})
+    with held as (${customerLock(customerId)})
     delete from cart_line using held
     where cart_line.customer_id = held.id and cart_line.part_id = any(${partIds}::integer[])`.execute(db);
 }
 
 export async function deleteAllLines(db: Db, customerId: number): Promise<void> {
   await sql`
-    with held as (${heldCustomer(customerId)})
+    with held as (${customerLock(customerId)})
     delete from cart_line using held
     where cart_line.customer_id = held.id`.execute(db);
 }

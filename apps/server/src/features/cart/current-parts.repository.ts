@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { partOf } from '../../db/rows-by-key.ts';
-import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacementOf } from '../../db/supersession-chain.ts';
 
 /** The part that is sold today in place of one that was asked for. */
 export interface CurrentPart {
@@ -24,7 +24,7 @@ export async function findCurrentParts(
       select chain.asked_id, newer.part_id, chain.step + 1
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.step < ${LONGEST_CHAIN}
+      where chain.step < ${MAX_CHAIN_LENGTH}
     ), current_part as (
       select distinct on (asked_id) asked_id, part_id from chain order by asked_id, step desc
     )

@@ -11,7 +11,7 @@ export interface BackOrderedLine extends Pick<PricedCartLine, 'partId' | 'sku' |
 }
 
 /** A refusal names so many lines one by one. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** What is missing of each line, given where its pieces come from. */
 export const backOrdersIn = (
@@ -44,9 +44,9 @@ const named = (
   backOrders: readonly BackOrderedLine[],
   message: (line: BackOrderedLine) => Message,
 ): Message[] => [
-  ...backOrders.slice(0, MOST_NAMED).map(message),
-  ...(backOrders.length > MOST_NAMED
-    ? [(t: Texts) => t.checkout.moreLines(backOrders.length - MOST_NAMED)]
+  ...backOrders.slice(0, MAX_NAMED).map(message),
+  ...(backOrders.length > MAX_NAMED
+    ? [(t: Texts) => t.checkout.moreLines(backOrders.length - MAX_NAMED)]
     : []),
 ];
 

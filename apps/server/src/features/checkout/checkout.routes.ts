@@ -5,7 +5,7 @@ import { inLanguage } from '../../messages/texts.ts';
 import {
   listPaymentMethods,
   listShippingMethods,
-  readPlacedOrder,
+  readOrderOfRequest,
   readShippingAddress,
   readSupply,
   readTotals,
@@ -44,6 +44,6 @@ export const checkoutHandlers = ({
         };
   },
   placedOrder: async ({ session, query }) => ({
-    PlacedOrder: await readPlacedOrder(db, session.customerId, query.requestKey),
+    PlacedOrder: await readOrderOfRequest(db, session.customerId, query.requestKey),
   }),
 });

@@ -128,7 +128,7 @@ export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): P
 }
 
 /** The order that a request key of the customer's has placed, if it has. */
-export async function readPlacedOrder(
+export async function readOrderOfRequest(
   db: Db,
   customerId: number,
   requestKey: string,

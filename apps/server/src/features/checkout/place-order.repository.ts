@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { heldCustomer } from '../../db/lock-customer.ts';
+import { customerLock } from '../../db/lock-customer.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
@@ -26,7 +26,7 @@ export async function claimRequestKey(
   requestHash: Buffer,
 ): Promise<boolean> {
   const { rows } = await sql`
-    with held as (${heldCustomer(customerId)})
+    with held as (${customerLock(customerId)})
     insert into checkout_request (customer_id, request_key, request_hash)
     select held.id, ${key}, ${requestHash} from held
     on conflict do nothing

@@ -13,7 +13,7 @@ import {
   type CartOwner,
   type PricedCartLine,
 } from '../cart/cart.service.ts';
-import { insertSupply, supplyRows } from '../orders/orders.service.ts';
+import { insertSupply, supplyRows } from '../orders/order-supply.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { suppliersFor } from '../stock/stock.service.ts';
 import {

@@ -5,13 +5,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { fileTransport, type MailTransport } from './mail-transport.ts';
-import { enqueueMail, type Letter } from './mail.service.ts';
+import { enqueueMail, type OutgoingMail } from './mail.service.ts';
 import { sendMail } from './send-mail.ts';
 
 const FROM = 'Partsboard <shop@partsboard.example>';
 const silent = { info: () => undefined, error: () => undefined };
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
-const letterTo = (recipient: string): Letter => ({
+const mailTo = (recipient: string): OutgoingMail => ({
   kind: 'welcome',
   recipient,
   language: 'pl',
@@ -53,7 +53,7 @@ describe('without a mail server', () => {
   it('a mail whose sending was not noted, since the server was killed, is one file all the same', async () => {
     const folder = await temporaryFolder('mail');
     const transport = fileTransport(folder, FROM, silent);
-    await enqueueMail(database.db, letterTo('once@partsboard.example'));
+    await enqueueMail(database.db, mailTo('once@partsboard.example'));
     const { rows } = await database.pool.query<{ html: string; plain_text: string }>(
       'select html, plain_text from mail_outbox',
     );
@@ -71,7 +71,7 @@ describe('without a mail server', () => {
     const logged: object[] = [];
     const log = { ...silent, info: (details: object) => void logged.push(details) };
     const transport = fileTransport(join(folder, 'mail'), FROM, log);
-    await enqueueMail(database.db, letterTo('file@partsboard.example'));
+    await enqueueMail(database.db, mailTo('file@partsboard.example'));
     await sendAll(transport);
     const files = await readdir(join(folder, 'mail'));
     expect(files).toEqual([expect.stringMatching(/-welcome-\d+\.eml$/)]);

@@ -6,7 +6,7 @@ import { deleteOldMails, findMailsWithoutTask, insertMail, type MailBody } from 
 
 export type { MailBlock, MailDocument } from './mail-document.ts';
 
-export interface Letter extends MailDocument {
+export interface OutgoingMail extends MailDocument {
   readonly kind:
     | 'welcome'
     | 'password-recovery'
@@ -28,15 +28,17 @@ export const renderBody = (document: MailDocument): MailBody => ({
   plainText: renderText(document),
 });
 
-type MailOfOrder = Pick<Letter, 'kind' | 'language' | 'recipient' | 'subject'> & { readonly orderId: number };
+type MailOfOrder = Pick<OutgoingMail, 'kind' | 'language' | 'recipient' | 'subject'> & {
+  readonly orderId: number;
+};
 
 const addMailTask = (db: Db, mailId: number) =>
   addTask(db, 'send-mail', { mailId }, { key: `mail:${mailId}` });
 
 /** Puts a mail into the outbox, inside the transaction of its cause: both happen or neither. */
-export async function enqueueMail(db: Db, letter: Letter): Promise<void> {
-  const { kind, language, recipient, subject } = letter;
-  const mail = { messageId: newMessageId(), kind, language, recipient, subject, ...renderBody(letter) };
+export async function enqueueMail(db: Db, outgoing: OutgoingMail): Promise<void> {
+  const { kind, language, recipient, subject } = outgoing;
+  const mail = { messageId: newMessageId(), kind, language, recipient, subject, ...renderBody(outgoing) };
   await addMailTask(db, await insertMail(db, mail));
 }
 

@@ -5,7 +5,7 @@ import { bundleProcess, StartedProcess } from '../../../test/processes/started-p
 import { makeTasksDue, queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { smtpTransport } from './mail-transport.ts';
-import { enqueueMail, enqueueMailsWithoutTask, purgeMails, type Letter } from './mail.service.ts';
+import { enqueueMail, enqueueMailsWithoutTask, purgeMails, type OutgoingMail } from './mail.service.ts';
 import { sendMail } from './send-mail.ts';
 
 /** However busy the machine is: each test starts a mail server. */
@@ -15,7 +15,7 @@ const silent = { info: () => undefined, error: () => undefined };
 
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
 
-const letter = (recipient: string): Letter => ({
+const mailTo = (recipient: string): OutgoingMail => ({
   kind: 'welcome',
   recipient,
   language: 'pl',
@@ -97,7 +97,7 @@ const outbox = async () => {
 describe('a mail in the outbox', { timeout: TIME }, () => {
   it('reaches a real mail server as HTML and text, with everything escaped, and leaves no body behind', async () => {
     const { server, url } = await startMailServer();
-    await enqueueMail(database.db, letter('anna@partsboard.example'));
+    await enqueueMail(database.db, mailTo('anna@partsboard.example'));
     await sendDue(url);
     const [mail] = await received(server, 1);
     expect(mail?.to).toEqual(['anna@partsboard.example']);
@@ -116,7 +116,7 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('is not there if its cause was undone', async () => {
     const undone = database.db.transaction().execute(async (transaction) => {
-      await enqueueMail(transaction, letter('never@partsboard.example'));
+      await enqueueMail(transaction, mailTo('never@partsboard.example'));
       throw new Error('the cause failed');
     });
     await expect(undone).rejects.toThrow('the cause failed');
@@ -126,7 +126,7 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('is tried again, with a growing wait and the same Message-ID', async () => {
     const { server, url } = await startMailServer('2');
-    await enqueueMail(database.db, letter('late@partsboard.example'));
+    await enqueueMail(database.db, mailTo('late@partsboard.example'));
     await sendDue(url);
     const [first] = await queuedTasks(database);
     expect(first).toMatchObject({ tries: 1 });
@@ -147,8 +147,8 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('is given up at once where the address does not exist', async () => {
     const { url } = await startMailServer('100', 'gone@partsboard.example');
-    await enqueueMail(database.db, letter('gone@partsboard.example'));
-    await enqueueMail(database.db, letter('stuck@partsboard.example'));
+    await enqueueMail(database.db, mailTo('gone@partsboard.example'));
+    await enqueueMail(database.db, mailTo('stuck@partsboard.example'));
     await sendDue(url);
     expect(await outbox()).toMatchObject([
       { recipient: 'gone@partsboard.example', given_up: true, html: null },
@@ -159,7 +159,7 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('is tried again where the mail server refuses everybody at its greeting', async () => {
     const { url } = await startMailServer('0', '', 'refuses');
-    await enqueueMail(database.db, letter('anna@partsboard.example'));
+    await enqueueMail(database.db, mailTo('anna@partsboard.example'));
     await sendDue(url);
     expect(await outbox()).toMatchObject([{ given_up: false, sent: false }]);
     const [task] = await queuedTasks(database);
@@ -174,13 +174,13 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
     ['553 5.1.3 Bad recipient address syntax', true],
   ])('is given up at the reply “%s” to its recipient: %s', async (reply, isGivenUp) => {
     const { url } = await startMailServer('0', '', reply);
-    await enqueueMail(database.db, letter('anna@partsboard.example'));
+    await enqueueMail(database.db, mailTo('anna@partsboard.example'));
     await sendDue(url);
     expect(await outbox()).toMatchObject([{ given_up: isGivenUp, sent: false }]);
   });
 
   it('waits while the mail server is away', async () => {
-    await enqueueMail(database.db, letter('away@partsboard.example'));
+    await enqueueMail(database.db, mailTo('away@partsboard.example'));
     await sendDue('smtp://127.0.0.1:9');
     expect(await outbox()).toMatchObject([{ sent: false, given_up: false }]);
     expect(await queuedTasks(database)).toMatchObject([{ name: 'send-mail', tries: 1 }]);
@@ -188,12 +188,12 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('is not sent again by a task that comes after it was sent', async () => {
     const { server, url } = await startMailServer();
-    await enqueueMail(database.db, letter('done@partsboard.example'));
+    await enqueueMail(database.db, mailTo('done@partsboard.example'));
     await sendDue(url);
     await database.pool.query(
       `select graphile_worker.add_job('send-mail', json_build_object('mailId', id)) from mail_outbox`,
     );
-    await enqueueMail(database.db, letter('last@partsboard.example'));
+    await enqueueMail(database.db, mailTo('last@partsboard.example'));
     await sendDue(url);
     const mails = await received(server, 2);
     expect(mails.flatMap((mail) => mail.to)).toEqual(['done@partsboard.example', 'last@partsboard.example']);
@@ -202,7 +202,7 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
   it('is sent once, however many servers look', async () => {
     const { server, url } = await startMailServer();
     const recipients = Array.from({ length: 23 }, (_, index) => `many-${index}@partsboard.example`);
-    for (const recipient of recipients) await enqueueMail(database.db, letter(recipient));
+    for (const recipient of recipients) await enqueueMail(database.db, mailTo(recipient));
     await Promise.all([sendDue(url), sendDue(url), sendDue(url)]);
     const addresses = (await received(server, recipients.length)).flatMap((mail) => mail.to);
     expect(addresses.sort()).toEqual([...recipients].sort());
@@ -210,8 +210,8 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
 
   it('cannot be given a second recipient by its address', async () => {
     const { server, url } = await startMailServer();
-    await enqueueMail(database.db, letter('one@partsboard.example, two@partsboard.example'));
-    await enqueueMail(database.db, letter('last@partsboard.example'));
+    await enqueueMail(database.db, mailTo('one@partsboard.example, two@partsboard.example'));
+    await enqueueMail(database.db, mailTo('last@partsboard.example'));
     await sendDue(url);
     await server.line(/last@partsboard\.example/);
     const taken = server.lines.filter((line) => line.startsWith('mail '));
@@ -219,10 +219,10 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
   });
 
   it('is forgotten after a month, and not while its task is there', async () => {
-    await enqueueMail(database.db, letter('failed@partsboard.example'));
-    await enqueueMail(database.db, letter('old@partsboard.example'));
+    await enqueueMail(database.db, mailTo('failed@partsboard.example'));
+    await enqueueMail(database.db, mailTo('old@partsboard.example'));
     await database.pool.query(`update mail_outbox set created_at = now() - interval '31 days'`);
-    await enqueueMail(database.db, letter('young@partsboard.example'));
+    await enqueueMail(database.db, mailTo('young@partsboard.example'));
     await database.pool.query(
       `select graphile_worker.remove_job('mail:' || id) from mail_outbox where recipient not like 'failed%'`,
     );
@@ -234,8 +234,8 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
   });
 
   it('gets a task where a server of the version before has put it there without one', async () => {
-    await enqueueMail(database.db, letter('queued@partsboard.example'));
-    await enqueueMail(database.db, letter('update@partsboard.example'));
+    await enqueueMail(database.db, mailTo('queued@partsboard.example'));
+    await enqueueMail(database.db, mailTo('update@partsboard.example'));
     await database.pool.query(
       `select graphile_worker.remove_job('mail:' || id) from mail_outbox where recipient like 'update%'`,
     );

@@ -16,7 +16,7 @@ export interface AccountingSystem {
   documentsOf(customerId: number, language: LanguageCode): Promise<readonly AccountingDocument[]>;
 }
 
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 
 /** The default answer: the shop's own table. */
 export const accountingInDatabase = (db: Db): AccountingSystem => ({
@@ -27,7 +27,7 @@ export const accountingInDatabase = (db: Db): AccountingSystem => ({
       .select(columns.accounting_document)
       .orderBy('document_date', 'desc')
       .orderBy('id', 'desc')
-      .limit(MOST_DOCUMENTS)
+      .limit(MAX_DOCUMENTS)
       .execute();
     return rows.map((row) => ({
       number: row.document_no,

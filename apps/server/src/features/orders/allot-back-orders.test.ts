@@ -3,7 +3,7 @@ import { createOrderShop, desk, type OrderShop } from '../../../test/order-fixtu
 import { addCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Db } from '../../db/database.ts';
-import { allotBackOrders } from './allot-back-orders.ts';
+import { allotBackOrders } from './allot-back-orders.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readOrder } from './orders.service.ts';
 import { shipOrder } from './ship-order.ts';

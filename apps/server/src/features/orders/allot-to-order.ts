@@ -3,7 +3,7 @@ import { findSupplyRules, suppliersFor } from '../stock/stock.service.ts';
 import type { OrderWork } from './change-order.ts';
 import { missingOfLine } from './line-quantities.ts';
 import { readOrderParts, replaceSupply } from './order-changes.repository.ts';
-import { supplyAfterAllotment, type AllottedLine } from './order-supply.ts';
+import { supplyAfterAllotment, type AllottedLine } from './order-supply.service.ts';
 
 /** An order whose back orders were looked at, and what it got. */
 export interface Allotment {

@@ -3,7 +3,7 @@ import { createBackofficeApp, type BackofficeApp } from '../../../test/backoffic
 import { createOrderShop, type OrderShop } from '../../../test/order-fixture.ts';
 import { runDueTasks } from '../../../test/run-due-tasks.ts';
 import { addCustomer } from '../../../test/shop-fixture.ts';
-import { sendDigests, tellBranch } from './branch-mail.ts';
+import { sendDigests, tellBranch } from './branch-mail.service.ts';
 
 const URL = 'http://shop.example';
 const BRANCH = 'ord@partsboard.example';

@@ -11,7 +11,7 @@ import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './order-changes.repository.ts';
 import type { ActivityKind, LockedOrder, OrderEventRow, OrderKey } from './order-changes.repository.ts';
 import { timeAgo } from './time-ago.ts';
-import { stepLetter, type StepMail } from './step-mail.ts';
+import { composeStepMail, type StepMail } from './step-mail.ts';
 
 /** What changes of orders need besides the database. */
 export interface OrderChangeDeps {
@@ -149,7 +149,7 @@ export async function writeStep(work: OrderWork, step: OrderStep): Promise<Order
     before: audited(order.state, order.payment_status),
     after: { ...audited(state, payment), ...data },
   });
-  if (mail) await enqueueMail(tx, stepLetter(deps.shopUrl, locked, mail));
+  if (mail) await enqueueMail(tx, composeStepMail(deps.shopUrl, locked, mail));
   return { ...work, locked: { ...locked, ...(await repository.readOrderParts(tx, order.id)) } };
 }
 

@@ -3,7 +3,7 @@ import type { OrderPieces } from '@partsboard/domain/order-transitions';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import type { StockPiece } from '../stock/stock.service.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
-import type { SupplyRow } from './order-supply.ts';
+import type { SupplyRow } from './order-supply.service.ts';
 import type { TakenPieces } from '@partsboard/domain/order-supply';
 
 type OrderLine = LockedOrder['lines'][number];

@@ -2,7 +2,7 @@ import type { LineQuantity, TakenPieces } from '@partsboard/domain/order-supply'
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { insertSupply, type SupplyRow } from './order-supply.ts';
+import { insertSupply, type SupplyRow } from './order-supply.service.ts';
 import { findOrderLines, findOrderSupply, findPlacedOrder } from './orders.repository.ts';
 
 /** Which order, for people by its number and for programs by its id. */

@@ -21,7 +21,8 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { addParts } from '../cart/cart.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { inLanguage } from '../../messages/texts.ts';
-import { cancelByNumber, readOrder, shipByNumber } from './orders.service.ts';
+import { cancelByNumber, shipByNumber } from './order-commands.service.ts';
+import { readOrder } from './orders.service.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -15,7 +15,7 @@ import { missingOfLine, shippableOfLine } from './line-quantities.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
 import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
 import type { QueuedOrder } from './order-queue.repository.ts';
-import { toSupplySource } from './order-supply.ts';
+import { toSupplySource } from './order-supply.service.ts';
 import type { OrderRecords } from './orders.repository.ts';
 import { carrierName } from './step-mail.ts';
 

@@ -6,9 +6,9 @@ import type { StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 
 /** Sessions and permissions are looked at so often; a proxy also sees that the connection is alive. */
 const CHECK_MILLISECONDS = 5_000;
-const MOST_STREAMS_OF_PERSON = 10;
+const MAX_STREAMS_OF_PERSON = 10;
 /** Of somebody who does not read any more. */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024;
 
 const ORDERS = 'orders_changed';
 const SESSIONS = 'staff_sessions_ended';
@@ -52,7 +52,7 @@ export function orderEvents(
     }
   };
   const write = (watcher: Watcher, text: string) => {
-    if (watcher.stream.writableLength > MOST_WAITING_BYTES) end(watcher);
+    if (watcher.stream.writableLength > MAX_WAITING_BYTES) end(watcher);
     else watcher.stream.write(text);
   };
   const check = async (watcher: Watcher) => {
@@ -76,7 +76,7 @@ export function orderEvents(
     open: (staff) => {
       const own = [...watchers].filter((watcher) => watcher.staff.staffId === staff.staffId);
       const [oldest] = own;
-      if (oldest && own.length >= MOST_STREAMS_OF_PERSON) end(oldest);
+      if (oldest && own.length >= MAX_STREAMS_OF_PERSON) end(oldest);
       const watcher: Watcher = { stream: new PassThrough(), staff };
       watcher.stream.once('close', () => end(watcher));
       watchers.add(watcher);

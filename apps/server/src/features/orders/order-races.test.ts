@@ -4,7 +4,7 @@ import { addCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { allotBackOrders } from './allot-back-orders.ts';
+import { allotBackOrders } from './allot-back-orders.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { changeState, markPaid } from './simple-steps.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 
 const LIST = 'orders';
-const MOST_VIEWS = 50;
+const MAX_VIEWS = 50;
 const UNIQUE_VIOLATION = '23505';
 
 interface ViewRow {
@@ -53,7 +53,7 @@ export async function createView(db: Db, staffId: number, input: OrderViewInput)
     sql<ViewRow>`
       insert into staff_saved_view (staff_id, list, name, filter)
       select ${values.staff_id}::integer, ${values.list}, ${values.name}, ${values.filter}::jsonb
-      where (select count(*) from staff_saved_view where staff_id = ${staffId} and list = ${LIST}) < ${MOST_VIEWS}
+      where (select count(*) from staff_saved_view where staff_id = ${staffId} and list = ${LIST}) < ${MAX_VIEWS}
       returning id, name, filter`.execute(db),
   );
   const [row] = rows;

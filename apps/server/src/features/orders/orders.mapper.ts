@@ -12,7 +12,7 @@ import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import { texts } from '../../messages/texts.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
-import { toSupplySource } from './order-supply.ts';
+import { toSupplySource } from './order-supply.service.ts';
 import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
 import { carrierName } from './step-mail.ts';

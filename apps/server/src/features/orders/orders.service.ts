@@ -10,11 +10,6 @@ import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapp
 import * as repository from './orders.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
-export { insertSupply, supplyRows } from './order-supply.ts';
-export { cancelByNumber, shipByNumber } from './order-commands.ts';
-export { sendDigests, tellBranch } from './branch-mail.ts';
-export { allotBackOrders } from './allot-back-orders.ts';
-
 export async function listOrders(
   db: Db,
   query: OrderPage,

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { carriers, isCarrier, trackingUrl } from '@partsboard/domain/carriers';
 import type { LineQuantity } from '@partsboard/domain/order-supply';
 import { texts, type Texts } from '../../messages/texts.ts';
-import type { Letter, MailBlock } from '../mail/mail.service.ts';
+import type { OutgoingMail, MailBlock } from '../mail/mail.service.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
 
 export type StepMailKind = {
@@ -61,8 +61,8 @@ function parcelFacts(parcel: Parcel, language: LanguageCode): MailBlock[] {
   ];
 }
 
-/** The letter to the customer about a step of an order, in the order's language. */
-export function stepLetter(shopUrl: string, locked: LockedOrder, mail: StepMail): Letter {
+/** The mail to the customer about a step of an order, in the order's language. */
+export function composeStepMail(shopUrl: string, locked: LockedOrder, mail: StepMail): OutgoingMail {
   const { order, recipient } = locked;
   const { language } = order;
   const text = texts[language].orderSteps;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
-import { LONGEST_CHAIN, replacementOf } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacementOf } from '../../db/supersession-chain.ts';
 
 /** A part as lists of parts show it. */
 export interface PartRow {
@@ -29,8 +29,8 @@ export interface NumberMatch extends PartRow {
   readonly fitsOld: boolean;
 }
 
-const MOST_MATCHES_A_NUMBER = 20;
-const MOST_SUGGESTIONS = 10;
+const MAX_MATCHES_A_NUMBER = 20;
+const MAX_SUGGESTIONS = 10;
 /** Shorter ends of numbers would match half the catalogue. */
 const SHORTEST_END = 4;
 
@@ -60,7 +60,7 @@ export async function matchNumbers(
           where right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)}) = wanted.number
             and part.normalised <> wanted.number and not part.is_withdrawn
           order by part.normalised, part.brand_id
-          limit ${MOST_MATCHES_A_NUMBER}
+          limit ${MAX_MATCHES_A_NUMBER}
         )
       ) as matching
     ), chain (asked_id, part_id, depth, fits_old) as (
@@ -69,7 +69,7 @@ export async function matchNumbers(
       select chain.asked_id, newer.part_id, chain.depth + 1, chain.fits_old and newer.fits_old
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.depth < ${LONGEST_CHAIN}
+      where chain.depth < ${MAX_CHAIN_LENGTH}
     ), current_part as (
       select distinct on (asked_id) asked_id, part_id, fits_old from chain order by asked_id, depth desc
     )
@@ -101,7 +101,7 @@ export async function suggestNumbers(db: Db, start: string, language: LanguageCo
             and not (part.normalised >= ${start} and part.normalised < ${beyond})
             and not part.is_withdrawn
           order by right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)})
-          limit ${MOST_SUGGESTIONS}
+          limit ${MAX_SUGGESTIONS}
         )`
       : sql``;
   const { rows } = await sql<PartRow>`
@@ -113,13 +113,13 @@ export async function suggestNumbers(db: Db, start: string, language: LanguageCo
         from part
         where part.normalised >= ${start} and part.normalised < ${beyond} and not part.is_withdrawn
         order by part.normalised
-        limit ${MOST_SUGGESTIONS}
+        limit ${MAX_SUGGESTIONS}
       )
       ${byEnd}
     ) as found
     join part on part.id = found.id
     left join lateral ${pictureOf('part.picture_id')} as picture on true
     order by found.place, found.normalised, part.brand_id
-    limit ${MOST_SUGGESTIONS}`.execute(db);
+    limit ${MAX_SUGGESTIONS}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf, filterValueOf } from '../../db/rows-by-key.ts';
-import { LONGEST_CHAIN, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
 export type PartListKind = 'bundle' | 'repair' | 'fit';
@@ -34,9 +34,9 @@ export interface UsageRow {
 }
 
 /** Bounds on the table of uses: a common bolt is on thousands of boards. */
-const MOST_LINES = 40;
-const MOST_TYPES_A_LINE = 100;
-const MOST_USES = 300;
+const MAX_LINES = 40;
+const MAX_TYPES_A_LINE = 100;
+const MAX_USES = 300;
 
 /** The chain of replacements from the part onwards or backwards, nearest first. */
 function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBuilder<unknown> {
@@ -48,7 +48,7 @@ function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBui
       select further.part_id, further.since, link.fits_old and further.fits_old, link.depth + 1
       from link
       cross join lateral ${next('link.part_id')} as further
-      where link.depth < ${LONGEST_CHAIN}
+      where link.depth < ${MAX_CHAIN_LENGTH}
     )
     select coalesce(json_agg(json_build_array(
       linked.id, linked.number, ${localisedText('linked.name', language)}, link.since, link.fits_old
@@ -109,26 +109,26 @@ export async function findUses(
       where older.fits_old
     ), place as (
       select line.board_id, line.line, line.callout, board.code, board.category_id,
-        ${localisedText('board.name', language)} as name, count(*) over () > ${MOST_LINES} as cut
+        ${localisedText('board.name', language)} as name, count(*) over () > ${MAX_LINES} as cut
       from (
         select board_line.board_id, board_line.line, board_line.callout
         from catalogue.board_line
         -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
         where board_line.part_id = any(array(select part_id from shown))
         order by board_line.board_id, board_line.line
-        limit ${MOST_LINES + 1}
+        limit ${MAX_LINES + 1}
       ) as line
       join catalogue.board on board.id = line.board_id
       order by line.board_id, line.line
-      limit ${MOST_LINES}
+      limit ${MAX_LINES}
     ), used as (
       select type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
         place.code, place.name, place.category_id, min(place.callout) as callout,
-        bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${MOST_TYPES_A_LINE}) as cut
+        bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${MAX_TYPES_A_LINE}) as cut
       from place
       join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
       join catalogue.type_set on type_set.id = fitment.type_set_id
-      cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MOST_TYPES_A_LINE)}]) as fitting (type_id)
+      cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MAX_TYPES_A_LINE)}]) as fitting (type_id)
       -- Looked up type by type: a planner that expects few matches compares each of them with all types instead.
       cross join lateral (
         select vehicle_type.* from catalogue.vehicle_type where vehicle_type.id = fitting.type_id limit 1
@@ -137,7 +137,7 @@ export async function findUses(
         place.code, place.name, place.category_id
       -- Names are looked up for what is shown only; series were numbered in their order.
       order by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.code
-      limit ${MOST_USES + 1}
+      limit ${MAX_USES + 1}
     )
     select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
       ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
@@ -152,7 +152,7 @@ export async function findUses(
     order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
       body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {
-    uses: rows.slice(0, MOST_USES),
-    complete: rows.length <= MOST_USES && rows.every(({ cut }) => !cut),
+    uses: rows.slice(0, MAX_USES),
+    complete: rows.length <= MAX_USES && rows.every(({ cut }) => !cut),
   };
 }

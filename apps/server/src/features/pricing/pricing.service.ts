@@ -5,13 +5,8 @@ import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
 import type { SupplyPiece } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
-import {
-  releaseStock,
-  reserveStock,
-  shipStock,
-  type StockPiece,
-  type WantedLine,
-} from '../stock/stock.service.ts';
+import { releaseStock, shipStock, type StockPiece } from '../stock/stock.service.ts';
+import { reserveStock, type WantedLine } from '../stock/reservations.service.ts';
 import { selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
 /** How many pieces of a part one warehouse can still promise: what is on hand less what open orders have reserved. */

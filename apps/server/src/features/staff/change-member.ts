@@ -2,7 +2,7 @@ import type { AuditAction } from '@partsboard/contract/backoffice/audit';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { checkAuthority, type Actor } from './authority.ts';
+import { checkPermissions, type Actor } from './actor.ts';
 import { listBranches } from './branches.ts';
 import { countAdministrators, findRolesByIds, lockRoles } from './roles.repository.ts';
 import { toAudited } from './staff-members.mapper.ts';
@@ -14,7 +14,7 @@ export async function checkRoles(db: Db, actor: Actor, roleIds: readonly number[
   const ids = [...new Set(roleIds)];
   const roles = await findRolesByIds(db, ids);
   if (roles.length < ids.length) throw fieldError('roleIds', (t) => t.staff.unknownRole);
-  for (const role of roles) checkAuthority(actor, permissionsOf(role.holds_everything, role.permissions));
+  for (const role of roles) checkPermissions(actor, permissionsOf(role.holds_everything, role.permissions));
 }
 
 /** Nobody can send others to branches that they do not see themselves. */

@@ -3,14 +3,14 @@ import type { Db } from '../../db/database.ts';
 import type { AuditContext, CallOrigin, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { beginLogin, verifyPassword, type Device, type LoginAccounts } from '../auth/credentials.service.ts';
-import { checkCode, checkPassword, checkRecoveryCode, normalPassword } from './proofs.ts';
+import { staffDevices } from '../../security/known-devices.ts';
+import { beginLogin, staffAccounts } from '../../security/login-throttle.ts';
+import { verifyPassword } from '../../security/password.ts';
+import type { Device } from '../../security/device-cookie.ts';
+import { checkCode, checkPassword, checkRecoveryCode, normalPassword } from './check-credentials.ts';
 import { findCredentials, updateLastLogin } from './staff-account.repository.ts';
-import { isKnownDevice, saveKnownDevice } from './staff-device.repository.ts';
 import { stageOf } from './staff-session.ts';
 import { findSessionById, insertSession, refreshSession } from './staff-session.repository.ts';
-
-const staffAccounts: LoginAccounts = { prefix: 'staff-login', isKnownDevice };
 
 interface LoginCall {
   readonly email: string;
@@ -41,11 +41,11 @@ export async function logIn(
   call: LoginCall,
 ): Promise<{ readonly sessionId: string; readonly device: Device }> {
   const { email, origin } = call;
-  const forgive = await beginLogin(
-    db,
-    { email, address: origin.address, device: call.device?.hash },
-    staffAccounts,
-  );
+  const resetAttempts = await beginLogin(db, staffAccounts, {
+    email,
+    address: origin.address,
+    device: call.device?.hash,
+  });
   const member = await findCredentials(db, email);
   const isRight = await verifyPassword(member?.passwordHash, normalPassword(call.password));
   if (!member || !isRight) throw new DomainError('wrong-credentials');
@@ -60,8 +60,8 @@ export async function logIn(
       device: device.hash,
     });
     if (started === undefined) throw new DomainError('wrong-credentials');
-    await saveKnownDevice(transaction, member.id, device.hash);
-    await forgive(transaction);
+    await staffDevices.save(transaction, member.id, device.hash);
+    await resetAttempts(transaction);
     await noteLogin(transaction, { ...origin, staffId: member.id, staffName: member.name }, started);
     return started;
   });
@@ -89,9 +89,9 @@ export async function giveRecoveryCode(
   code: string,
   audit: AuditContext,
 ): Promise<void> {
-  const spend = await checkRecoveryCode(db, staffId, code);
+  const useCode = await checkRecoveryCode(db, staffId, code);
   await db.transaction().execute(async (transaction) => {
-    await spend(transaction);
+    await useCode(transaction);
     await refreshSession(transaction, sessionId, true);
     await writeAudit(transaction, audit, {
       action: 'staff.use-recovery-code',

@@ -6,19 +6,19 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { noteLogin } from './log-in.ts';
 import { describeSecret, hashRecoveryCode, newRecoveryCodes, newSecret } from './one-time-codes.ts';
 import { recordOf } from './own-account.ts';
-import { checkPendingCode } from './proofs.ts';
+import { checkPendingCode } from './check-credentials.ts';
 import {
   confirmSecret,
   deleteSecondFactor,
   replaceRecoveryCodes,
   updatePendingSecret,
 } from './second-factor.repository.ts';
-import { findProofs } from './staff-account.repository.ts';
+import { findSecrets } from './staff-account.repository.ts';
 import { deleteSessionsOf, findSessionById, refreshSession } from './staff-session.repository.ts';
 
 /** Makes a secret, which counts once its first code has come back. */
 export async function beginSecondFactor(db: Db, staff: StaffCaller): Promise<SecondFactorSetup> {
-  const { email } = await findProofs(db, staff.staffId);
+  const { email } = await findSecrets(db, staff.staffId);
   const secret = newSecret();
   await updatePendingSecret(db, staff.staffId, secret);
   return describeSecret(secret, email);
@@ -62,7 +62,7 @@ export async function removeSecondFactor(db: Db, staff: StaffCaller, audit: Audi
 export async function renewRecoveryCodes(db: Db, staff: StaffCaller, audit: AuditContext): Promise<string[]> {
   const recoveryCodes = newRecoveryCodes();
   await db.transaction().execute(async (transaction) => {
-    const { totpSecret } = await findProofs(transaction, staff.staffId);
+    const { totpSecret } = await findSecrets(transaction, staff.staffId);
     if (totpSecret === null) throw new DomainError('conflict', { title: (t) => t.staff.noSecondFactor });
     await replaceRecoveryCodes(transaction, staff.staffId, recoveryCodes.map(hashRecoveryCode));
     await writeAudit(transaction, audit, { action: 'staff.renew-recovery-codes', record: recordOf(staff) });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { hashPassword } from '../auth/credentials.service.ts';
-import type { Actor } from './authority.ts';
+import { hashPassword } from '../../security/password.ts';
+import type { Actor } from './actor.ts';
 import { changeMember } from './change-member.ts';
 import { deleteSecondFactor } from './second-factor.repository.ts';
 import { updatePassword } from './staff-account.repository.ts';

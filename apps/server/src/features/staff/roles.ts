@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { checkAuthority, type Actor } from './authority.ts';
+import { checkPermissions, type Actor } from './actor.ts';
 import {
   findRole,
   findRoles,
@@ -69,7 +69,7 @@ export function createRole(
   actor: Actor,
   language: LanguageCode,
 ): Promise<StaffRole> {
-  checkAuthority(actor, input.permissions);
+  checkPermissions(actor, input.permissions);
   return db.transaction().execute(async (transaction) => {
     await lockRoles(transaction);
     await checkNames(transaction, input);
@@ -97,7 +97,7 @@ export function changeRole(
     await lockRoles(transaction);
     const before = await readRole(transaction, id);
     if (before.version !== input.version) throw new DomainError('conflict');
-    checkAuthority(actor, [...allowedBy(before), ...input.permissions]);
+    checkPermissions(actor, [...allowedBy(before), ...input.permissions]);
     if (before.holds_everything && input.permissions.length < allPermissions.length) {
       throw fieldError('permissions', (t) => t.staff.administratorHoldsEverything);
     }

@@ -16,7 +16,7 @@ export async function confirmSecret(db: Db, staffId: number, secret: Buffer, ste
 }
 
 /** Spends the half minute of a code; answers false where it, or a later one, is spent already. */
-export async function spendStep(db: Db, staffId: number, secret: Buffer, step: number): Promise<boolean> {
+export async function useStep(db: Db, staffId: number, secret: Buffer, step: number): Promise<boolean> {
   const spent = await db
     .updateTable('staff_member')
     .set({ totp_last_step: step })
@@ -51,7 +51,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Each works once: of two logins with the same code one finds it. */
-export async function spendRecoveryCode(db: Db, staffId: number, hash: Buffer): Promise<boolean> {
+export async function useRecoveryCode(db: Db, staffId: number, hash: Buffer): Promise<boolean> {
   const spent = await db
     .deleteFrom('staff_recovery_code')
     .where('staff_id', '=', staffId)

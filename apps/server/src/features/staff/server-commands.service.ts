@@ -4,9 +4,9 @@ import { NewStaffMember } from '@partsboard/contract/backoffice/staff';
 import { Compile } from 'typebox/compile';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import { hashPassword } from '../auth/credentials.service.ts';
-import type { Actor } from './authority.ts';
-import { readNewPassword } from './proofs.ts';
+import { hashPassword } from '../../security/password.ts';
+import type { Actor } from './actor.ts';
+import { readNewPassword } from './check-credentials.ts';
 import { newOneTimePassword, resetPassword, resetSecondFactor } from './reset-member.ts';
 import { findRolesByKeys } from './roles.repository.ts';
 import { findIdByEmail } from './staff-account.repository.ts';
@@ -107,6 +107,6 @@ export async function resetStaff(db: Db, email: string): Promise<string> {
   return resetPassword(db, id, SERVER);
 }
 
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
-export const listAllStaff = async (db: Db) => (await listStaff(db, { limit: MOST_LISTED }, 'en')).items;
+export const listAllStaff = async (db: Db) => (await listStaff(db, { limit: MAX_LISTED }, 'en')).items;

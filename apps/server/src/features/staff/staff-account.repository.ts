@@ -17,7 +17,7 @@ export const findIdByEmail = (db: Db, email: string) =>
   db.selectFrom('staff_member').select('id').where(isEmail(email)).executeTakeFirst();
 
 /** What proves that somebody is who they say. */
-export const findProofs = (db: Db, staffId: number) =>
+export const findSecrets = (db: Db, staffId: number) =>
   db
     .selectFrom('staff_member')
     .select([

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import type { Actor } from './authority.ts';
+import type { Actor } from './actor.ts';
 import { changeMember, checkBranches, checkRoles } from './change-member.ts';
 import { lockRoles } from './roles.repository.ts';
 import { toAudited, toStaffMember } from './staff-members.mapper.ts';

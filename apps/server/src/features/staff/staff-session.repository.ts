@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts';
 
 /** Without any call for so long a session ends. */
 const IDLE_MINUTES = 30;
-const LONGEST_HOURS = 12;
+const MAX_SESSION_HOURS = 12;
 /** After password and second factor dangerous acts need no confirmation for so long. */
 const FRESH_MINUTES = 10;
 /** When a session was last used is not known more exactly, and costs a write only so often. */
 const USE_WRITTEN_EVERY_SECONDS = 60;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export interface SessionRow {
   readonly sessionId: string;
@@ -104,7 +104,7 @@ export async function insertSession(
     )
     insert into staff_session
       (staff_id, token_sha256, csrf_token, expires_at, fresh_until, user_agent, address, device_sha256)
-    select id, ${session.tokenHash}, ${session.csrfToken}, now() + make_interval(hours => ${LONGEST_HOURS}::int),
+    select id, ${session.tokenHash}, ${session.csrfToken}, now() + make_interval(hours => ${MAX_SESSION_HOURS}::int),
       ${fresh}, ${session.userAgent}, ${session.address}, ${session.device}
     from owner
     returning id
@@ -130,7 +130,7 @@ export const findSessionsOf = (db: Db, { staffId, sessionId }: { staffId: number
     .orderBy(sql`id = ${sessionId}`, 'desc')
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 
 export const deleteSession = (db: Db, staffId: number, sessionId: string) =>

@@ -2,7 +2,7 @@ import type { ownAccountRoutes } from '@partsboard/contract/backoffice/own-accou
 import type { sessionRoutes } from '@partsboard/contract/backoffice/session';
 import type { Db } from '../../db/database.ts';
 import type { BackofficeHandlers } from '../../http/backoffice/backoffice-handlers.ts';
-import type { DeviceCookies } from '../auth/credentials.service.ts';
+import type { DeviceCookies } from '../../security/device-cookie.ts';
 import { describeSession } from './current-session.ts';
 import { confirmSession, giveRecoveryCode, giveSecondFactor, logIn } from './log-in.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import type { StaffSessions } from './staff-sessions.service.ts';
 
 /** Enough to tell browser and system apart. */
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 interface StaffSessionDeps {
   readonly db: Db;
@@ -40,7 +40,7 @@ export const staffSessionHandlers = ({
     const { sessionId, device } = await logIn(db, {
       ...body,
       origin: { ...origin, address: request.ip },
-      userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? '',
+      userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? '',
       tokenHash: token.hash,
       device: await staffDevices.read(request),
       nameDevice: staffDevices.make,

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import type { StaffSessionReader } from '../../http/backoffice/backoffice-routes.ts';
-import { signedCookies } from '../auth/credentials.service.ts';
+import { signedCookies } from '../../security/signed-cookie.ts';
 import { toCaller } from './staff-session.ts';
-import { deleteForgottenDevices } from './staff-device.repository.ts';
+import { staffDevices } from '../../security/known-devices.ts';
 import {
   deleteExpiredSessions,
   findSessionById,
@@ -65,5 +65,5 @@ export function staffSessions(db: Db, isHttps: boolean): StaffSessions {
 /** Removes what has expired. */
 export async function purgeStaffSessions(db: Db): Promise<void> {
   await deleteExpiredSessions(db);
-  await deleteForgottenDevices(db);
+  await staffDevices.deleteForgotten(db);
 }

@@ -13,7 +13,6 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { findPlacesAndRules, removeReserved, type StockPiece } from './stock.repository.ts';
 
-export { reserveStock, type WantedLine } from './reservations.ts';
 export { selectPlaces, type StockPiece } from './stock.repository.ts';
 
 /** A warehouse as supply names it. */

@@ -9,7 +9,7 @@ import { toDescribedVehicle } from './vehicles.mapper.ts';
 import { findVehicleTypes } from './vehicles.repository.ts';
 
 /** As many types as a later call may name; a complete set of filters leaves a handful. */
-const MOST_TYPES = 200;
+const MAX_TYPES = 200;
 
 function notChosen(step: FilterStep): DomainError {
   const message: Message = (t) => t.vehicles.choose[step];
@@ -23,7 +23,7 @@ export async function searchVehicle(db: Db, choices: Choices, language: Language
   const { category, year, month } = choices;
   if (category == null || year == null || month == null) throw notChosen('category');
   const ids = await typesLeft(db, choices, category);
-  const [first, ...others] = await findVehicleTypes(db, ids.slice(0, MOST_TYPES), language);
+  const [first, ...others] = await findVehicleTypes(db, ids.slice(0, MAX_TYPES), language);
   if (first === undefined)
     throw new DomainError('not-found', { title: (t) => t.vehicles.noneWithTheseFeatures });
   return toDescribedVehicle([first, ...others], year, month, language);

@@ -44,7 +44,7 @@ export interface ChosenCarRow extends CandidateType {
 }
 
 /** Cars whose VINs end alike are few; this only keeps a strange catalogue from flooding the screen. */
-const MOST_CARS = 50;
+const MAX_CARS = 50;
 
 const typeColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
   vehicle_type.id, vehicle_type.code, vehicle_type.category, vehicle_type.steering,
@@ -105,7 +105,7 @@ export async function findVehicles(
     left join catalogue.equipment_set on equipment_set.id = vehicle.equipment_set_id
     where ${found}
     order by vehicle.produced desc, vehicle.vin
-    limit ${MOST_CARS}`.execute(db);
+    limit ${MAX_CARS}`.execute(db);
   return rows;
 }
 

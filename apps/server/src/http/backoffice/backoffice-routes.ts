@@ -8,7 +8,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { withTimeLimit } from '../limits/time-limit.ts';
-import { admit } from './admission.ts';
+import { authorize } from './authorize.ts';
 import type { BackofficeCall, BackofficeHandlers, StaffCaller } from './backoffice-handlers.ts';
 
 /** Reads cookies and looks their sessions up; handed in by the feature that owns them. */
@@ -50,13 +50,13 @@ async function checkCall(
 ): Promise<void> {
   const { limits, staffSessions } = deps;
   const tokenHash = await staffSessions.readCookie(request);
-  await limits.spendCall(request, tokenHash && `staff-${tokenHash.toString('base64url')}`);
-  if (route.budget === 'account') await limits.spendAccountCall(request);
-  if (route.budget === 'login') await limits.spendLogin(request, () => deps.staffDeviceIdOf(request));
+  await limits.consumeCall(request, tokenHash && `staff-${tokenHash.toString('base64url')}`);
+  if (route.budget === 'account') await limits.consumeAccountCall(request);
+  if (route.budget === 'login') await limits.consumeLogin(request, () => deps.staffDeviceIdOf(request));
   if (route.access === 'anyone') return;
   const staff = tokenHash && (await staffSessions.load(tokenHash));
   if (staff === undefined) throw new DomainError('unauthenticated');
-  admit(route, staff, headerText(request, CSRF_HEADER.toLowerCase()));
+  authorize(route, staff, headerText(request, CSRF_HEADER.toLowerCase()));
   request.staff = staff;
 }
 

@@ -17,10 +17,13 @@ interface RateLimitDeps {
 
 export interface RateLimits {
   /** `caller` is whom a signed token or cookie names; without one the address counts. */
-  readonly spendCall: (request: FastifyRequest, caller: string | undefined) => Promise<void>;
-  readonly spendAccountCall: (request: FastifyRequest) => Promise<void>;
+  readonly consumeCall: (request: FastifyRequest, caller: string | undefined) => Promise<void>;
+  readonly consumeAccountCall: (request: FastifyRequest) => Promise<void>;
   /** `device` identifies the browser, if it has logged in before. */
-  readonly spendLogin: (request: FastifyRequest, device: () => Promise<string | undefined>) => Promise<void>;
+  readonly consumeLogin: (
+    request: FastifyRequest,
+    device: () => Promise<string | undefined>,
+  ) => Promise<void>;
 }
 
 /**
@@ -43,16 +46,16 @@ export async function registerRateLimits(
   const store = leaseCalls && { store: leasedStore(leaseCalls) };
   await app.register(rateLimit, { global: false, cache: 20_000, ...store });
   const budget = (max: number, prefix: string) => {
-    const spend = app.createRateLimit({
+    const consume = app.createRateLimit({
       max,
       timeWindow: 60_000,
       keyGenerator: (request) => `${prefix}:${callers.get(request) ?? request.ip}`,
     });
-    /** Seconds until the budget is available again; undefined while it is not spent. */
+    /** Seconds until the budget is available again; undefined while some of it is left. */
     return async (request: FastifyRequest, caller?: string): Promise<number | undefined> => {
       if (caller === undefined) callers.delete(request);
       else callers.set(request, caller);
-      const result = await spend(request);
+      const result = await consume(request);
       return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : undefined;
     };
   };
@@ -65,9 +68,9 @@ export async function registerRateLimits(
     if (retryAfterSeconds !== undefined) throw new DomainError('too-many-requests', { retryAfterSeconds });
   };
   return {
-    spendCall: async (request, caller) => refuse(await calls(request, caller)),
-    spendAccountCall: async (request) => refuse(await accountCalls(request)),
-    spendLogin: async (request, device) => {
+    consumeCall: async (request, caller) => refuse(await calls(request, caller)),
+    consumeAccountCall: async (request) => refuse(await accountCalls(request)),
+    consumeLogin: async (request, device) => {
       const wait = await logins(request);
       const name = wait === undefined ? undefined : await device();
       refuse(name === undefined ? wait : await loginsOfDevice(request, name));

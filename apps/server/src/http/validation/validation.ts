@@ -11,7 +11,7 @@ import { messageOf, wrongValue } from './validation-messages.ts';
 // A form shows all its wrong fields at once; the library stops at eight errors by default.
 Settings.Set({ maxErrors: 64 });
 
-const MOST_MESSAGES = 32;
+const MAX_MESSAGES = 32;
 
 /** `/Items/0/Sku` as a person writes it: `Items[0].Sku`. The whole input goes by the name of its place. */
 function fieldName(pointer: string, place: string): string {
@@ -48,7 +48,7 @@ function fieldErrors(errors: readonly TLocalizedValidationError[], input: unknow
   const found = new Map<string, Message[]>();
   for (const error of errors) {
     for (const pointer of pointersOf(error)) {
-      if (found.size >= MOST_MESSAGES) break;
+      if (found.size >= MAX_MESSAGES) break;
       const message = messageOf(error, valueAt(input, pointer));
       const field = fieldName(pointer, place).slice(0, 200);
       const known = found.get(field) ?? [];

@@ -14,7 +14,7 @@ import { NEXT, type PendingDefinition } from './next-schema.ts';
 
 const TWICE = 'the same key is in another row too';
 /** A problem lists no more keys than this. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 interface DuplicateCheck<F extends FileFormat> {
   readonly file: F;
@@ -26,7 +26,7 @@ interface DuplicateCheck<F extends FileFormat> {
 const duplicateCheck =
   <F extends FileFormat>({ file, sql, keyOf }: DuplicateCheck<F>) =>
   (context: ImportContext): Promise<void> =>
-    reportGuilty(context, file, sql, TWICE, (row) => keyOf(row, context));
+    reportRowsWithKeys(context, file, sql, TWICE, (row) => keyOf(row, context));
 
 const boardId = (code: string, { ids }: ImportContext): number => ids.board.idOf(code) ?? 0;
 
@@ -94,14 +94,14 @@ const DUPLICATE_CHECKS = new Map<string, (context: ImportContext) => Promise<voi
   ],
 ]);
 
-async function reportGuilty<F extends FileFormat>(
+async function reportRowsWithKeys<F extends FileFormat>(
   { client, folder }: ImportContext,
   file: F,
   sql: string,
   reason: string,
   keyOf: (row: Row<F>) => string,
 ): Promise<void> {
-  const { rows } = await client.query<{ key: string }>(`${sql} limit ${MOST_KEYS}`);
+  const { rows } = await client.query<{ key: string }>(`${sql} limit ${MAX_KEYS}`);
   await folder.locate(file, keyOf, new Map(rows.map(({ key }) => [key, reason])));
 }
 
@@ -126,7 +126,7 @@ export async function buildUnique(context: ImportContext, definition: PendingDef
 export async function joinVehicleCampaigns(context: ImportContext): Promise<void> {
   const { client, problems } = context;
   if (problems.none(vehiclesFile.name)) {
-    await reportGuilty(
+    await reportRowsWithKeys(
       context,
       vehicleCampaignsFile,
       `select distinct vin as key from ${NEXT}.vehicle_campaign_loaded c
@@ -158,7 +158,7 @@ export async function checkBoards(
     new Map(bare.map(({ code }) => [code, 'code: the board has no lines'])),
   );
   const fitmentKey = ({ board, line }: Row<typeof fitmentFile>) => `${boardId(board, context)} ${line}`;
-  await reportGuilty(
+  await reportRowsWithKeys(
     context,
     fitmentFile,
     `select distinct ${LINE_KEY} from ${NEXT}.fitment f
@@ -166,7 +166,7 @@ export async function checkBoards(
     'line: the board has no such line',
     fitmentKey,
   );
-  await reportGuilty(
+  await reportRowsWithKeys(
     context,
     boardLinesFile,
     `select ${LINE_KEY} from ${NEXT}.board_line f
@@ -175,7 +175,7 @@ export async function checkBoards(
     ({ board, line }) => `${boardId(board, context)} ${line}`,
   );
   // The same pairs of sets come again and again, so that each is compared once.
-  await reportGuilty(
+  await reportRowsWithKeys(
     context,
     fitmentFile,
     `with pair as (

@@ -21,7 +21,7 @@ export interface RowBlock {
 
 const BLOCK_BYTES = 256 * 1024;
 /** No row of a catalogue comes near this; what does is a quote that nobody closed. */
-const LONGEST_ROW = 4 * 1024 * 1024;
+const MAX_ROW_LENGTH = 4 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -35,7 +35,7 @@ async function* lineBlocks(path: string, onBytes: (bytes: Buffer) => void): Asyn
     if (end > 0) {
       yield Buffer.concat([rest, chunk.subarray(0, end)]);
       rest = Buffer.from(chunk.subarray(end));
-    } else if (rest.length + chunk.length > LONGEST_ROW) {
+    } else if (rest.length + chunk.length > MAX_ROW_LENGTH) {
       throw new CsvFault(0, 'is not a CSV file: it has no line ends');
     } else rest = Buffer.concat([rest, chunk]);
   }
@@ -102,7 +102,7 @@ export async function* csvRows(
     const text = open + decoded;
     // Quotes come in pairs, doubled ones too: an odd number means that the last row goes on in the next block.
     if (text.includes('"') && countOf(text, '"') % 2 === 1) {
-      if (text.length > LONGEST_ROW) throw openQuoteFault(text, firstRow);
+      if (text.length > MAX_ROW_LENGTH) throw openQuoteFault(text, firstRow);
       open = text;
       continue;
     }

@@ -24,7 +24,7 @@ import { loadCampaigns, loadVehicles } from './load-vehicles.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import {
   createNextSchema,
-  holdShape,
+  lockUnchangedTables,
   NEXT,
   pendingDefinitions,
   readShape,
@@ -33,7 +33,7 @@ import {
 } from './next-schema.ts';
 import type { Problem } from './problems.ts';
 import type { ImportProgress } from './progress.ts';
-import { notePicturesOfOld } from './tidy-up.ts';
+import { findUnusedPictures } from './tidy-up.ts';
 
 interface CatalogueHead {
   readonly name: string;
@@ -182,13 +182,13 @@ export async function buildCatalogue(
     const lastIds = Object.entries(context.ids).map(([kind, { last }]): [string, number] => [kind, last]);
     await saveLastIds(client, new Map([...lastIds, ['vehicle', vehicles.lastId]]));
     progress.step('Prices, stock and the swap');
-    await holdShape(client, shape);
+    await lockUnchangedTables(client, shape);
     // From here on rows that a checkout changes are locked, so that nothing slow may follow.
     await applyDiscounts(client, discounts);
     await removeOldDiscountGroups(client, context.ids.discountGroup, discountCodes);
     await applyPrices(client);
     await applyStock(client);
-    await notePicturesOfOld(client);
+    await findUnusedPictures(client);
     await swapSchemas(client);
     const { rows } = await client.query<{ number: number }>(
       'insert into catalogue_version (name, issued, checksum) values ($1, $2, $3) returning number',

@@ -88,6 +88,6 @@ export async function openImportContext(
 }
 
 /** Marks what a file describes as partly known if the file could not be read to its end. */
-export function settleIdentities(identities: Identities, result: FileResult): void {
+export function markIfIncomplete(identities: Identities, result: FileResult): void {
   if (!result.isComplete) identities.isPartial = true;
 }

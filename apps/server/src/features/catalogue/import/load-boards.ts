@@ -1,6 +1,6 @@
 import { boardsFile, categoriesFile, drawingsFile, hotspotsFile } from '../format/catalogue-files.ts';
 import type { Row } from '../format/file-format.ts';
-import { settleIdentities, type ImportContext } from './import-context.ts';
+import { markIfIncomplete, type ImportContext } from './import-context.ts';
 import { NEXT } from './next-schema.ts';
 import type { RowCheck } from './row-check.ts';
 
@@ -30,7 +30,7 @@ async function loadCategories({ folder, ids, images, copy }: ImportContext): Pro
       waiting.push({ id, row, check });
     },
   });
-  settleIdentities(ids.category, result);
+  markIfIncomplete(ids.category, result);
 
   const subgroups = new Set<number>();
   const table = copy.into(
@@ -66,7 +66,7 @@ async function loadDrawings({ folder, ids, images, copy }: ImportContext): Promi
     },
     settle: () => copy.drain(),
   });
-  settleIdentities(ids.drawing, result);
+  markIfIncomplete(ids.drawing, result);
 
   const hotspots = copy.into(`${NEXT}.hotspot`, 'drawing_id', 'callout', 'x1', 'y1', 'x2', 'y2');
   const callouts = new Map<number, string>();
@@ -121,6 +121,6 @@ export async function loadBoards(context: ImportContext): Promise<Boards> {
     },
     settle: () => copy.drain(),
   });
-  settleIdentities(ids.board, result);
+  markIfIncomplete(ids.board, result);
   return { drawingByBoard, calloutsByDrawing };
 }

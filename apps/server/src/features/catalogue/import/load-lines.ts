@@ -96,12 +96,12 @@ async function loadBoardLines(context: ImportContext, boards: Boards): Promise<S
   return withLines;
 }
 
-const LONGEST_PLAIN_KEY = 40;
+const MAX_PLAIN_KEY_LENGTH = 40;
 
 /** A long list is cached by its hash, so that a million different ones still fit into memory. */
 function setKey(ids: readonly number[]): string {
   const text = ids.join(',');
-  return text.length <= LONGEST_PLAIN_KEY ? text : createHash('sha1').update(text).digest('base64');
+  return text.length <= MAX_PLAIN_KEY_LENGTH ? text : createHash('sha1').update(text).digest('base64');
 }
 
 async function loadFitment({ folder, ids, copy }: ImportContext, types: VehicleTypes): Promise<void> {

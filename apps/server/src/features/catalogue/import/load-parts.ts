@@ -1,5 +1,5 @@
 import { discountGroupsFile, partAttributesFile, partsFile } from '../format/catalogue-files.ts';
-import { partKey, settleIdentities, type ImportContext } from './import-context.ts';
+import { partKey, markIfIncomplete, type ImportContext } from './import-context.ts';
 import { loadAttributes } from './load-vocabulary.ts';
 import { NEXT } from './next-schema.ts';
 
@@ -12,7 +12,7 @@ async function loadDiscountGroups({ client, folder, ids }: ImportContext): Promi
       if (check.isGood) groups.push({ id, code, name_pl, name_en });
     },
   });
-  settleIdentities(ids.discountGroup, result);
+  markIfIncomplete(ids.discountGroup, result);
   await client.query(
     `insert into discount_group (id, code, name_pl, name_en)
      select * from unnest($1::smallint[], $2::text[], $3::text[], $4::text[])
@@ -100,7 +100,7 @@ export async function loadParts(context: ImportContext): Promise<string[]> {
     },
     settle: () => copy.drain(),
   });
-  settleIdentities(ids.part, result);
+  markIfIncomplete(ids.part, result);
   await copy.finish();
   // Rows that refer to an image at fault would break a foreign key; the import fails anyway.
   if (problems.total === 0) await applyParts(context);

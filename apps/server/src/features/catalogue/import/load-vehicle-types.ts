@@ -1,6 +1,6 @@
 import { fluidsFile, vehicleTypeDataFile, vehicleTypesFile } from '../format/catalogue-files.ts';
 import type { Row } from '../format/file-format.ts';
-import { settleIdentities, type ImportContext } from './import-context.ts';
+import { markIfIncomplete, type ImportContext } from './import-context.ts';
 import { NEXT } from './next-schema.ts';
 import type { RowCheck } from './row-check.ts';
 
@@ -68,7 +68,7 @@ async function loadTypes({ folder, ids, copy }: ImportContext): Promise<VehicleT
       table.write(values);
     },
   });
-  settleIdentities(ids.vehicleType, result);
+  markIfIncomplete(ids.vehicleType, result);
   return { idByNumber, monthsById };
 }
 

@@ -1,5 +1,5 @@
 import { campaignsFile, vehicleCampaignsFile, vehiclesFile } from '../format/catalogue-files.ts';
-import { settleIdentities, type ImportContext } from './import-context.ts';
+import { markIfIncomplete, type ImportContext } from './import-context.ts';
 import type { EquipmentGroups } from './load-vocabulary.ts';
 import type { VehicleTypes } from './load-vehicle-types.ts';
 import { LIVE, NEXT } from './next-schema.ts';
@@ -121,7 +121,7 @@ export async function loadCampaigns({ client, folder, ids, copy }: ImportContext
       ]);
     },
   });
-  settleIdentities(ids.campaign, result);
+  markIfIncomplete(ids.campaign, result);
 
   await client.query(
     `create unlogged table ${NEXT}.vehicle_campaign_loaded

@@ -6,7 +6,7 @@ import {
   equipmentSetsFile,
   filterValuesFile,
 } from '../format/catalogue-files.ts';
-import { settleIdentities, type ImportContext } from './import-context.ts';
+import { markIfIncomplete, type ImportContext } from './import-context.ts';
 import { NEXT } from './next-schema.ts';
 
 /** A car has at most one code of an exclusive group; groups are numbered from 1, 0 means none. */
@@ -35,7 +35,7 @@ export async function loadBrands({ client, folder, ids }: ImportContext): Promis
       if (check.isGood) brands.push({ id: number, code, name });
     },
   });
-  settleIdentities(ids.brand, result);
+  markIfIncomplete(ids.brand, result);
   await client.query(
     `insert into brand (id, code, name) select * from unnest($1::smallint[], $2::text[], $3::text[])
      on conflict (id) do update set name = excluded.name where brand.name <> excluded.name`,
@@ -52,7 +52,7 @@ async function loadFilterValues({ folder, ids, copy }: ImportContext): Promise<v
       if (check.isGood) catalogs.write([id, code, position, name_pl, name_en]);
     },
   });
-  settleIdentities(ids.catalog, result);
+  markIfIncomplete(ids.catalog, result);
 
   const values = copy.into(
     `${NEXT}.filter_value`,
@@ -67,7 +67,7 @@ async function loadFilterValues({ folder, ids, copy }: ImportContext): Promise<v
     },
     settle: () => copy.drain(),
   });
-  settleIdentities(ids.filterValue, valuesResult);
+  markIfIncomplete(ids.filterValue, valuesResult);
 }
 
 async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<EquipmentGroups> {
@@ -91,7 +91,7 @@ async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<Equi
       equipment.write([id, code, kind, group, name_pl, name_en]);
     },
   });
-  settleIdentities(ids.equipment, result);
+  markIfIncomplete(ids.equipment, result);
 
   const sets = copy.into(`${NEXT}.equipment_set`, 'id', 'code', 'equipment_ids');
   const setsResult = await folder.read(equipmentSetsFile, {
@@ -107,7 +107,7 @@ async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<Equi
     },
     settle: () => copy.drain(),
   });
-  settleIdentities(ids.equipmentSet, setsResult);
+  markIfIncomplete(ids.equipmentSet, setsResult);
   return { groupOf, setsById };
 }
 
@@ -120,7 +120,7 @@ export async function loadAttributes({ folder, ids, copy }: ImportContext): Prom
       if (check.isGood) attributes.write([id, name, position, name_pl, name_en]);
     },
   });
-  settleIdentities(ids.attribute, result);
+  markIfIncomplete(ids.attribute, result);
 }
 
 /** Brands, the words of the vehicle filter, and equipment. */

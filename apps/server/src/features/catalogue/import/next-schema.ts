@@ -117,7 +117,7 @@ export async function pendingDefinitions(client: pg.ClientBase): Promise<Pending
  * Migrations wait for imports, but a server of an older version or a person may change a table all the same, and the
  * swap would undo that without a word.
  */
-export async function holdShape(client: pg.ClientBase, shapeBefore: string): Promise<void> {
+export async function lockUnchangedTables(client: pg.ClientBase, shapeBefore: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1 order by tablename',
     [LIVE],

@@ -7,7 +7,7 @@ interface PictureReference {
 }
 
 /** Before the swap: notes which pictures only the catalogue that is leaving names. */
-export async function notePicturesOfOld(client: pg.ClientBase): Promise<void> {
+export async function findUnusedPictures(client: pg.ClientBase): Promise<void> {
   await client.query(
     `create temporary table picture_of_old as
      select picture_id from ${LIVE}.image_file except select picture_id from ${NEXT}.image_file`,

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
-import { texts } from '../../messages/texts.ts';
+import { texts } from '../messages/texts.ts';
 import { decodePassword, hashPassword, passwordFault, verifyPassword } from './password.ts';
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {

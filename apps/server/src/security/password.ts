@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@partsboard/contract/auth';
-import { ConcurrencyLimit } from '../../http/limits/concurrency-limit.ts';
-import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
-import type { Message } from '../../messages/texts.ts';
+import { ConcurrencyLimit } from '../http/limits/concurrency-limit.ts';
+import { DomainError, fieldError } from '../http/errors/domain-error.ts';
+import type { Message } from '../messages/texts.ts';
 
 /** OWASP's recommendation for argon2id, which is the library's default; one run takes some 30 ms and 19 MiB. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

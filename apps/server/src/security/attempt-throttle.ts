@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { DomainError } from '../../http/errors/domain-error.ts';
+import type { Db } from '../db/database.ts';
+import { DomainError } from '../http/errors/domain-error.ts';
 
 /** How soon attempts become slow: some are free, then the wait doubles with each. */
-export interface Pace {
+export interface AttemptLimits {
   readonly freeAttempts: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
@@ -14,7 +14,7 @@ export interface Pace {
 /** Whose attempts are counted together; the name is a digest that identifies no person. */
 export interface Subject {
   readonly name: string;
-  readonly pace: Pace;
+  readonly limits: AttemptLimits;
 }
 
 const FORGET_AFTER_HOURS = 24;
@@ -44,7 +44,7 @@ const attemptsSoFar = sql`case
 end`;
 
 /** Counts an attempt that waits for nothing; answers how many there have been. */
-export async function tallyAttempt(db: Db, name: string): Promise<number> {
+export async function addAttempt(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`
     insert into attempt_throttle as throttle (subject, attempts, blocked_until, last_attempt_at)
     values (${name}, 1, clock_timestamp(), clock_timestamp())
@@ -58,12 +58,12 @@ export async function tallyAttempt(db: Db, name: string): Promise<number> {
  * Counts the attempt before it is made, unless the subject must still wait. The row's lock puts parallel
  * attempts in a line, so that none of them slips through beside the others.
  */
-async function countAttempt(db: Db, { name, pace }: Subject): Promise<boolean> {
+async function countAttempt(db: Db, { name, limits }: Subject): Promise<boolean> {
   const waitAfter = (attempts: RawBuilder<unknown>) => sql`clock_timestamp() + make_interval(secs => case
-    when ${attempts} < ${pace.freeAttempts}::int then 0
+    when ${attempts} < ${limits.freeAttempts}::int then 0
     else least(
-      ${pace.longestWaitSeconds}::int,
-      ${pace.firstWaitSeconds}::int * power(2, least(${attempts} - ${pace.freeAttempts}::int, 20))
+      ${limits.longestWaitSeconds}::int,
+      ${limits.firstWaitSeconds}::int * power(2, least(${attempts} - ${limits.freeAttempts}::int, 20))
     )
   end)`;
   const { rows } = await sql`
@@ -117,7 +117,7 @@ export const beginAttempt = (db: Db, subject: Subject): Promise<Subject> => begi
 class AttemptBlocked extends Error {}
 
 /** Takes one attempt back. */
-export const untallyAttempt = (db: Db, name: string) =>
+export const removeAttempt = (db: Db, name: string) =>
   db
     .updateTable('attempt_throttle')
     .set({ attempts: sql<number>`greatest(0, attempts - 1)` })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { addressOf, base64, createTestApp, type TestApp } from '../../test/test-app.ts';
 
 let shop: TestApp;
 

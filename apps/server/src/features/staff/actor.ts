@@ -18,7 +18,7 @@ export const actorOf = (staff: StaffCaller, audit: AuditContext): Actor => ({
 });
 
 /** Nobody raises themselves or others above what they may do themselves, nor touches what is above them. */
-export function checkAuthority(actor: Actor, needed: Iterable<Permission>): void {
+export function checkPermissions(actor: Actor, needed: Iterable<Permission>): void {
   for (const permission of needed) {
     if (!actor.permissions.has(permission)) {
       throw new DomainError('forbidden', { title: (t) => t.staff.moreThanOwn });

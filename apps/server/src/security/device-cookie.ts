@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { signedCookies } from './signed-cookie.ts';
 
 /** A browser, recognised by its cookie. */

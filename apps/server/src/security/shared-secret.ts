@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 
 async function readSecret(db: Db, name: string): Promise<Uint8Array> {
   const { rows } = await sql<{ value: Buffer }>`

@@ -1,14 +1,14 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 import {
   accountDigest,
   beginAttemptOf,
   forgetAttempts,
   networkDigest,
-  tallyAttempt,
-  untallyAttempt,
-  type Pace,
+  addAttempt,
+  removeAttempt,
+  type AttemptLimits,
 } from './attempt-throttle.ts';
-import { isKnownDevice } from './known-device.repository.ts';
+import { customerDevices, staffDevices, type KnownDevices } from './known-devices.ts';
 
 /** Who tries to log in: to which account, and from where. */
 export interface LoginCaller {
@@ -19,19 +19,19 @@ export interface LoginCaller {
 }
 
 /** A kind of accounts, whose attempts are counted apart from those of other kinds. */
-export interface LoginAccounts {
+interface LoginAccounts {
   /** Begins the names of what is counted. */
   readonly prefix: string;
-  /** Whether the browser has logged in to the account of this email address before. */
-  readonly isKnownDevice: (db: Db, email: string, device: Buffer) => Promise<boolean>;
+  readonly devices: KnownDevices;
 }
 
-const customerAccounts: LoginAccounts = { prefix: 'login', isKnownDevice };
+export const customerAccounts: LoginAccounts = { prefix: 'login', devices: customerDevices };
+export const staffAccounts: LoginAccounts = { prefix: 'staff-login', devices: staffDevices };
 
 /** Wrong passwords of one network for one account, or of one known browser. */
-const USUAL: Pace = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
+const USUAL_LIMITS: AttemptLimits = { freeAttempts: 10, firstWaitSeconds: 1, longestWaitSeconds: 900 };
 /** The same once somebody is guessing: the first attempt is free, and each further one is dear. */
-const CAREFUL: Pace = { freeAttempts: 1, firstWaitSeconds: 30, longestWaitSeconds: 14_400 };
+const STRICT_LIMITS: AttemptLimits = { freeAttempts: 1, firstWaitSeconds: 30, longestWaitSeconds: 14_400 };
 
 /** Wrong passwords for one account from everywhere, and from one network for all accounts, that mean guessing. */
 const GUESSED_ACCOUNT = 50;
@@ -47,7 +47,7 @@ const namesFor = ({ prefix }: LoginAccounts, { email, address }: Pick<LoginCalle
 });
 
 /** What to do about an attempt once its password has turned out to be right. */
-export type ForgiveLogin = (db: Db) => Promise<void>;
+export type ResetAttempts = (db: Db) => Promise<void>;
 
 /**
  * Counts an attempt before the password is checked. Only wrong attempts of the same network for the same account can
@@ -56,27 +56,27 @@ export type ForgiveLogin = (db: Db) => Promise<void>;
  */
 export async function beginLogin(
   db: Db,
+  accounts: LoginAccounts,
   caller: LoginCaller,
-  accounts: LoginAccounts = customerAccounts,
-): Promise<ForgiveLogin> {
+): Promise<ResetAttempts> {
   const { email, device } = caller;
   const names = namesFor(accounts, caller);
-  if (device !== undefined && (await accounts.isKnownDevice(db, email, device))) {
-    const { name } = await beginAttemptOf(db, () => ({ name: names.device(device), pace: USUAL }));
+  if (device !== undefined && (await accounts.devices.isKnown(db, email, device))) {
+    const { name } = await beginAttemptOf(db, () => ({ name: names.device(device), limits: USUAL_LIMITS }));
     return async (transaction) => {
       await forgetAttempts(transaction, name);
     };
   }
   // The account before the network before both together, always: two attempts never wait for each other in a circle.
   const { name } = await beginAttemptOf(db, async (transaction) => {
-    const ofAccount = await tallyAttempt(transaction, names.account);
-    const ofNetwork = await tallyAttempt(transaction, names.network);
+    const ofAccount = await addAttempt(transaction, names.account);
+    const ofNetwork = await addAttempt(transaction, names.network);
     const isGuessing = ofAccount > GUESSED_ACCOUNT || ofNetwork > GUESSING_NETWORK;
-    return { name: names.pair, pace: isGuessing ? CAREFUL : USUAL };
+    return { name: names.pair, limits: isGuessing ? STRICT_LIMITS : USUAL_LIMITS };
   });
   return async (transaction) => {
-    await untallyAttempt(transaction, names.account);
-    await untallyAttempt(transaction, names.network);
+    await removeAttempt(transaction, names.account);
+    await removeAttempt(transaction, names.network);
     await forgetAttempts(transaction, name);
   };
 }

@@ -21,7 +21,7 @@ function checkStage(route: BackofficeRoute, { stage }: StaffCaller): void {
 }
 
 /** Lets a member of staff call a route, or says why not. */
-export function admit(route: BackofficeRoute, staff: StaffCaller, csrfToken: string | undefined): void {
+export function authorize(route: BackofficeRoute, staff: StaffCaller, csrfToken: string | undefined): void {
   checkCsrfToken(route, staff, csrfToken);
   checkStage(route, staff);
   if (route.permission !== undefined && !staff.permissions.has(route.permission)) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { sharedSecret } from './shared-secret.ts';
 
 interface CookieUse {
