@@ -5,7 +5,7 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
-import { bannersQuery } from '../features/banners/banners.queries.ts';
+import { bannersQuery } from '../features/content/banners.queries.ts';
 import { parseSearch, stringifySearch } from '@partsboard/ui/lib/search-values.ts';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
-import { BannerSlider } from '../../../features/banners/banner-slider.tsx';
+import { BannerSlider } from '../../../features/content/banner-slider.tsx';
 import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
-import { BranchOffices } from '../../../features/branches/branch-offices.tsx';
+import { BranchOffices } from '../../../features/content/branch-offices.tsx';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import { VehicleFinder } from './vehicle-finder.tsx';

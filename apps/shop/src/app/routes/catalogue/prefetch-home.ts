@@ -1,6 +1,6 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
-import { bannersQuery } from '../../../features/banners/banners.queries.ts';
+import { bannersQuery } from '../../../features/content/banners.queries.ts';
 import { categoriesQuery } from '../../../features/boards/boards.queries.ts';
 import { chosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { queryClient } from '../../../lib/query-client.ts';

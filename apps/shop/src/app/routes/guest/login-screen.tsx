@@ -1,4 +1,4 @@
-import { BannerSlider } from '../../../features/banners/banner-slider.tsx';
+import { BannerSlider } from '../../../features/content/banner-slider.tsx';
 import { LoginForm } from '../../../features/auth/login-form.tsx';
 import classes from './login-screen.module.css';
 
