@@ -771,6 +771,12 @@ export interface StateProvinceTable {
   name: string;
 }
 
+export interface StockBinTable {
+  warehouse_id: number;
+  part_id: number;
+  bin: string;
+}
+
 export interface StoreTable {
   id: Generated<number>;
   is_default: Generated<boolean>;
@@ -917,6 +923,7 @@ export interface Tables {
   staff_saved_view: StaffSavedViewTable;
   staff_session: StaffSessionTable;
   state_province: StateProvinceTable;
+  stock_bin: StockBinTable;
   store: StoreTable;
   topic: TopicTable;
   warehouse: WarehouseTable;
@@ -1312,6 +1319,7 @@ export const columns = {
     'device_sha256',
   ],
   state_province: ['id', 'country_id', 'abbreviation', 'name'],
+  stock_bin: ['warehouse_id', 'part_id', 'bin'],
   store: [
     'id',
     'is_default',

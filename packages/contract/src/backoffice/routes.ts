@@ -2,6 +2,7 @@ import { auditRoutes } from './audit.ts';
 import { orderMailRoutes } from './branch-order-mail.ts';
 import { branchRoutes } from './branches.ts';
 import { orderActionRoutes } from './order-actions.ts';
+import { orderDocumentRoutes } from './order-documents.ts';
 import { orderViewRoutes } from './order-views.ts';
 import { orderRoutes } from './orders.ts';
 import { ownAccountRoutes } from './own-account.ts';
@@ -19,6 +20,7 @@ export const backofficeRoutes = {
   ...auditRoutes,
   ...orderRoutes,
   ...orderActionRoutes,
+  ...orderDocumentRoutes,
   ...orderViewRoutes,
   ...orderMailRoutes,
 } as const;

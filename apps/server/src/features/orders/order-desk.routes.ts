@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { orderMailRoutes } from '@partsboard/contract/backoffice/branch-order-mail';
 import type { orderActionRoutes } from '@partsboard/contract/backoffice/order-actions';
+import type { orderDocumentRoutes } from '@partsboard/contract/backoffice/order-documents';
 import type { orderViewRoutes } from '@partsboard/contract/backoffice/order-views';
 import type { orderRoutes } from '@partsboard/contract/backoffice/orders';
 import type {
@@ -8,6 +9,7 @@ import type {
   BackofficeHandlers,
   StaffCaller,
 } from '../../http/backoffice/backoffice-handlers.ts';
+import { printOrders } from './documents/order-documents.ts';
 import { changeOrderMail, readOrderMail } from './branch-order-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderActor, OrderChangeDeps } from './change-order.ts';
@@ -26,6 +28,7 @@ interface OrderDeskDeps extends OrderChangeDeps {
 
 type OrderDeskRoutes = typeof orderRoutes &
   typeof orderActionRoutes &
+  typeof orderDocumentRoutes &
   typeof orderViewRoutes &
   typeof orderMailRoutes;
 
@@ -65,6 +68,18 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
         'content-disposition': 'attachment; filename="orders.csv"',
       });
       return Promise.resolve(file);
+    },
+    orderDocument: async ({ params, query, staff, reply }) => {
+      const { file, name } = await printOrders(db, staff.branches, {
+        kind: params.kind,
+        orderIds: query.orders.split(',').map(Number),
+        shipmentId: query.shipmentId,
+      });
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+      });
+      return file;
     },
     orderEvents: ({ staff, reply }) => {
       // The second is for nginx, which would keep events back.

@@ -12,6 +12,7 @@ const mediaTypes = {
   text: 'text/plain',
   picture: 'image/*',
   csv: 'text/csv',
+  pdf: 'application/pdf',
   events: 'text/event-stream',
 } as const;
 

@@ -5,6 +5,7 @@ import { branchMail } from './branch-mail.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
+import { documents } from './documents.ts';
 import { mails } from './mails.ts';
 import { orderMail } from './order-mail.ts';
 import { orderSteps } from './order-steps.ts';
@@ -26,6 +27,7 @@ export const pl = {
   cart,
   checkout,
   content,
+  documents,
   mails,
   orderMail,
   orderSteps,

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
+
+/** Orders of the given branches, in the order in which they were asked for, and who sends their documents. */
+export const findOrdersToPrint = (db: Db, ids: readonly number[], branches: BranchScope) =>
+  db
+    .selectFrom('customer_order as o')
+    .leftJoin('store as s', (join) =>
+      join.on(sql<boolean>`s.id = coalesce(o.store_id, (select id from store where is_default))`),
+    )
+    .where(sql<boolean>`o.id = any(${[...ids]}::integer[])`)
+    .$if(branches !== 'all', (query) =>
+      query.where(sql<boolean>`o.warehouse_id = any(${branches === 'all' ? [] : [...branches]}::integer[])`),
+    )
+    .select(['o.id', 'o.language', 'o.cancelled_total', 'o.warehouse_id'])
+    .select([
+      's.name',
+      's.company_name',
+      's.company_address',
+      's.company_vat',
+      's.company_phone_number',
+      's.email',
+    ])
+    .orderBy(sql`array_position(${[...ids]}::integer[], o.id)`)
+    .execute();
+
+export type OrderToPrint = Awaited<ReturnType<typeof findOrdersToPrint>>[number];
+
+/** What is reserved for the orders and has not left, with the bin in which it lies. */
+export const findPiecesToPick = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectFrom('order_supply as s')
+    .innerJoin('order_line as l', (join) =>
+      join.onRef('l.order_id', '=', 's.order_id').onRef('l.line', '=', 's.line'),
+    )
+    .leftJoin('stock_bin as b', (join) =>
+      join.onRef('b.warehouse_id', '=', 's.warehouse_id').onRef('b.part_id', '=', 'l.part_id'),
+    )
+    .where(sql<boolean>`s.order_id = any(${[...orderIds]}::integer[])`)
+    .where('s.reserved', '>', 0)
+    .select([
+      's.order_id',
+      's.warehouse_id',
+      's.warehouse_name_pl',
+      's.warehouse_name_en',
+      's.reserved',
+      'l.sku',
+      'l.name_pl',
+      'l.name_en',
+      'b.bin',
+    ])
+    .execute();

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import type { Readable } from 'node:stream';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+
+const require = createRequire(import.meta.url);
+// It exports an instance, whose methods an import by name does not see.
+const pdfmake = require('pdfmake') as typeof import('pdfmake');
+
+const font = (style: string): string => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
+const fonts = {
+  normal: font('Regular'),
+  bold: font('Medium'),
+  italics: font('Italic'),
+  bolditalics: font('MediumItalic'),
+};
+
+pdfmake.setFonts({ Roboto: fonts });
+// Documents are made of our own data: nothing is fetched, and no file is read but the fonts.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
+
+/** The document as it is written, piece by piece. */
+export async function writePdf(definition: TDocumentDefinitions): Promise<Readable> {
+  const document = await pdfmake.createPdf(definition).getStream();
+  document.end();
+  // A PDFKit document is a stream of Node.js, which its types do not say in full.
+  return document as unknown as Readable;
+}
