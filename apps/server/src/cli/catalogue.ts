@@ -7,6 +7,7 @@ import {
   checkCatalogue,
   exportCatalogue,
   ExportRefused,
+  importBins,
   importCatalogue,
   importPrices,
   importStock,
@@ -26,6 +27,7 @@ const USAGE = `Usage: npm run catalogue -- COMMAND PATH
   export FOLDER        write the catalogue into this new or empty folder
   import-prices FILE   replace all prices by those of this CSV file
   import-stock FILE    replace all stock by that of this CSV file
+  import-bins FILE     replace the bins of all parts by those of this CSV file
   ${DEMO_USAGE}
                        write the demo catalogue into this folder; scale 1 is a large manufacturer's size
 
@@ -55,6 +57,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async 'import-stock'(pool, path, progress) {
     const outcome = await importStock(pool, path, progress);
     return () => reportImport(outcome, 'The stock is live');
+  },
+  async 'import-bins'(pool, path, progress) {
+    const outcome = await importBins(pool, path, progress);
+    return () => reportImport(outcome, 'The bins are known');
   },
 };
 

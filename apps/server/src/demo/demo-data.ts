@@ -3,6 +3,7 @@ import { loadOnce, type DemoStep } from './load-once.ts';
 import { loadDemoCatalogue } from './demo-catalogue.ts';
 import { loadDemoDocuments } from './demo-documents.ts';
 import { loadDemoOrders } from './demo-orders.ts';
+import { loadDemoBins } from './demo-bins.ts';
 import { loadDemoContent } from './demo-content.ts';
 import { loadDemoStaff } from './demo-staff.ts';
 
@@ -12,6 +13,7 @@ const steps: readonly DemoStep[] = [
   { name: 'catalogue', load: loadDemoCatalogue },
   { name: 'orders', load: loadDemoOrders },
   { name: 'documents', load: loadDemoDocuments },
+  { name: 'bins', load: loadDemoBins },
   { name: 'staff', load: loadDemoStaff },
 ];
 

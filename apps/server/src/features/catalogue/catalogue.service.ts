@@ -3,7 +3,7 @@ import { isWorthRepeating } from '../../db/repeat-transaction.ts';
 import { CATALOGUE_LOCK, isHeldByMigration } from '../../db/database-locks.ts';
 import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
 import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
-import { buildPrices, buildStock } from './import/import-daily.ts';
+import { buildBins, buildPrices, buildStock } from './import/import-daily.ts';
 import { dropOldSchema } from './import/next-schema.ts';
 import { removeUnusedPictures, vacuumCatalogue } from './import/tidy-up.ts';
 import { noProgress, type ImportProgress } from './import/progress.ts';
@@ -152,6 +152,17 @@ export function importStock(
 ): Promise<ImportOutcome> {
   return withCatalogueLock(pool, 'exclusive', progress, (client) =>
     buildAndPublish(client, true, () => buildStock(client, file, progress)),
+  );
+}
+
+/** Replaces all bins by those of a file in the form of bins.csv. */
+export function importBins(
+  pool: pg.Pool,
+  file: string,
+  progress: ImportProgress = noProgress,
+): Promise<ImportOutcome> {
+  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
+    buildAndPublish(client, true, () => buildBins(client, file, progress)),
   );
 }
 

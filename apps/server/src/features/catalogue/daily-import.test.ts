@@ -5,7 +5,7 @@ import { column, createCatalogueDatabase } from '../../../test/catalogue-databas
 import { writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
-import { importCatalogue, importPrices, importStock } from './catalogue.service.ts';
+import { importBins, importCatalogue, importPrices, importStock } from './catalogue.service.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -92,5 +92,37 @@ describe('stock on its own', () => {
     );
     expect((await importStock(database.pool, path)).problems.map(({ row }) => row)).toEqual([2, 3]);
     expect(await stock()).toEqual(before);
+  });
+});
+
+describe('bins', () => {
+  const bins = async () =>
+    (
+      await database.pool.query<{ row: string }>(
+        `select w.code || ' ' || p.normalised || ' ' || b.bin as row
+         from stock_bin b join warehouse w on w.id = b.warehouse_id join part p on p.id = b.part_id order by 1`,
+      )
+    ).rows.map(({ row }) => row);
+
+  it('replace all bins, and a part that is not named has none', async () => {
+    await importBins(
+      database.pool,
+      await file('bins.csv', 'warehouse,brand,number,bin\nTEST-1,VELORA,07119904000,A-01-1\n'),
+    );
+    const next = 'TEST-2,VELORA,07 11 9904000,B-02-2\nTEST-1,VELORA,34116860912,C-03-3\n';
+    const outcome = await importBins(
+      database.pool,
+      await file('bins.csv', `warehouse,brand,number,bin\n${next}`),
+    );
+    expect(outcome.problemCount).toBe(0);
+    expect(await bins()).toEqual(['TEST-1 34116860912 C-03-3', 'TEST-2 07119904000 B-02-2']);
+  });
+
+  it('with a fault change nothing', async () => {
+    const before = await bins();
+    const rows = ['NONE,VELORA,07119904000,A', 'TEST-1,VELORA,07119904000,', 'TEST-1,VELORA,1,A', ''];
+    const path = await file('bins.csv', ['warehouse,brand,number,bin', ...rows].join('\n'));
+    expect((await importBins(database.pool, path)).problems.map(({ row }) => row)).toEqual([2, 3, 4]);
+    expect(await bins()).toEqual(before);
   });
 });

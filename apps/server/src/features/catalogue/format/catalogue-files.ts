@@ -254,6 +254,13 @@ export const stockFile = defineFile('stock.csv', {
   quantity: required(integer(0, 1_000_000)),
 });
 
+/** Where parts lie in the warehouses. No file of the folder: bins belong to the warehouse, not to the catalogue. */
+export const binsFile = defineFile('bins.csv', {
+  warehouse: required(text(60)),
+  ...part,
+  bin: required(text(30)),
+});
+
 /** All files of a folder, in the order in which they are read: each after those that it refers to. */
 export const catalogueFiles = [
   catalogueFile,

@@ -12,12 +12,13 @@ import {
   loadStock,
   type DailyContext,
 } from './load-prices-and-stock.ts';
+import { applyBins, loadBins } from './load-bins.ts';
 import { Problems } from './problems.ts';
 import type { ImportProgress } from './progress.ts';
 
 type Built = ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> };
 
-/** Only parts of the catalogue have prices and stock; a withdrawn one is as good as unknown. */
+/** Only parts of the catalogue have prices, stock and bins; a withdrawn one is as good as unknown. */
 const PART_KEYS = `select brand_id || ' ' || normalised as key, id from part where not is_withdrawn`;
 
 async function buildDaily(
@@ -40,7 +41,7 @@ async function buildDaily(
     ),
   );
   await load({ client, folder, copy: new CopySession(client), ids: { brand, part } });
-  // An empty export of another system must not take every price or all stock out of the shop.
+  // An empty export of another system must not take every price, all stock or all bins out of the shop.
   if (problems.total === 0 && folder.results.every(({ rows }) => rows === 0)) {
     problems.add(basename(path), 0, 'the file has no rows');
   }
@@ -61,3 +62,6 @@ export const buildPrices = (client: pg.ClientBase, path: string, progress: Impor
 
 export const buildStock = (client: pg.ClientBase, path: string, progress: ImportProgress): Promise<Built> =>
   buildDaily(client, path, progress, loadStock, applyStock);
+
+export const buildBins = (client: pg.ClientBase, path: string, progress: ImportProgress): Promise<Built> =>
+  buildDaily(client, path, progress, loadBins, applyBins);

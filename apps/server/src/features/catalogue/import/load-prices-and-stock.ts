@@ -49,14 +49,19 @@ export async function applyPrices(client: pg.ClientBase): Promise<void> {
 /** The key of a stock row, as the database and the file both can make it. */
 export const stockKey = (warehouse: string, partId: number): string => `${warehouse} ${partId}`;
 
+export async function readWarehouses(client: pg.ClientBase): Promise<Identities> {
+  const { rows } = await client.query<{ id: number; code: string }>('select id, code from warehouse');
+  const warehouses = new Identities('warehouse', new Map(), 0);
+  for (const { id, code } of rows) warehouses.take(code, id);
+  return warehouses;
+}
+
 export async function loadStock({ client, folder, copy, ids }: DailyContext): Promise<void> {
   await client.query(
     `create temporary table stock_loaded
        (part_id integer not null, warehouse_id integer not null, quantity integer not null) on commit drop`,
   );
-  const { rows } = await client.query<{ id: number; code: string }>('select id, code from warehouse');
-  const warehouses = new Identities('warehouse', new Map(), 0);
-  for (const { id, code } of rows) warehouses.take(code, id);
+  const warehouses = await readWarehouses(client);
   const table = copy.into('stock_loaded', 'part_id', 'warehouse_id', 'quantity');
   await folder.read(stockFile, {
     row(row, check) {

@@ -13,7 +13,7 @@ const alongTheWay = (a: PiecesToPick, b: PiecesToPick): number =>
   compareNaturally(a.number, b.number);
 
 /** Four corners to tick on paper. */
-const tickBox: Content = { canvas: [{ type: 'rect', x: 0, y: 0, w: 11, h: 11, lineWidth: 0.7 }] };
+const tickBox = (): Content => ({ canvas: [{ type: 'rect', x: 0, y: 0, w: 11, h: 11, lineWidth: 0.7 }] });
 
 /** What is to be fetched for an order now, and where it lies. */
 export function pickList(document: DocumentOrder): Content[] {
@@ -37,7 +37,7 @@ export function pickList(document: DocumentOrder): Content[] {
             named(piece.number, piece.name),
             piece.isHere ? t.here : piece.warehouse,
             { text: String(piece.quantity), bold: true, fontSize: 11 },
-            tickBox,
+            tickBox(),
           ]),
         ),
     facts([[t.notes, order.OrderNotes.map(({ Note }) => Note).join('\n')]]),
