@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
+import type * as PdfMake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 
 const require = createRequire(import.meta.url);
 // It exports an instance, whose methods an import by name does not see.
-const pdfmake = require('pdfmake') as typeof import('pdfmake');
+const pdfmake = require('pdfmake') as typeof PdfMake;
 
 const font = (style: string): string => require.resolve(`pdfmake/fonts/Roboto/Roboto-${style}.ttf`);
 const fonts = {
@@ -23,6 +24,5 @@ pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
 export async function writePdf(definition: TDocumentDefinitions): Promise<Readable> {
   const document = await pdfmake.createPdf(definition).getStream();
   document.end();
-  // A PDFKit document is a stream of Node.js, which its types do not say in full.
-  return document as unknown as Readable;
+  return document;
 }
