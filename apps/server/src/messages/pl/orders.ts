@@ -34,6 +34,7 @@ export const orders = {
   },
   exportColumns: [
     'Numer',
+    'Numer klienta',
     'Złożone',
     'Termin wydania',
     'Stan',
