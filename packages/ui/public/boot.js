@@ -1,13 +1,15 @@
-// Runs before the first paint and before any code of the shop has arrived: sets the colour scheme, and shows a message
+// Runs before the first paint and before any code of the application has arrived: sets the colour scheme, and shows a message
 // when that code does not arrive. A separate file because the security policy allows no inline script.
 (function () {
   var texts = {
     pl: {
       message: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
+      office: 'Nie udało się wczytać panelu. Sprawdź połączenie i spróbuj ponownie.',
       retry: 'Spróbuj ponownie',
     },
     en: {
       message: 'The shop could not be loaded. Check your connection and try again.',
+      office: 'The back office could not be loaded. Check your connection and try again.',
       retry: 'Retry',
     },
   };
@@ -35,7 +37,8 @@
     if (!boot || boot.querySelector('.boot-problem')) return;
     var problem = document.createElement('p');
     problem.className = 'boot-problem';
-    problem.textContent = texts[language].message;
+    var isOffice = location.pathname.startsWith('/backoffice');
+    problem.textContent = texts[language][isOffice ? 'office' : 'message'];
     var retry = document.createElement('button');
     retry.className = 'boot-retry';
     retry.type = 'button';

@@ -40,6 +40,7 @@ export const orderSearch = (raw: RawSearch) =>
 export const auditSearch = (raw: RawSearch) =>
   validValues(raw, {
     action: auditActions.find((action) => action === raw.action),
+    staffId: idValue(raw.staffId),
     recordType: auditRecordTypes.find((type) => type === raw.recordType),
     from: day(raw.from),
     to: day(raw.to),

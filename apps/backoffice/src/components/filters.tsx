@@ -15,7 +15,12 @@ export function Filters({ first, children }: FiltersProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.filters} role="search" aria-label={t('Filters')}>
+    <div
+      className={classes.filters}
+      role="search"
+      aria-label={t('Filters')}
+      data-many={first !== undefined || undefined}
+    >
       {first}
       {first ? (
         <Button

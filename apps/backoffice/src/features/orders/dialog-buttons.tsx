@@ -22,7 +22,7 @@ export function DialogButtons(props: DialogButtonsProps) {
         type="submit"
         loading={isPending}
         disabled={isDisabled}
-        {...(isDangerous ? { color: 'red' } : {})}
+        {...(isDangerous ? { color: 'red.7' } : {})}
       >
         {label}
       </Button>

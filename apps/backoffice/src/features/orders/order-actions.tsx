@@ -36,9 +36,11 @@ export function OrderActions({ order, change }: OrderActionsProps) {
   // The order as it was when the dialog opened: what somebody else does meanwhile must not slip in unseen.
   const [asked, setAsked] = useState<{ readonly act: AskedAct; readonly order: Order } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const shownVersion = useRef(order.version);
   useEffect(() => {
-    // The button that was pressed is gone.
-    focusIfLost(panel.current);
+    // The button that was pressed may be gone.
+    if (shownVersion.current !== order.version) focusIfLost(panel.current);
+    shownVersion.current = order.version;
   }, [order.version]);
   const labels = actTexts(t);
   const send = (act: StaffAct, call: () => Promise<Order>) =>

@@ -16,7 +16,8 @@ const stateColors: Readonly<Record<OrderState, string>> = {
   returned: 'gray',
 };
 
-const badge = { tt: 'none', fw: 500 } as const;
+/** A word that is cut off says nothing. */
+const badge = { tt: 'none', fw: 500, miw: 'max-content' } as const;
 
 /** Filled while nobody has looked at the order. */
 export function StateBadge({ state }: { readonly state: OrderState }) {

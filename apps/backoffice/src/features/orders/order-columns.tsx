@@ -25,13 +25,15 @@ export const orderColumns = (
   {
     accessor: 'number',
     title: t('Number'),
-    render: ({ id, number, customerReference }) => (
+    width: 150,
+    render: ({ id, number, customerReference, customer }) => (
       <>
         {fresh.has(id) ? <span className={classes.fresh} role="img" aria-label={t('Just arrived')} /> : null}
         <Link to={paths.order} params={{ id: String(id) }} className={classes.link}>
           {number}
         </Link>
         <div className={classes.second}>{customerReference}</div>
+        <div className={classes.onPhone}>{customer.company || customer.name}</div>
       </>
     ),
   },
@@ -48,7 +50,9 @@ export const orderColumns = (
     visibleMediaQuery: TABLET,
     render: ({ customer }) => (
       <>
-        {customer.company || customer.name}
+        <div className={classes.cut} title={customer.company}>
+          {customer.company || customer.name}
+        </div>
         {customer.company ? <div className={classes.second}>{customer.name}</div> : null}
       </>
     ),
@@ -56,31 +60,30 @@ export const orderColumns = (
   {
     accessor: 'state',
     title: t('Status'),
-    render: ({ state, isOverdue, missing }) => (
+    render: ({ state, isOverdue, missing, total }) => (
       <Group gap={6}>
         <StateBadge state={state} />
         {isOverdue ? <OverdueBadge /> : null}
         {missing > 0 ? <MissingBadge count={missing} /> : null}
+        <span className={classes.onPhone} data-numeric>
+          {formatMoney(total)}
+        </span>
       </Group>
     ),
   },
-  { accessor: 'shippingMethod', title: t('Delivery'), visibleMediaQuery: WIDEST },
+  { accessor: 'shippingMethod', title: t('Delivery'), noWrap: true, visibleMediaQuery: WIDEST },
   {
     accessor: 'paymentStatus',
     title: t('Payment'),
     visibleMediaQuery: WIDEST,
-    render: ({ paymentStatus, paymentMethod }) => (
-      <>
-        <PaymentBadge status={paymentStatus} />
-        <div className={classes.second}>{paymentMethod}</div>
-      </>
-    ),
+    render: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
   },
   ...(hasBranch
     ? [
         {
           accessor: 'branch',
           title: t('Branch'),
+          noWrap: true,
           visibleMediaQuery: WIDEST,
           render: ({ branch }: OrderSummary) => branch.name,
         },
@@ -89,6 +92,7 @@ export const orderColumns = (
   {
     accessor: 'total',
     title: t('Total'),
+    visibleMediaQuery: TABLET,
     textAlign: 'right',
     noWrap: true,
     render: ({ total, lineCount }) => (

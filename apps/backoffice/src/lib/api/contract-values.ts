@@ -10,6 +10,7 @@ import {
 import { orderSorts as sorts } from '@partsboard/contract/backoffice/orders';
 import { CSRF_HEADER as csrfHeader, type BackofficeRouteTable } from '@partsboard/contract/backoffice/route';
 import { backofficeRoutes } from '@partsboard/contract/backoffice/routes';
+import { referenceRoutes } from '@partsboard/contract/reference';
 import { routeUrl, type RouteShape } from '@partsboard/contract/route';
 
 /**
@@ -27,6 +28,9 @@ const wire = <T extends BackofficeRouteTable>(table: T) =>
   ) as { readonly [N in keyof T]: Pick<RouteShape, 'method' | 'path'> & { readonly answers?: 'text' } };
 
 export const wireRoutes = wire(backofficeRoutes);
+
+/** Of the shop's calls the one that names the store; anyone may make it. */
+export const storeRoute = { method: referenceRoutes.store.method, path: referenceRoutes.store.path };
 
 export const CSRF_HEADER = csrfHeader;
 

@@ -248,7 +248,7 @@ describe('the queue', () => {
     );
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head = '', ...rows] = answer.text.trimEnd().split('\r\n');
-    expect(head.startsWith('\uFEFFNumer;Numer klienta;Złożone;')).toBe(true);
+    expect(head.startsWith('\uFEFFNumer;Numer własny klienta;Złożone;')).toBe(true);
     expect(rows).toHaveLength((await queue({ states: 'placed', limit: 200 })).length);
     expect(rows.join('\n')).toContain(`;"'=1+1";`);
     expect(rows[0]).toContain(';złożone;');

@@ -34,7 +34,7 @@ export const orders = {
   },
   exportColumns: [
     'Numer',
-    'Numer klienta',
+    'Numer własny klienta',
     'Złożone',
     'Termin wydania',
     'Stan',
