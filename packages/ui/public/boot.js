@@ -3,13 +3,11 @@
 (function () {
   var texts = {
     pl: {
-      message: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
-      office: 'Nie udało się wczytać panelu. Sprawdź połączenie i spróbuj ponownie.',
+      message: 'Nie udało się wczytać __NAME_PL__. Sprawdź połączenie i spróbuj ponownie.',
       retry: 'Spróbuj ponownie',
     },
     en: {
-      message: 'The shop could not be loaded. Check your connection and try again.',
-      office: 'The back office could not be loaded. Check your connection and try again.',
+      message: '__NAME_EN__ could not be loaded. Check your connection and try again.',
       retry: 'Retry',
     },
   };
@@ -37,8 +35,7 @@
     if (!boot || boot.querySelector('.boot-problem')) return;
     var problem = document.createElement('p');
     problem.className = 'boot-problem';
-    var isOffice = location.pathname.startsWith('/backoffice');
-    problem.textContent = texts[language][isOffice ? 'office' : 'message'];
+    problem.textContent = texts[language].message;
     var retry = document.createElement('button');
     retry.className = 'boot-retry';
     retry.type = 'button';

@@ -39,6 +39,7 @@ export function ListTable<T extends { readonly id: number }>(props: ListTablePro
       withTableBorder
       borderRadius="md"
       verticalSpacing="xs"
+      horizontalSpacing="xs"
       highlightOnHover
       minHeight={records.length === 0 ? 160 : 0}
       fetching={isFetching}

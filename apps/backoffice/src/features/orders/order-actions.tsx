@@ -52,8 +52,11 @@ export function OrderActions({ order, change }: OrderActionsProps) {
       onError: () => setAsked(null),
     });
   const begin = (act: StaffAct) => {
-    if (!isDirect(act)) setAsked({ act, order });
-    else send(act, () => callApi(calls[act], { params: { id: order.id }, body: { version: order.version } }));
+    if (!isDirect(act)) {
+      change.reset();
+      setAsked({ act, order });
+    } else
+      send(act, () => callApi(calls[act], { params: { id: order.id }, body: { version: order.version } }));
   };
   return (
     <Stack gap="xs" ref={panel} tabIndex={-1}>
@@ -74,6 +77,9 @@ export function OrderActions({ order, change }: OrderActionsProps) {
         onClose={() => setAsked(null)}
         title={asked === null ? '' : labels[asked.act].replace(/ …$/, '')}
         size="lg"
+        // A refusal takes the focus; after a success the button may be gone.
+        returnFocus={!change.isError}
+        onExitTransitionEnd={() => focusIfLost(panel.current)}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {asked === null ? null : (

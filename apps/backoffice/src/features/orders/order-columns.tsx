@@ -25,7 +25,7 @@ export const orderColumns = (
   {
     accessor: 'number',
     title: t('Number'),
-    width: 150,
+    width: 124,
     render: ({ id, number, customerReference, customer }) => (
       <>
         {fresh.has(id) ? <span className={classes.fresh} role="img" aria-label={t('Just arrived')} /> : null}
@@ -71,7 +71,7 @@ export const orderColumns = (
       </Group>
     ),
   },
-  { accessor: 'shippingMethod', title: t('Delivery'), noWrap: true, visibleMediaQuery: WIDEST },
+  { accessor: 'shippingMethod', title: t('Delivery'), visibleMediaQuery: WIDEST },
   {
     accessor: 'paymentStatus',
     title: t('Payment'),
@@ -83,9 +83,8 @@ export const orderColumns = (
         {
           accessor: 'branch',
           title: t('Branch'),
-          noWrap: true,
           visibleMediaQuery: WIDEST,
-          render: ({ branch }: OrderSummary) => branch.name,
+          render: ({ branch }: OrderSummary) => <span title={branch.name}>{branch.code}</span>,
         },
       ]
     : []),
