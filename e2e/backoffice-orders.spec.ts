@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { administrator, enterOffice, officeCases, officeTexts, orderDesk } from './backoffice.ts';
+import { administrator, openBackoffice, officeCases, officeTexts, orderDesk } from './backoffice.ts';
 import { placeOrder } from './desk-orders.ts';
 import { deskTexts } from './desk-texts.ts';
-import { newestMailTo, speak } from './visitor.ts';
+import { newestMailTo, setLanguage } from './visitor.ts';
 
 const accountant = { ...administrator, email: 'accountant@partsboard.example' };
 
@@ -25,12 +25,12 @@ for (const { language, width } of officeCases) {
 
   test.describe(`the order desk (${language}, ${width} wide)`, () => {
     test.use({ viewport: { width, height: 900 } });
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('takes an order from placed to complete, in two parcels', async ({ page, request }) => {
       const reference = freshReference();
       const order = await placeOrder(request, { quantity: 2, reference, note: 'Please call first.' });
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await page
         .getByRole('navigation', { name: texts.navigation })
         .getByRole('link', { name: text.orders })
@@ -72,7 +72,7 @@ for (const { language, width } of officeCases) {
 
     test('cancels a line with a reason, and another order whole', async ({ page, request }) => {
       const order = await placeOrder(request, { quantity: 2 });
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await openOrder(page, order);
       await button(page, text.cancelLinesAct).click();
       const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ for (const { language, width } of officeCases) {
 
     test('hands over what is picked up, writes notes and to the customer', async ({ page, request }) => {
       const order = await placeOrder(request, { isPickup: true });
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await openOrder(page, order);
       await page.getByLabel(text.note, { exact: true }).fill('Keep it at the counter');
       await button(page, text.saveNote).click();
@@ -117,7 +117,7 @@ for (const { language, width } of officeCases) {
       const order = await placeOrder(request, { isPickup: true });
       const other = await placeOrder(request);
       const name = `View ${freshReference()}`;
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await page.goto('/backoffice/orders');
       await page.getByRole('combobox', { name: text.status }).click();
       await page.getByRole('option', { name: text.isNew, exact: true }).click();
@@ -152,7 +152,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('shows a new order without a reload', async ({ page, request }) => {
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       const isConnected = page.waitForResponse(/order-events/);
       await page.goto('/backoffice/orders');
       await isConnected;
@@ -170,7 +170,7 @@ for (const { language, width } of officeCases) {
     test('confirms several orders at once, and exports what is filtered', async ({ page, request }) => {
       const reference = freshReference();
       const orders = [await placeOrder(request, { reference }), await placeOrder(request, { reference })];
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await page.goto(`/backoffice/orders?search=${encodeURIComponent(reference)}`);
       for (const { number } of orders)
         await page.getByRole('checkbox', { name: text.select(number) }).check();
@@ -198,7 +198,7 @@ for (const { language, width } of officeCases) {
       context,
     }) => {
       const order = await placeOrder(request);
-      await enterOffice(page, texts, orderDesk);
+      await openBackoffice(page, texts, orderDesk);
       await openOrder(page, order);
       await button(page, text.cancelAct).click();
       const colleague = await context.newPage();
@@ -214,7 +214,7 @@ for (const { language, width } of officeCases) {
 
     test('offers nobody what the role does not allow', async ({ page, request }) => {
       const order = await placeOrder(request);
-      await enterOffice(page, texts, accountant);
+      await openBackoffice(page, texts, accountant);
       await page.goto('/backoffice/orders');
       await expect(page.getByRole('link', { name: order.number })).toBeVisible();
       await expect(page.getByRole('checkbox')).toHaveCount(0);
@@ -227,7 +227,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('lets an editor choose how a branch hears of orders, and see no order', async ({ page }) => {
-      await enterOffice(page, texts, { ...administrator, email: 'editor@partsboard.example' });
+      await openBackoffice(page, texts, { ...administrator, email: 'editor@partsboard.example' });
       await page.goto('/backoffice/orders');
       await expect(page.getByRole('heading', { level: 1, name: texts.notAllowed })).toBeVisible();
       await page.goto('/backoffice/branches');

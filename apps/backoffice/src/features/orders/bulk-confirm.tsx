@@ -8,7 +8,7 @@ import { useConfirmOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
 
 /** As many as one call takes. */
-const MOST = 200;
+const MAX_AT_ONCE = 200;
 
 interface Outcome {
   readonly number: string;
@@ -26,7 +26,7 @@ export function BulkConfirm({ orders, onClear }: BulkConfirmProps) {
   const confirm = useConfirmOrders();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const send = () => {
-    const sent = orders.slice(0, MOST);
+    const sent = orders.slice(0, MAX_AT_ONCE);
     const numberOf = new Map(sent.map(({ id, number }) => [id, number]));
     confirm.mutate(
       sent.map(({ id, version }) => ({ id, version })),

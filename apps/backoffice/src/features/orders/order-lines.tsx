@@ -11,7 +11,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('Lines')}>
-        <Table aria-label={t('Lines')} verticalSpacing="xs">
+        <Table aria-label={t('Lines')} verticalSpacing="xs" horizontalSpacing="xs">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('Part')}</Table.Th>
@@ -39,7 +39,7 @@ function LineRow({ line }: { readonly line: OrderLine }) {
   const { t } = useTranslation();
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td className={classes.part}>
         {line.name}
         <div className={classes.second}>{line.number}</div>
       </Table.Td>
