@@ -60,6 +60,12 @@ for (const { language, width } of officeCases) {
         'href',
         /dpd.*0012345/,
       );
+      for (const name of [text.pickList, text.packingSlip, text.confirmation]) {
+        const href = await panel(page, text.print).getByRole('link', { name }).getAttribute('href');
+        const document = await page.request.get(href ?? '');
+        expect(document.headers()['content-type']).toBe('application/pdf');
+        expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      }
       await button(page, text.shipAct).click();
       await dialog.getByRole('button', { name: text.ship, exact: true }).click();
       await button(page, text.markDelivered).click();

@@ -3,6 +3,10 @@ export const deskTexts = {
   pl: {
     orders: 'Zamówienia',
     search: 'Szukaj',
+    print: 'Drukuj',
+    pickList: 'Lista kompletacji',
+    packingSlip: 'Dokument dostawy',
+    confirmation: 'Potwierdzenie zamówienia',
     all: 'Wszystkie',
     isNew: 'Nowe',
     confirm: 'Potwierdź',
@@ -71,6 +75,10 @@ export const deskTexts = {
   en: {
     orders: 'Orders',
     search: 'Search',
+    print: 'Print',
+    pickList: 'Pick list',
+    packingSlip: 'Packing slip',
+    confirmation: 'Order confirmation',
     all: 'All',
     isNew: 'New',
     confirm: 'Confirm',

@@ -4,6 +4,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PrintLink } from './print-links.tsx';
 import { useConfirmOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
 
@@ -51,6 +52,8 @@ export function BulkConfirm({ orders, onClear }: BulkConfirmProps) {
           <Button loading={confirm.isPending} onClick={send}>
             {t('Confirm')}
           </Button>
+          <PrintLink kind="pick-list" orderIds={orders.map(({ id }) => id)} />
+          <PrintLink kind="packing-slip" orderIds={orders.map(({ id }) => id)} />
           <Button variant="default" onClick={onClear}>
             {t('Clear selection')}
           </Button>

@@ -3,6 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDateTime } from '@partsboard/ui/lib/format.ts';
 import { describeLines } from './describe-lines.ts';
+import { PrintLink } from './print-links.tsx';
 import classes from './order-detail.module.css';
 
 /** What has left, with the way to follow it. */
@@ -29,6 +30,9 @@ export function OrderShipments({ order }: { readonly order: Order }) {
             ].join(' · ')}
           </div>
           <div>{describeLines(order, shipment.lines)}</div>
+          {order.shipments.length > 1 ? (
+            <PrintLink kind="packing-slip" orderIds={[order.id]} shipmentId={shipment.id} />
+          ) : null}
         </li>
       ))}
     </ol>

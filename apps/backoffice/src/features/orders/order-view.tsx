@@ -1,4 +1,5 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
+import { Stack } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDateTime } from '@partsboard/ui/lib/format.ts';
 import { Panel } from '../../components/panel.tsx';
@@ -9,6 +10,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNoteForm } from './order-note-form.tsx';
 import { OrderShipments } from './order-shipments.tsx';
+import { PrintLink } from './print-links.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { ChangeOrder } from './orders.mutations.ts';
 import classes from './order-detail.module.css';
@@ -55,6 +57,13 @@ export function OrderView({ order, change }: OrderViewProps) {
         <div className={classes.side}>
           <Panel title={t('What to do')}>
             <OrderActions order={order} change={change} />
+          </Panel>
+          <Panel title={t('Print')}>
+            <Stack gap="xs">
+              <PrintLink kind="pick-list" orderIds={[order.id]} />
+              {order.shipments.length > 0 ? <PrintLink kind="packing-slip" orderIds={[order.id]} /> : null}
+              <PrintLink kind="confirmation" orderIds={[order.id]} />
+            </Stack>
           </Panel>
           {canWrite ? (
             <Panel title={t('Write')}>

@@ -7,6 +7,11 @@ import {
   MAX_CANCEL_REASON_LENGTH as maxReason,
   MAX_STAFF_NOTE_LENGTH as maxNote,
 } from '@partsboard/contract/backoffice/order-actions';
+import {
+  MAX_PRINTED_ORDERS as maxPrinted,
+  orderDocumentKinds,
+  type OrderDocumentKind,
+} from '@partsboard/contract/backoffice/order-documents';
 import { orderSorts as sorts } from '@partsboard/contract/backoffice/orders';
 import { CSRF_HEADER as csrfHeader, type BackofficeRouteTable } from '@partsboard/contract/backoffice/route';
 import { backofficeRoutes } from '@partsboard/contract/backoffice/routes';
@@ -41,6 +46,13 @@ export const MAX_CANCEL_REASON_LENGTH = maxReason;
 export const MAX_STAFF_NOTE_LENGTH = maxNote;
 
 export const ORDER_EVENTS_URL = routeUrl(backofficeRoutes.orderEvents);
+
+export const MAX_PRINTED_ORDERS = maxPrinted;
+
+export const orderDocumentUrls = Object.fromEntries(
+  orderDocumentKinds.map((kind) => [kind, routeUrl(backofficeRoutes.orderDocument, { kind })]),
+  // fromEntries forgets the names that it was given.
+) as Readonly<Record<OrderDocumentKind, string>>;
 
 export const orderSorts = sorts;
 
