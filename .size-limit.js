@@ -28,10 +28,12 @@ const budgets = {
     'account/profile': { limit: '263 kB', modules: customer },
   },
   backoffice: {
-    login: { limit: '210 kB', modules: staffTexts },
-    home: { limit: '270 kB', modules: staff },
-    staff: { limit: '296 kB', modules: staff },
-    audit: { limit: '296 kB', modules: staff },
+    login: { limit: '211 kB', modules: staffTexts },
+    home: { limit: '274 kB', modules: staff },
+    orders: { limit: '331 kB', modules: staff },
+    order: { limit: '294 kB', modules: staff },
+    staff: { limit: '303 kB', modules: staff },
+    audit: { limit: '320 kB', modules: staff },
   },
 };
 

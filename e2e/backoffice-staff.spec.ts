@@ -94,6 +94,29 @@ for (const { language, width } of officeCases) {
       await expect(page.getByRole('heading', { level: 1, name: texts.staff })).toBeVisible();
     });
 
+    test('is found in the audit trail by name and day', async ({ page }) => {
+      await page.route('**/api/Store/get', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), Name: 'Auto Group' } });
+      });
+      await openBackoffice(page, texts, administrator);
+      await expect(page.getByRole('banner')).toContainText('Auto Group');
+      await page.goto('/backoffice/audit');
+      await page.getByRole('combobox', { name: texts.who }).fill('nowak');
+      await page.getByRole('option', { name: 'Piotr Nowak' }).click();
+      await expect(page).toHaveURL(/staffId=\d+/);
+      await page.getByLabel(texts.fromDay).fill(texts.lastCentury);
+      await page.keyboard.press('Tab');
+      await expect(page).toHaveURL(/from=1999-12-31/);
+      await expect(page.getByRole('row').filter({ hasText: 'Joanna Zielińska' })).toHaveCount(0);
+    });
+
+    test('reads that the back office could not be loaded', async ({ page }) => {
+      await page.route('**/backoffice/assets/index-*.js', (route) => route.abort());
+      await page.goto('/backoffice');
+      await expect(page.getByRole('alert')).toContainText(texts.notLoaded);
+    });
+
     test('has roles whose permissions can be looked at', async ({ page }) => {
       await openBackoffice(page, texts, administrator);
       await page.goto('/backoffice/roles');

@@ -47,6 +47,10 @@ export const officeTexts = {
     goTo: 'Przejdź do …',
     search: 'Szukaj',
     close: 'Zamknij',
+    who: 'Kto',
+    fromDay: 'Od dnia',
+    lastCentury: '31.12.1999',
+    notLoaded: 'Nie udało się wczytać panelu pracownika.',
   },
   en: {
     logIn: 'Log in',
@@ -92,6 +96,10 @@ export const officeTexts = {
     goTo: 'Go to …',
     search: 'Search',
     close: 'Close',
+    who: 'Who',
+    fromDay: 'From day',
+    lastCentury: '31/12/1999',
+    notLoaded: 'The back office could not be loaded.',
   },
 } as const;
 

@@ -13,7 +13,7 @@ export default defineConfig({
   base: '/backoffice/',
   plugins: [
     react(),
-    bootScript(),
+    bootScript({ pl: 'panelu pracownika', en: 'The back office' }),
     interSubset(),
     evaluatedModules(/\/(?:contract-values|pl|en)\.ts$/),
     checkedTranslations(),

@@ -17,7 +17,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [
     react(),
-    bootScript(),
+    bootScript({ pl: 'sklepu', en: 'The shop' }),
     interSubset(),
     evaluatedModules(/\/(?:contract-values|pl-login|pl-rest|en-rest)\.ts$/),
     checkedTranslations('pl-rest.ts'),

@@ -41,14 +41,15 @@ beforeAll(async () => {
        insert into customer_order (customer_id, created_at, language, pick_up_in_store, billing_address,
          shipping_method_pl, shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id,
          warehouse_name_pl, warehouse_name_en, sub_total, shipping, payment_fee, tax, total, state, due_at,
-         order_status, payment_status, shipping_status)
+         order_status, payment_status, shipping_status, customer_reference)
        select 10001 + n % $2::int, now() - make_interval(mins => n * 5), 'pl', n % 7 = 0, '{}', 'Kurier', 'Courier',
          'x', 'x', 'x', ids[1 + n % cardinality(ids)], 'x', 'x', n, 0, 0, 0, n,
          case when n < 300 then 'placed' when n < 500 then 'confirmed' when n < 520 then 'picking'
            when n < 700 then 'partly-shipped' when n < 800 then 'ready' when n % 40 = 0 then 'cancelled'
            else 'complete' end,
          now() - make_interval(mins => n * 5) + interval '2 days', 'Pending',
-         case when n % 5000 = 0 then 'Refunded' when n < 4000 then 'Authorized' else 'Paid' end, 'Not yet shipped'
+         case when n % 5000 = 0 then 'Refunded' when n < 4000 then 'Authorized' else 'Paid' end, 'Not yet shipped',
+         case when n % 3 = 0 then 'WX ' || to_char(n, 'FM000000') || ' Kowal' || n else '' end
        from generate_series(1, $1::int) n, branch
        returning id, total as n
      ), line as (
@@ -125,6 +126,8 @@ it.each([
   ['orders', { search: '34 11 6 0077' }, MAX_ROWS],
   ['orders', { search: 'kos4711' }, MAX_ROWS],
   ['orders', { search: 'zam 5550' }, MAX_ROWS],
+  ['orders', { search: 'wx0333' }, MAX_ROWS],
+  ['orders', { search: 'kowal3333' }, MAX_ROWS],
   ['orders', { payments: 'Refunded' }, MAX_ENTRIES],
   ['orders', { delivery: 'pickup', sort: 'total' }, MAX_ENTRIES],
   ['orderCounts', {}, MAX_ROWS],

@@ -1,13 +1,13 @@
-// Runs before the first paint and before any code of the shop has arrived: sets the colour scheme, and shows a message
+// Runs before the first paint and before any code of the application has arrived: sets the colour scheme, and shows a message
 // when that code does not arrive. A separate file because the security policy allows no inline script.
 (function () {
   var texts = {
     pl: {
-      message: 'Nie udało się wczytać sklepu. Sprawdź połączenie i spróbuj ponownie.',
+      message: 'Nie udało się wczytać __NAME_PL__. Sprawdź połączenie i spróbuj ponownie.',
       retry: 'Spróbuj ponownie',
     },
     en: {
-      message: 'The shop could not be loaded. Check your connection and try again.',
+      message: '__NAME_EN__ could not be loaded. Check your connection and try again.',
       retry: 'Retry',
     },
   };

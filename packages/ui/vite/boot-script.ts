@@ -6,11 +6,21 @@ const BOOT_SCRIPT = 'boot.js';
 const PLACE = '<!-- boot script -->';
 const source = new URL(`../public/${BOOT_SCRIPT}`, import.meta.url);
 
+interface ApplicationName {
+  /** As in “Nie udało się wczytać …”. */
+  readonly pl: string;
+  /** As in “… could not be loaded”. */
+  readonly en: string;
+}
+
+const readSource = ({ pl, en }: ApplicationName): string =>
+  readFileSync(source, 'utf8').replace('__NAME_PL__', pl).replace('__NAME_EN__', en);
+
 /**
  * Adds the script that runs before all other code. The build gives it a name with a hash, as all other code has, so that
  * browsers keep it: everything else waits for it, and asking whether it has changed would cost each visit a round trip.
  */
-export function bootScript(): Plugin {
+export function bootScript(application: ApplicationName): Plugin {
   let base = '/';
   return {
     name: 'partsboard:boot-script',
@@ -19,11 +29,11 @@ export function bootScript(): Plugin {
     },
     buildStart() {
       if (this.environment.mode !== 'build') return;
-      this.emitFile({ type: 'asset', name: BOOT_SCRIPT, source: readFileSync(source) });
+      this.emitFile({ type: 'asset', name: BOOT_SCRIPT, source: readSource(application) });
     },
     configureServer({ middlewares }) {
       middlewares.use(base + BOOT_SCRIPT, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript').end(readFileSync(source));
+        response.setHeader('Content-Type', 'text/javascript').end(readSource(application));
       });
     },
     transformIndexHtml: {

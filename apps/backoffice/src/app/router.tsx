@@ -9,7 +9,7 @@ import { NotFoundScreen } from './routes/not-found-screen.tsx';
 import { NotAllowedError, requireGuest, requireLogin, requirePermission } from './guards.ts';
 import { RootScreen } from './root-screen.tsx';
 import { LoginScreen } from './routes/login-screen.tsx';
-import { auditSearch, staffSearch } from './search-params.ts';
+import { auditSearch, orderSearch, staffSearch } from './search-params.ts';
 
 const FailedScreen = ({ error }: ErrorComponentProps) =>
   error instanceof NotAllowedError ? <NotAllowedScreen /> : <ErrorScreen />;
@@ -40,6 +40,25 @@ const screens = [
     getParentRoute: () => frame,
     path: paths.ownAccount,
     component: lazyScreen(() => import('./routes/own-account-screen.tsx'), 'OwnAccountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => frame,
+    path: paths.orders,
+    beforeLoad: requirePermission('orders.read'),
+    validateSearch: orderSearch,
+    component: lazyScreen(() => import('./routes/orders-screen.tsx'), 'OrdersScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => frame,
+    path: paths.order,
+    beforeLoad: requirePermission('orders.read'),
+    component: lazyScreen(() => import('./routes/order-screen.tsx'), 'OrderScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => frame,
+    path: paths.branches,
+    beforeLoad: requirePermission('branches.edit'),
+    component: lazyScreen(() => import('./routes/branches-screen.tsx'), 'BranchesScreen'),
   }),
   createRoute({
     getParentRoute: () => frame,

@@ -1,10 +1,18 @@
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
-import { IconHistory, IconHome, IconShieldLock, IconUsers, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconHistory,
+  IconHome,
+  IconPackage,
+  IconShieldLock,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { paths } from '../lib/paths.ts';
 
 export interface Screen {
-  readonly path: typeof paths.home | typeof paths.staff | typeof paths.roles | typeof paths.audit;
+  readonly path: (typeof paths)['home' | 'orders' | 'branches' | 'staff' | 'roles' | 'audit'];
   readonly title: string;
   readonly description: string;
   readonly icon: Icon;
@@ -20,6 +28,20 @@ export const screens = (t: TFunction): readonly Screen[] => [
     description: t('What you can do here'),
     icon: IconHome,
     permission: null,
+  },
+  {
+    path: paths.orders,
+    title: t('Orders'),
+    description: t('What was ordered, what is to be done, and what has left'),
+    icon: IconPackage,
+    permission: 'orders.read',
+  },
+  {
+    path: paths.branches,
+    title: t('Branches'),
+    description: t('How each branch hears of new orders'),
+    icon: IconBuildingStore,
+    permission: 'branches.edit',
   },
   {
     path: paths.staff,

@@ -1,13 +1,41 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import type { ReactNode } from 'react';
+import { IconFilter } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import classes from './filters.module.css';
 
+interface FiltersProps {
+  /** What stays in sight on a phone, where the others are behind a button. */
+  readonly first?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The filters above a list. */
-export function Filters({ children }: { readonly children: ReactNode }) {
+export function Filters({ first, children }: FiltersProps) {
   const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.filters} role="search" aria-label={t('Filters')}>
-      {children}
+    <div
+      className={classes.filters}
+      role="search"
+      aria-label={t('Filters')}
+      data-many={first !== undefined || undefined}
+    >
+      {first}
+      {first ? (
+        <Button
+          className={classes.toggle}
+          variant="default"
+          aria-expanded={isOpen}
+          leftSection={<IconFilter size={16} aria-hidden />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Filters')}
+        </Button>
+      ) : null}
+      <div className={classes.others} data-folded={(first !== undefined && !isOpen) || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

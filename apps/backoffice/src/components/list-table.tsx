@@ -1,6 +1,15 @@
 import 'mantine-datatable/styles.layer.css';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DataTable, type DataTableColumn, type DataTableRowExpansionProps } from 'mantine-datatable';
+import classes from './list-table.module.css';
+
+export interface ListSelection<T> {
+  readonly selected: readonly T[];
+  readonly onChange: (records: T[]) => void;
+  readonly isSelectable: (record: T) => boolean;
+  /** What a checkbox is called for screen readers. */
+  readonly labelOf: (record: T) => string;
+}
 
 interface ListTableProps<T> {
   readonly label: string;
@@ -9,25 +18,28 @@ interface ListTableProps<T> {
   readonly isFetching: boolean;
   readonly emptyText: string;
   readonly rowExpansion?: DataTableRowExpansionProps<T>;
+  readonly selection?: ListSelection<T> | undefined;
 }
 
 /** For columns that a phone, or a small laptop, has no room for. */
 export const WIDE = '(min-width: 62em)';
 export const WIDEST = '(min-width: 80em)';
 
-/** A list of records with the look and the texts of the back office. */
+/** A list of records with the look and the texts of the back office. Its head stays in sight on a wide screen. */
 export function ListTable<T extends { readonly id: number }>(props: ListTableProps<T>) {
-  const { label, records, columns, isFetching, emptyText, rowExpansion } = props;
+  const { label, records, columns, isFetching, emptyText, rowExpansion, selection } = props;
   const { t } = useTranslation();
   return (
     <DataTable<T>
       aria-label={label}
+      className={classes.list ?? ''}
       records={[...records]}
       columns={columns}
       idAccessor="id"
       withTableBorder
       borderRadius="md"
       verticalSpacing="xs"
+      horizontalSpacing="xs"
       highlightOnHover
       minHeight={records.length === 0 ? 160 : 0}
       fetching={isFetching}
@@ -35,6 +47,15 @@ export function ListTable<T extends { readonly id: number }>(props: ListTablePro
       noRecordsText={emptyText}
       scrollAreaProps={{ type: 'auto', viewportProps: { tabIndex: 0, 'aria-label': t('Table') } }}
       {...(rowExpansion ? { rowExpansion } : {})}
+      {...(selection
+        ? {
+            selectedRecords: [...selection.selected],
+            onSelectedRecordsChange: selection.onChange,
+            isRecordSelectable: selection.isSelectable,
+            allRecordsSelectionCheckboxProps: { 'aria-label': t('Select all') },
+            getRecordSelectionCheckboxProps: (record: T) => ({ 'aria-label': selection.labelOf(record) }),
+          }
+        : {})}
     />
   );
 }

@@ -1,4 +1,6 @@
 import { Closed, Id, Type, type Static } from '../schema.ts';
+import { Branch } from './branches.ts';
+import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 
 const BranchPath = Closed({ id: Id });
@@ -13,15 +15,17 @@ export const OrderMailSetting = Closed({
 });
 export type OrderMailSetting = Static<typeof OrderMailSetting>;
 
+export const BranchOrderMail = Closed({ branch: Branch, ...OrderMailSetting.properties });
+export type BranchOrderMail = Static<typeof BranchOrderMail>;
+
 export const orderMailRoutes = defineBackofficeRoutes({
-  branchOrderMail: {
+  branchOrderMails: {
     method: 'GET',
-    path: 'backoffice/branches/{id}/order-mail',
+    path: 'backoffice/branch-order-mails',
     permission: 'branches.edit',
     tag: 'Branches',
-    summary: 'How a branch hears of new orders',
-    params: BranchPath,
-    response: OrderMailSetting,
+    summary: 'How each branch hears of new orders',
+    response: ShortList(BranchOrderMail),
   },
   changeBranchOrderMail: {
     method: 'PUT',

@@ -24,6 +24,14 @@ export type NewShipment = Static<typeof NewShipment>;
 
 export const OrderLinesInput = Closed({ version: OrderVersion, lines: Type.Optional(LineQuantities) });
 
+export const MAX_CANCEL_REASON_LENGTH = 500;
+
+export const OrderCancellation = Closed({
+  version: OrderVersion,
+  lines: Type.Optional(LineQuantities),
+  reason: Type.Optional(MultilineText(MAX_CANCEL_REASON_LENGTH)),
+});
+
 export const MAX_STAFF_NOTE_LENGTH = 2000;
 
 export const NewOrderNote = Closed({
@@ -99,8 +107,9 @@ export const orderActionRoutes = defineBackofficeRoutes({
     ...action,
     path: 'backoffice/orders/{id}/cancellation',
     permission: 'orders.cancel',
-    summary: 'Cancel the order, or the named lines of it as far as they have not left',
-    body: OrderLinesInput,
+    summary:
+      'Cancel the order, or the named lines of it as far as they have not left; the mail to the customer says the reason',
+    body: OrderCancellation,
   },
   markOrderPaid: {
     ...action,

@@ -38,6 +38,7 @@ const summary = {
   paymentStatus: PaymentStatus,
   branch: Branch,
   customer: OrderCustomer,
+  customerReference: Type.String({ description: 'The customer’s own; empty where there is none' }),
   isPickup: Type.Boolean(),
   shippingMethod: Type.String(),
   paymentMethod: Type.String(),
@@ -121,7 +122,8 @@ export type OrderSort = (typeof orderSorts)[number];
 const filter = {
   search: Type.Optional(
     LookupText(100, {
-      description: 'Number of the order or of a part, name, company or email of the customer, note',
+      description:
+        'Number of the order or of a part, reference, name, company or email of the customer, note',
     }),
   ),
   states: Type.Optional(severalOf(orderStates, 'Divided by commas')),

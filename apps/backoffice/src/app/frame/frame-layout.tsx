@@ -4,8 +4,9 @@ import { Main, SkipLink } from '@partsboard/ui/components/main.tsx';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Outlet } from '@tanstack/react-router';
+import { useOrderEvents } from '../../features/orders/use-order-events.ts';
 import { ConfirmLoginDialog } from '../../features/session/confirm-login-dialog.tsx';
-import { useStaff } from '../../features/session/session.queries.ts';
+import { useMay, useStaff } from '../../features/session/session.queries.ts';
 import { BranchChoice } from './branch-choice.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
@@ -16,6 +17,7 @@ import classes from './frame-layout.module.css';
 export function FrameLayout() {
   const { t } = useTranslation();
   const staff = useStaff();
+  useOrderEvents(useMay()('orders.read'));
   const [isMenuOpen, menu] = useDisclosure(false);
   // The session has just ended: the guard leads to the login in a moment.
   if (!staff) return <PageSkeleton />;

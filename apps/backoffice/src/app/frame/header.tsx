@@ -3,14 +3,14 @@ import { ActionIcon, Burger } from '@mantine/core';
 import { BrandMark } from '@partsboard/ui/components/brand-mark.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { spotlight } from '@mantine/spotlight';
+import { storeQuery } from '../../features/session/store.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BranchChoice } from './branch-choice.tsx';
 import classes from './header.module.css';
-
-const PRODUCT = 'Partsboard';
 
 interface HeaderProps {
   readonly staff: CurrentStaff;
@@ -20,6 +20,7 @@ interface HeaderProps {
 
 export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
   const { t } = useTranslation();
+  const { data: store } = useQuery(storeQuery);
   return (
     <header className={classes.header}>
       <Burger
@@ -32,7 +33,7 @@ export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
       />
       <Link to={paths.home} className={classes.brand}>
         <BrandMark size={26} />
-        <span className={classes.name}>{PRODUCT}</span>
+        <span className={classes.name}>{store?.Name}</span>
         <span className={classes.office}>{t('Back office')}</span>
       </Link>
       <div className={classes.tools}>

@@ -1,12 +1,16 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { DayField } from '../../components/day-field.tsx';
 import { Filters } from '../../components/filters.tsx';
 import { auditActions, auditRecordTypes } from '../../lib/api/contract-values.ts';
 import { withValue } from '../../lib/with-value.ts';
+import { useMay } from '../session/session.queries.ts';
 import { actionTexts, recordTypeTexts } from './audit-texts.ts';
+import { PersonFilter } from './person-filter.tsx';
 
 /** As the address of the screen names them. */
 export interface AuditSearch {
+  readonly staffId?: number;
   readonly action?: (typeof auditActions)[number];
   readonly recordType?: (typeof auditRecordTypes)[number];
   /** Days, `YYYY-MM-DD`, both included. */
@@ -21,10 +25,17 @@ interface AuditFiltersProps {
 
 export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const { t } = useTranslation();
+  const maySeeStaff = useMay()('staff.read');
   const actions = actionTexts(t);
   const types = recordTypeTexts(t);
   return (
     <Filters>
+      {maySeeStaff ? (
+        <PersonFilter
+          staffId={search.staffId}
+          onChange={(staffId) => onChange(withValue(search, 'staffId', staffId))}
+        />
+      ) : null}
       <Select
         label={t('What')}
         placeholder={t('All')}
@@ -42,17 +53,15 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         value={search.recordType ?? null}
         onChange={(value) => onChange(withValue(search, 'recordType', value))}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t('From day')}
-        value={search.from ?? ''}
-        onChange={(event) => onChange(withValue(search, 'from', event.currentTarget.value))}
+        value={search.from}
+        onChange={(day) => onChange(withValue(search, 'from', day))}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t('To day')}
-        value={search.to ?? ''}
-        onChange={(event) => onChange(withValue(search, 'to', event.currentTarget.value))}
+        value={search.to}
+        onChange={(day) => onChange(withValue(search, 'to', day))}
       />
     </Filters>
   );

@@ -1,8 +1,7 @@
-import { Select, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Select } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Filters } from '../../components/filters.tsx';
-import { IconSearch } from '@tabler/icons-react';
+import { SearchField } from '../../components/search-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { withValue } from '../../lib/with-value.ts';
 import { rolesQuery } from '../roles/roles.queries.ts';
@@ -22,18 +21,12 @@ export function StaffFilters({ filter, onChange }: StaffFiltersProps) {
   const { t } = useTranslation();
   const roles = useQuery(rolesQuery);
   const branches = useQuery(branchesQuery);
-  const search = useDebouncedCallback(
-    (text: string) => onChange(withValue(filter, 'search', text.trim())),
-    300,
-  );
   return (
     <Filters>
-      <TextInput
-        label={t('Search')}
+      <SearchField
         placeholder={t('Name or email')}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        defaultValue={filter.search ?? ''}
-        onChange={(event) => search(event.currentTarget.value)}
+        value={filter.search ?? ''}
+        onSearch={(text) => onChange(withValue(filter, 'search', text))}
       />
       <Select
         label={t('Role')}

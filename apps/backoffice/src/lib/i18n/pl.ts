@@ -4,6 +4,7 @@ import account from './pl/account.json';
 import audit from './pl/audit.json';
 import frame from './pl/frame.json';
 import login from './pl/login.json';
+import orders from './pl/orders.json';
 import permissions from './pl/permissions.json';
 import staff from './pl/staff.json';
 
@@ -14,6 +15,7 @@ const texts = nonBreakingTexts({
   ...audit,
   ...frame,
   ...login,
+  ...orders,
   ...permissions,
   ...staff,
 });

@@ -66,7 +66,7 @@ describe('stock that arrives', () => {
   it('does not go to what was cancelled meanwhile', async () => {
     const partId = await shop.newPart(0);
     const id = await shop.order(await addCustomer(db), [{ partId, quantity: 3 }]);
-    await cancelOrder(shop.deps, desk(), { id }, [{ line: 1, quantity: 1 }]);
+    await cancelOrder(shop.deps, desk(), { id }, { lines: [{ line: 1, quantity: 1 }] });
     await arrives(partId, 5);
     await allotBackOrders(shop.deps);
     expect((await shop.figures(partId))[0]).toEqual([5, 2]);

@@ -1,3 +1,4 @@
+import type { BranchOrderMail } from '@partsboard/contract/backoffice/branch-order-mail';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createBackofficeApp, type BackofficeApp } from '../../../test/backoffice-app.ts';
 import { createOrderShop, type OrderShop } from '../../../test/order-fixture.ts';
@@ -62,6 +63,11 @@ it('a branch that wants none gets none, and the change is in the audit trail', a
     `select before, after from audit_entry where action = 'branch.change-order-mail'`,
   );
   expect(rows).toEqual([{ before: { orderMail: 'each' }, after: { orderMail: 'none' } }]);
+  const editor = await app.startSession('editor@partsboard.example');
+  const { items } = (await app.ask('branchOrderMails', editor)).json as { items: BranchOrderMail[] };
+  expect(items.length).toBeGreaterThan(1);
+  for (const { branch, orderMail } of items)
+    expect([branch.id, orderMail]).toEqual([branch.id, branch.id === shop.branch ? 'none' : 'each']);
 });
 
 it('a branch that wants a digest gets one mail about all orders since the last', async () => {

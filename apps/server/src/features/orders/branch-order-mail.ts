@@ -1,21 +1,30 @@
-import type { OrderMailSetting } from '@partsboard/contract/backoffice/branch-order-mail';
+import type { LanguageCode } from '@partsboard/contract/language';
+import type { BranchOrderMail, OrderMailSetting } from '@partsboard/contract/backoffice/branch-order-mail';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 
-const findSetting = (db: Db, branchId: number) =>
+const settings = (db: Db) =>
   db
     .selectFrom('warehouse as w')
     .leftJoin('branch_order_desk as d', 'd.warehouse_id', 'w.id')
-    .where('w.id', '=', branchId)
     .where('w.is_branch_office', '=', true)
-    .select([
-      'w.name_pl as name',
-      sql<OrderMailSetting['orderMail']>`coalesce(d.order_mail, 'each')`.as('orderMail'),
-    ])
-    .executeTakeFirst();
+    .select(sql<OrderMailSetting['orderMail']>`coalesce(d.order_mail, 'each')`.as('orderMail'));
+
+const findSetting = (db: Db, branchId: number) =>
+  settings(db).where('w.id', '=', branchId).select('w.name_pl as name').executeTakeFirst();
+
+/** How each branch hears of its new orders. */
+export async function listOrderMails(db: Db, language: LanguageCode): Promise<BranchOrderMail[]> {
+  const rows = await settings(db)
+    .select(['w.id', 'w.code', `w.name_${language} as name`])
+    .orderBy('w.position')
+    .orderBy('w.id')
+    .execute();
+  return rows.map(({ orderMail, ...branch }) => ({ branch, orderMail }));
+}
 
 async function readSetting(db: Db, branchId: number) {
   const setting = await findSetting(db, branchId);

@@ -24,6 +24,13 @@ import {
 } from './line-quantities.ts';
 import { addToLines, giveCreditBack, takeFromSupply } from './order-changes.repository.ts';
 
+/** What is given up, everything where no lines are named, and why. */
+interface Cancellation {
+  readonly lines?: readonly LineQuantity[] | undefined;
+  /** The customer reads it in the mail. */
+  readonly reason?: string | undefined;
+}
+
 /** What is owed less once these pieces are cancelled: their price, or everything that is left where nothing stays. */
 function amountOf({ locked }: OrderWork, wanted: readonly LineQuantity[], isAll: boolean): number {
   const { order, lines } = locked;
@@ -41,7 +48,7 @@ function amountOf({ locked }: OrderWork, wanted: readonly LineQuantity[], isAll:
 export async function giveUp(
   work: OrderWork,
   act: 'cancel' | 'cancel-lines',
-  named?: readonly LineQuantity[],
+  { lines: named, reason: typed = '' }: Cancellation = {},
 ): Promise<OrderWork> {
   const { tx, deps, locked } = work;
   const { order } = locked;
@@ -59,13 +66,15 @@ export async function giveUp(
   // Only what is still owed claims credit, whether all of it is void or a part of it.
   if (creditEffect('void', order.payment_status) === 'release')
     await giveCreditBack(tx, order.customer_id, amount);
+  const reason = typed.trim();
+  const told = reason === '' ? {} : { note: reason };
   const after = await writeStep(work, {
     kind: isAll ? 'cancel' : act,
     state,
     ...(isAll && canPayment('void', order.payment_status) ? { payment: 'Voided' } : {}),
     cancelledTotal: order.cancelled_total + amount,
-    data: { lines: wanted },
-    mail: isAll ? { kind: 'cancel' } : { kind: 'cancel-lines', lines: wanted },
+    data: { lines: wanted, ...(reason === '' ? {} : { reason }) },
+    mail: isAll ? { kind: 'cancel', ...told } : { kind: 'cancel-lines', lines: wanted, ...told },
   });
   const released = stockPieces(locked, taken);
   if (released.length > 0) {
@@ -80,8 +89,12 @@ export const cancelOrder = (
   deps: OrderChangeDeps,
   actor: OrderActor,
   target: OrderTarget,
-  lines?: readonly LineQuantity[],
+  cancellation: Cancellation = {},
 ): Promise<OrderWork> =>
   repeatTransaction(deps.db, async (tx) =>
-    giveUp(await beginWork(tx, deps, actor, target), lines ? 'cancel-lines' : 'cancel', lines),
+    giveUp(
+      await beginWork(tx, deps, actor, target),
+      cancellation.lines ? 'cancel-lines' : 'cancel',
+      cancellation,
+    ),
   );

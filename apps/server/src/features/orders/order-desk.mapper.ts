@@ -31,6 +31,7 @@ const toSummary = (row: SummaryRow, language: LanguageCode) => ({
   paymentStatus: row.payment_status,
   branch: { id: row.warehouse_id, code: row.warehouse_code, name: row[`warehouse_name_${language}`] },
   customer: { id: row.customer_id, name: row.customer_name, company: row.company, email: row.email },
+  customerReference: row.customer_reference,
   isPickup: row.pick_up_in_store,
   shippingMethod: row[`shipping_method_${language}`],
   paymentMethod: row[`payment_method_${language}`],

@@ -118,6 +118,27 @@ describe('the order desk', () => {
     expect(bulk.json).toEqual({ items: [{ id, problem: 'There is no such order.' }] });
   });
 
+  it('cancels with a reason, which stands in the time line and in the mail to the customer', async () => {
+    const id = await newOrder();
+    const reason = ' Producent nie dostarcza. ';
+    const lines = [{ line: 1, quantity: 1 }];
+    const answer = await app.ask('cancelOrder', desk, {
+      params: { id },
+      body: { version: 1, lines, reason },
+    });
+    expect(answer.json).toMatchObject({
+      state: 'placed',
+      timeline: [
+        { kind: 'cancel-lines', data: { lines, reason: 'Producent nie dostarcza.' } },
+        { kind: 'mail' },
+      ],
+    });
+    const { rows } = await app.database.pool.query<{ plain_text: string }>(
+      'select plain_text from mail_outbox order by id desc limit 1',
+    );
+    expect(rows[0]?.plain_text).toContain('\nProducent nie dostarcza.\n');
+  });
+
   it('confirms many at once and names those that cannot be', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     await app.ask('cancelOrder', desk, { params: { id: two }, body: { version: 1 } });
@@ -182,6 +203,7 @@ describe('the queue', () => {
     );
     const { number = '', sku = '', email = '' } = rows[0] ?? {};
     await pool.query(`insert into order_note (order_id, note) values ($1, 'Nasz nr ZAM/2026/77')`, [b]);
+    await pool.query(`update customer_order set customer_reference = 'WX 4471K Kowalski' where id = $1`, [b]);
     for (const search of [
       number,
       number.toLowerCase(),
@@ -190,6 +212,9 @@ describe('the queue', () => {
       sku.replaceAll(' ', '-'),
       email,
       'zam/2026/77',
+      'wx4471k',
+      'WX 44',
+      'kowalski',
     ])
       expect([search, await queue({ search })]).toEqual([search, [b]]);
     expect(await queue({ ...open, search: 'warsztat now' })).toEqual([c, b, a]);
@@ -197,6 +222,7 @@ describe('the queue', () => {
     expect(items(await app.ask('orders', desk, { query: { search: number } }))[0]).toMatchObject({
       number,
       missing: 3,
+      customerReference: 'WX 4471K Kowalski',
       lineCount: 1,
       customer: { company: 'Warsztat Nowak', name: 'Anna Nowak', email },
     });
@@ -214,6 +240,7 @@ describe('the queue', () => {
   it('is exported whole as it is filtered, in the reader’s language', async () => {
     const { pool } = app.database;
     await pool.query(`update customer set company = '=1+1' where id = (select max(id) from customer)`);
+    await pool.query(`update customer_order set customer_reference = 'KR 77' where state = 'placed'`);
     const answer = await app.ask(
       'orderExport',
       { ...desk, 'accept-language': 'pl' },
@@ -221,10 +248,11 @@ describe('the queue', () => {
     );
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head = '', ...rows] = answer.text.trimEnd().split('\r\n');
-    expect(head.startsWith('\uFEFFNumer;Złożone;')).toBe(true);
+    expect(head.startsWith('\uFEFFNumer;Numer własny klienta;Złożone;')).toBe(true);
     expect(rows).toHaveLength((await queue({ states: 'placed', limit: 200 })).length);
     expect(rows.join('\n')).toContain(`;"'=1+1";`);
     expect(rows[0]).toContain(';złożone;');
+    expect(rows[0]).toContain(';KR 77;');
   });
 });
 

@@ -10,7 +10,7 @@ import type {
   StaffCaller,
 } from '../../http/backoffice/backoffice-handlers.ts';
 import { printOrders } from './documents/order-documents.ts';
-import { changeOrderMail, readOrderMail } from './branch-order-mail.ts';
+import { changeOrderMail, listOrderMails, readOrderMail } from './branch-order-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
 import type { OrderActor, OrderChangeDeps } from './change-order.ts';
 import { countOpenOrders } from './order-counts.repository.ts';
@@ -94,7 +94,7 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     completeOrder: simple('complete'),
     shipOrder: (call) => act(call, (actor) => shipOrder(deps, actor, targetOf(call), call.body)),
     handOverOrder: (call) => act(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
-    cancelOrder: (call) => act(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body.lines)),
+    cancelOrder: (call) => act(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body)),
     markOrderPaid: (call) => act(call, (actor) => markPaid(deps, actor, targetOf(call))),
     addOrderNote: (call) => act(call, (actor) => addNote(deps, actor, targetOf(call), call.body)),
     confirmOrders: async ({ body, language, ...call }) => ({
@@ -109,7 +109,7 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
       return {};
     },
 
-    branchOrderMail: ({ params }) => readOrderMail(db, params.id),
+    branchOrderMails: async ({ language }) => ({ items: await listOrderMails(db, language) }),
     changeBranchOrderMail: async ({ params, body, audit }) => {
       await changeOrderMail(db, params.id, body, audit);
       return readOrderMail(db, params.id);

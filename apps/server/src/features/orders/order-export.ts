@@ -36,6 +36,7 @@ function rowWriter(language: LanguageCode) {
   });
   return (order: QueuedOrder) => [
     order.number,
+    order.customer_reference,
     time.format(order.created_at),
     time.format(order.due_at),
     orders.states[order.state],

@@ -38,6 +38,7 @@ export interface QueuedOrder {
   readonly customer_name: string;
   readonly company: string;
   readonly email: string;
+  readonly customer_reference: string;
   readonly pick_up_in_store: boolean;
   readonly shipping_method_pl: string;
   readonly shipping_method_en: string;
@@ -148,7 +149,7 @@ export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOr
       o.payment_status, o.warehouse_id, w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en,
       o.customer_id, concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email,
       o.pick_up_in_store, o.shipping_method_pl, o.shipping_method_en, o.payment_method_pl, o.payment_method_en,
-      o.total, o.version,
+      o.total, o.version, o.customer_reference,
       (select count(*) from order_line as l where l.order_id = o.id)::integer as line_count,
       (select coalesce(sum(s.quantity - s.cancelled), 0) from order_supply as s
        where s.order_id = o.id and s.kind = 'back-order')::integer as missing,

@@ -237,10 +237,11 @@ describe('a cancelled line', () => {
     const id = await shop.order(customer, items, ON_CREDIT);
     const { total, number } = await rowOf(id);
     expect(await shop.creditUsed(customer)).toBe(total);
-    await cancelOrder(shop.deps, desk(), { id }, [
+    const some = [
       { line: 1, quantity: 1 },
       { line: 2, quantity: 5 },
-    ]);
+    ];
+    await cancelOrder(shop.deps, desk(), { id }, { lines: some });
     expect(await rowOf(id)).toMatchObject({ state: 'placed', payment_status: 'Authorized' });
     expect(await shop.creditUsed(customer)).toBe(total - 6 * UNIT_GROSS);
     // What nobody had was given up first.
@@ -248,13 +249,15 @@ describe('a cancelled line', () => {
       [5, 2],
       [2, 1],
     ]);
-    await expect(cancelOrder(shop.deps, desk(), { id }, [{ line: 2, quantity: 2 }])).rejects.toMatchObject({
+    const tooMany = { lines: [{ line: 2, quantity: 2 }] };
+    await expect(cancelOrder(shop.deps, desk(), { id }, tooMany)).rejects.toMatchObject({
       code: 'invalid-request',
     });
-    await cancelOrder(shop.deps, desk(), { id }, [
+    const rest = [
       { line: 1, quantity: 2 },
       { line: 2, quantity: 1 },
-    ]);
+    ];
+    await cancelOrder(shop.deps, desk(), { id }, { lines: rest });
     expect(await rowOf(id)).toMatchObject({ state: 'cancelled', payment_status: 'Voided' });
     expect(await shop.creditUsed(customer)).toBe(0);
     expect((await shop.figures(one))[0]).toEqual([5, 0]);
@@ -274,7 +277,7 @@ describe('a cancelled line', () => {
     await expect(cancelOrder(shop.deps, desk(), { id })).rejects.toMatchObject(
       refusal(`Some goods of order ${number} have left already`),
     );
-    await cancelOrder(shop.deps, desk(), { id }, [{ line: 1, quantity: 3 }]);
+    await cancelOrder(shop.deps, desk(), { id }, { lines: [{ line: 1, quantity: 3 }] });
     expect(await rowOf(id)).toMatchObject({ state: 'shipped', payment_status: 'Authorized' });
     expect(await shop.creditUsed(customer)).toBe(total - 3 * UNIT_GROSS);
     await markPaid(shop.deps, desk(), { id });

@@ -34,6 +34,7 @@ export const orders: typeof Polish = {
   },
   exportColumns: [
     'Number',
+    'Customer reference',
     'Placed',
     'Due',
     'State',

@@ -34,6 +34,7 @@ export const orders = {
   },
   exportColumns: [
     'Numer',
+    'Numer własny klienta',
     'Złożone',
     'Termin wydania',
     'Stan',

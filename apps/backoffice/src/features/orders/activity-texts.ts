@@ -1,0 +1,63 @@
+import type { Order, TimelineEntry } from '@partsboard/contract/backoffice/orders';
+import type { TFunction } from 'i18next';
+import { describeLines, linesOf } from './describe-lines.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The words that the customer reads, of orders from before there was an order desk. */
+const statusTexts = (t: TFunction): Readonly<Record<string, string>> => ({
+  Pending: t('Pending'),
+  Processing: t('In progress'),
+  Complete: t('Complete'),
+  Cancelled: t('Cancelled'),
+  Authorized: t('Authorized'),
+  Paid: t('Paid'),
+  Refunded: t('Refunded'),
+  Voided: t('Voided'),
+  'Not yet shipped': t('Not yet shipped'),
+  'Partially shipped': t('Partially shipped'),
+  Shipped: t('Shipped'),
+  Delivered: t('Delivered'),
+  'Shipping not required': t('Ready for pickup'),
+});
+
+const titles = (t: TFunction): Readonly<Record<string, string>> => ({
+  placed: t('Order placed'),
+  confirm: t('Confirmed'),
+  'start-picking': t('Picking begun'),
+  ship: t('Goods shipped'),
+  'make-ready': t('Ready for pickup'),
+  collect: t('Goods handed over'),
+  deliver: t('Delivered'),
+  complete: t('Complete'),
+  cancel: t('Order cancelled'),
+  'cancel-lines': t('Lines cancelled'),
+  'mark-paid': t('Payment booked'),
+  allot: t('Stock allotted to back orders'),
+  note: t('Internal note'),
+  'note-to-customer': t('Message to the customer'),
+});
+
+interface Activity {
+  readonly title: string;
+  /** What it was about: lines, a parcel, a text. */
+  readonly details: readonly string[];
+}
+
+/** An entry of the time line in words. */
+export function describeActivity(t: TFunction, order: Pick<Order, 'lines'>, entry: TimelineEntry): Activity {
+  const { kind, data } = entry;
+  if (kind === 'mail')
+    return { title: t('Email to {{recipient}}', { recipient: textOf(data.recipient) }), details: [] };
+  if (kind === 'status') {
+    const status = textOf(data.status);
+    return { title: t('Status: {{status}}', { status: statusTexts(t)[status] ?? status }), details: [] };
+  }
+  const details = [
+    describeLines(order, linesOf(data)),
+    textOf(data.trackingNumber),
+    textOf(data.reason),
+    textOf(data.text),
+  ];
+  return { title: titles(t)[kind] ?? kind, details: details.filter((detail) => detail !== '') };
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@partsboard/contract/backoffice/orders';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import { describeLines } from './describe-lines.ts';
+import { PrintLink } from './print-links.tsx';
+import classes from './order-detail.module.css';
+
+/** What has left, with the way to follow it. */
+export function OrderShipments({ order }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  if (order.shipments.length === 0) return <Text c="dimmed">{t('Nothing has left yet.')}</Text>;
+  return (
+    <ol className={classes.list}>
+      {order.shipments.map((shipment) => (
+        <li key={shipment.id}>
+          <strong>{shipment.carrierName ?? t('Collected in the branch')}</strong>{' '}
+          {shipment.trackingUrl === null ? (
+            shipment.trackingNumber
+          ) : (
+            <Anchor href={shipment.trackingUrl} target="_blank" rel="noreferrer">
+              {shipment.trackingNumber}
+            </Anchor>
+          )}
+          <div className={classes.second}>
+            {[
+              formatDateTime(shipment.createdAt),
+              shipment.packedBy,
+              ...(shipment.carrier === null ? [] : [t('{{count}} parcels', { count: shipment.parcels })]),
+            ].join(' · ')}
+          </div>
+          <div>{describeLines(order, shipment.lines)}</div>
+          {order.shipments.length > 1 ? (
+            <PrintLink kind="packing-slip" orderIds={[order.id]} shipmentId={shipment.id} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Order, TimelineEntry } from '@partsboard/contract/backoffice/orders';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import {
+  IconBan,
+  IconCash,
+  IconCheck,
+  IconMail,
+  IconMessage,
+  IconNote,
+  IconPackage,
+  IconTruck,
+  type Icon,
+} from '@tabler/icons-react';
+import { describeActivity } from './activity-texts.ts';
+import classes from './order-detail.module.css';
+
+const icons: Readonly<Record<string, Icon>> = {
+  placed: IconPackage,
+  ship: IconTruck,
+  collect: IconPackage,
+  cancel: IconBan,
+  'cancel-lines': IconBan,
+  'mark-paid': IconCash,
+  note: IconNote,
+  'note-to-customer': IconMessage,
+  mail: IconMail,
+};
+
+/** Everything that happened, the latest first. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const placed: TimelineEntry = {
+    at: order.createdAt,
+    kind: 'placed',
+    staffName: order.customer.name,
+    data: {},
+  };
+  const entries = [placed, ...order.timeline].toReversed();
+  return (
+    <ol className={classes.list}>
+      {entries.map((entry, index) => {
+        const { title, details } = describeActivity(t, order, entry);
+        const EntryIcon = icons[entry.kind] ?? IconCheck;
+        return (
+          <li key={entries.length - index} className={classes.entry}>
+            <EntryIcon size={28} stroke={1.6} aria-hidden />
+            <div>
+              <strong>{title}</strong>
+              {details.map((detail) => (
+                <p key={detail} className={classes.note}>
+                  {detail}
+                </p>
+              ))}
+              <div className={classes.second}>
+                {entry.staffName ? `${entry.staffName} · ` : ''}
+                <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
+import { Button } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { IconPrinter } from '@tabler/icons-react';
+import { MAX_PRINTED_ORDERS, orderDocumentUrls } from '../../lib/api/contract-values.ts';
+
+interface PrintLinkProps {
+  readonly kind: OrderDocumentKind;
+  readonly orderIds: readonly number[];
+  /** For the packing slip of one shipment. */
+  readonly shipmentId?: number;
+}
+
+/** Opens a document to be printed in a tab of its own: of one order, or of as many as fit into a file. */
+export function PrintLink({ kind, orderIds, shipmentId }: PrintLinkProps) {
+  const { t } = useTranslation();
+  const labels: Readonly<Record<OrderDocumentKind, string>> = {
+    confirmation: t('Order confirmation'),
+    'pick-list': t('Pick list'),
+    'packing-slip': t('Packing slip'),
+  };
+  const orders = orderIds.slice(0, MAX_PRINTED_ORDERS).join(',');
+  const shipment = shipmentId === undefined ? '' : `&shipmentId=${shipmentId}`;
+  return (
+    <Button
+      component="a"
+      href={`${orderDocumentUrls[kind]}?orders=${orders}${shipment}`}
+      target="_blank"
+      rel="noreferrer"
+      variant="default"
+      leftSection={<IconPrinter size={16} aria-hidden />}
+    >
+      {labels[kind]}
+    </Button>
+  );
+}

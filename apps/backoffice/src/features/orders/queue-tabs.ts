@@ -1,0 +1,51 @@
+import type { OrderCounts, OrderFilter } from '@partsboard/contract/backoffice/orders';
+
+/** What people open the queue for; each but the first has a count. */
+export const queueTabs = ['all', 'new', 'to-pick', 'back-orders', 'ready', 'overdue'] as const;
+export type QueueTab = (typeof queueTabs)[number];
+
+type TabFilter = Pick<OrderFilter, 'states' | 'isBackOrdered' | 'isOverdue'>;
+
+const tabFilters: Readonly<Record<QueueTab, TabFilter>> = {
+  all: {},
+  new: { states: 'placed' },
+  'to-pick': { states: 'confirmed,picking' },
+  'back-orders': { isBackOrdered: true },
+  ready: { states: 'ready' },
+  overdue: { isOverdue: true },
+};
+
+const byTab: readonly string[] = ['states', 'isBackOrdered', 'isOverdue'] satisfies (keyof TabFilter)[];
+
+/** The filter with what the tab stands for; the rest of it stays. */
+export const withTab = (filter: OrderFilter, tab: QueueTab): OrderFilter => ({
+  ...Object.fromEntries(Object.entries(filter).filter(([name]) => !byTab.includes(name))),
+  ...tabFilters[tab],
+});
+
+/** The tab that a filter shows; null for a choice of its own. */
+export const tabOf = ({ states, isBackOrdered, isOverdue }: OrderFilter): QueueTab | null =>
+  queueTabs.find((tab) => {
+    const wanted = tabFilters[tab];
+    return (
+      wanted.states === states && wanted.isBackOrdered === isBackOrdered && wanted.isOverdue === isOverdue
+    );
+  }) ?? null;
+
+const countNames = {
+  new: 'new',
+  'to-pick': 'toPick',
+  'back-orders': 'backOrders',
+  ready: 'ready',
+  overdue: 'overdue',
+} as const satisfies Partial<Record<QueueTab, keyof OrderCounts>>;
+
+/** How many orders of a branch, or of all branches, a tab holds. */
+export const countOf = (
+  tab: Exclude<QueueTab, 'all'>,
+  counts: readonly OrderCounts[],
+  branchId: number | undefined,
+): number =>
+  counts
+    .filter((count) => branchId === undefined || count.branchId === branchId)
+    .reduce((sum, count) => sum + count[countNames[tab]], 0);
