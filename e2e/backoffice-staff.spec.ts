@@ -112,7 +112,7 @@ for (const { language, width } of officeCases) {
     });
 
     test('reads that the back office could not be loaded', async ({ page }) => {
-      await page.route('**/backoffice/assets/index-*.js', (route) => route.abort());
+      await page.route('**/backoffice/assets/libraries-*.js', (route) => route.abort());
       await page.goto('/backoffice');
       await expect(page.getByRole('alert')).toContainText(texts.notLoaded);
     });
