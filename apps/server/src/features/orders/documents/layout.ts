@@ -1,14 +1,9 @@
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
-import type {
-  Content,
-  ContentTable,
-  CustomTableLayout,
-  TableCell,
-  TDocumentDefinitions,
-} from 'pdfmake/interfaces';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { texts } from '../../../messages/texts.ts';
 import { formats, type DocumentOrder } from './document-order.ts';
+import type { DocumentDefinition } from './pdf.ts';
 
 const ACCENT = '#d9480f';
 const QUIET = '#4a5563';
@@ -32,7 +27,7 @@ export interface Column {
 }
 
 /** A table whose head is repeated on each page; no row is broken in two. */
-export const tableOf = (columns: readonly Column[], body: readonly (readonly Content[])[]): ContentTable => ({
+export const tableOf = (columns: readonly Column[], body: readonly (readonly Content[])[]): Content => ({
   layout: rows,
   margin: [0, 14, 0, 10],
   table: {
@@ -166,5 +161,5 @@ export function fileOf(
       stack,
       ...(index === 0 ? {} : { pageBreak: 'before' as const }),
     })),
-  } satisfies TDocumentDefinitions;
+  } satisfies DocumentDefinition;
 }

@@ -1,7 +1,7 @@
 import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
 import type { Readable } from 'node:stream';
 import { toMajor } from '@partsboard/domain/money';
-import type { Content } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake';
 import type { Db } from '../../../db/database.ts';
 import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake';
 import { texts } from '../../../messages/texts.ts';
 import { formats, type DocumentOrder, type PackedShipment } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import type * as PdfMake from 'pdfmake';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 
 const require = createRequire(import.meta.url);
 // It exports an instance, whose methods an import by name does not see.
@@ -20,8 +19,10 @@ pdfmake.setFonts({ Roboto: fonts });
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
 
+export type DocumentDefinition = Parameters<typeof PdfMake.createPdf>[0];
+
 /** The document as it is written, piece by piece. */
-export async function writePdf(definition: TDocumentDefinitions): Promise<Readable> {
+export async function writePdf(definition: DocumentDefinition): Promise<Readable> {
   const document = await pdfmake.createPdf(definition).getStream();
   document.end();
   return document;

@@ -1,4 +1,4 @@
-import type { Content } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake';
 import { texts } from '../../../messages/texts.ts';
 import type { DocumentOrder, PiecesToPick } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
