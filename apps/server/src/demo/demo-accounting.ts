@@ -1,8 +1,8 @@
+import { CREDIT_DAYS } from './demo-customers.ts';
 import type { NewRow } from './demo-orders.repository.ts';
 import type { HistoricOrder } from './historic-order.ts';
 
 const DAY = 24 * 3_600_000;
-const CREDIT_DAYS = 21;
 /** What the accounting system had numbered before. */
 const FIRST_NUMBER = 1180;
 

@@ -178,6 +178,7 @@ export const routeCalls: CallsOfRoutes = {
   shippingMethods: ({ addressId }) => ({ 'to an address': { query: { addressId } } }),
   paymentMethods: ({ countryId }) => ({ 'of a country': { query: { countryId } } }),
   supply: nothing,
+  lastChoices: nothing,
   totals: (caller) => ({ 'with all choices': { body: choices(caller) } }),
   confirmCheckout: (caller) => ({
     'with all choices': { body: { ...choices(caller), RequestKey: 'the-only-one' } },

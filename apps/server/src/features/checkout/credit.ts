@@ -6,6 +6,15 @@ export interface Credit {
   readonly credit_used: number;
 }
 
+const polishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+
+/** The day so many days after the Polish one of a moment, `YYYY-MM-DD`. */
+export function dayAfter(moment: Date, days: number): string {
+  const day = new Date(`${polishDay.format(moment)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
 /** What can still be ordered on credit; never below zero, also when a limit was lowered later. */
 export const availableCredit = (credit: Credit): number =>
   Math.max(0, credit.credit_limit - credit.credit_used);
