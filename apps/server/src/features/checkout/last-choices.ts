@@ -77,7 +77,7 @@ export async function readLastChoices(
   buyer: Buyer,
 ): Promise<LastChoices | null> {
   const last = await findLastOrder(db, buyer.customerId);
-  if (!last || last.billing_address_id === null) return null;
+  if (last?.billing_address_id == null) return null;
   const choice = await choiceOf(db, buyer, last);
   const shipping = shippingProblems(last, choice, buyer);
   const payment = shipping.length > 0 ? [] : await paymentProblems(db, prices, buyer, last, choice);
