@@ -85,6 +85,7 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   deleteAddress: { addressId: 'address' },
   creditLimit: {},
   orders: {},
+  exportOrders: {},
   spending: {},
   order: { id: 'order' },
   orderAgain: { id: 'order' },

@@ -205,6 +205,18 @@ export const routeCalls: CallsOfRoutes = {
   orders: () => ({
     'the first page': { query: {} },
     'a search': { query: { search: 'klocek' } },
+    'of a status': { query: { status: 'Complete' } },
+    'of some days': { query: { from: '2024-01-01', to: '2030-12-31' } },
+    'of a status on some days': { query: { status: 'Pending', from: '2024-01-01', to: '2030-12-31' } },
+    'a search in a status on some days': {
+      query: { search: 'klocek', status: 'Pending', from: '2024-01-01', to: '2030-12-31' },
+    },
+  }),
+  exportOrders: () => ({
+    'all of them': { query: {} },
+    'a search in a status on some days': {
+      query: { search: 'klocek', status: 'Pending', from: '2024-01-01', to: '2030-12-31' },
+    },
   }),
   spending: nothing,
   order: async ({ newestOrderId }) => ({ 'an order': { query: { id: await newestOrderId() } } }),

@@ -1,4 +1,5 @@
 import { idValue, textValue, validValues, type RawSearch } from '@partsboard/ui/lib/search-values.ts';
+import { orderStatuses } from '@partsboard/domain/order-status';
 import { vehicleKinds } from '@partsboard/domain/filter-cascade';
 
 const ids = (value: unknown): readonly number[] | undefined => {
@@ -54,11 +55,22 @@ export const checkoutSearch = (raw: RawSearch) =>
 export const successSearch = (raw: RawSearch) =>
   validValues(raw, { order: textValue(raw.order)?.slice(0, 50) });
 
-/** The page and the search of the order history, or its second tab. */
+/** A day, `YYYY-MM-DD`, that the calendar has. */
+const dayValue = (value: unknown): string | undefined => {
+  const day = textValue(value);
+  if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1970-01-01') return undefined;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+};
+
+/** The page and the filters of the order history, or its second tab. */
 export const orderHistorySearch = (raw: RawSearch) =>
   validValues(raw, {
     page: idValue(raw.page),
     search: textValue(raw.search)?.slice(0, 100),
+    status: orderStatuses.find((status) => status === raw.status),
+    from: dayValue(raw.from),
+    to: dayValue(raw.to),
     tab: raw.tab === 'accounting' ? ('accounting' as const) : undefined,
   });
 

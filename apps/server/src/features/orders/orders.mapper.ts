@@ -17,7 +17,7 @@ import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
 import { carrierName } from './step-mail.ts';
 
-export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
+export const toOrderListItem = (row: ListedOrder, language: LanguageCode): OrderListItem => ({
   Id: row.id,
   OrderNumber: row.number,
   CreatedOn: row.created_at.toISOString(),
@@ -26,6 +26,8 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   ShippingStatus: row.shipping_status,
   OrderStatus: row.order_status,
   CustomerReference: row.customer_reference,
+  OrderPoint: row[`warehouse_name_${language}`],
+  ShippingMethod: row[`shipping_method_${language}`],
 });
 
 /** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */

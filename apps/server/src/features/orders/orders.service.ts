@@ -13,9 +13,10 @@ import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 export async function listOrders(
   db: Db,
   query: OrderPage,
+  language: LanguageCode,
 ): Promise<{ readonly orders: OrderListItem[]; readonly total: number }> {
   const { orders, total } = await findOrderPage(db, query);
-  return { orders: orders.map(toOrderListItem), total };
+  return { orders: orders.map((order) => toOrderListItem(order, language)), total };
 }
 
 export async function readOrder(

@@ -51,17 +51,14 @@ export function OrderHistoryScreen() {
 
 function ShopOrders() {
   const navigate = route.useNavigate();
-  const { page = 1, search = '' } = route.useSearch();
+  const { page = 1, tab: _tab, ...filter } = route.useSearch();
   return (
     <OrderList
       page={page}
-      search={search}
+      filter={filter}
       onChange={(next) =>
         void navigate({
-          search: {
-            ...(next.page > 1 && { page: next.page }),
-            ...(next.search !== '' && { search: next.search }),
-          },
+          search: { ...(next.page > 1 && { page: next.page }), ...next.filter },
           replace: true,
           resetScroll: false,
         })
