@@ -1,6 +1,5 @@
 import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
 import type { StoreConfig } from '@partsboard/contract/reference';
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
@@ -28,11 +27,6 @@ const words = {
     credit: 'Trade credit available',
     spending: 'Spending by month',
     nextPage: 'Next page',
-    status: 'Order status',
-    fromDay: 'From day',
-    toDay: 'To day',
-    export: 'Export to CSV',
-    warsaw: 'Warsaw branch',
     vat: /^VAT number PL\d{10}$/,
   },
   pl: {
@@ -51,11 +45,6 @@ const words = {
     credit: 'Dostępny kredyt kupiecki',
     spending: 'Wydatki w kolejnych miesiącach',
     nextPage: 'Następna strona',
-    status: 'Status zamówienia',
-    fromDay: 'Od dnia',
-    toDay: 'Do dnia',
-    export: 'Eksportuj do CSV',
-    warsaw: 'Oddział Warszawa',
     vat: /^NIP PL\d{10}$/,
   },
 } as const satisfies Record<Language, unknown>;
@@ -114,24 +103,6 @@ for (const language of languages) {
     await expect(rows(page)).toHaveCount(2);
     await page.getByLabel(text.search).fill('no such order');
     await expect(page.getByText(text.none)).toBeVisible();
-
-    await page.goto('/my-account/order-history');
-    const all = await rows(page).count();
-    await page.getByLabel(text.status).selectOption(text.complete);
-    await expect(page).toHaveURL(/status=Complete/);
-    await expect.poll(() => rows(page).count()).toBeLessThan(all);
-    await expect(page.getByRole('table').getByText(text.pending, { exact: true })).toHaveCount(0);
-    await page.getByLabel(text.fromDay).fill('2000-01-01');
-    await page.getByLabel(text.toDay).fill('2000-01-31');
-    await expect(page.getByText(text.none)).toBeVisible();
-    await page.getByLabel(text.toDay).fill('2100-01-31');
-    await expect(rows(page).filter({ hasText: text.warsaw }).first()).toBeVisible();
-    const shown = await rows(page).count();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: text.export }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    expect(file.startsWith('\ufeff')).toBe(true);
-    expect(file.trimEnd().split('\r\n')).toHaveLength(shown);
 
     await page.getByRole('tab', { name: text.accounting }).click();
     await expect(page.getByText(text.invoice).first()).toBeVisible();

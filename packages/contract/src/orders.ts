@@ -48,7 +48,9 @@ export const OrderDetail = Closed({
   ShippingMethod: Type.String(),
   PaymentMethod: Type.String(),
   BankTransfer: Nullable(BankTransfer),
+  PaymentDue: Nullable(Type.String({ description: 'YYYY-MM-DD; null where it is not on trade credit' })),
   OrderPoint: Nullable(Type.String({ description: 'The branch executing the order' })),
+  OrderPointId: Id,
   Items: Type.Array(
     Closed({
       ProductId: Id,
@@ -96,6 +98,8 @@ export const AccountingOrder = Closed({
   dueDate: Nullable(Type.String()),
   amount: Amount,
   branchCode: Type.String(),
+  openAmount: Nullable(Type.Number({ description: 'What is still to be paid; null where it is not known' })),
+  state: Nullable(Type.Enum(['paid', 'due', 'overdue'])),
 });
 export type AccountingOrder = Static<typeof AccountingOrder>;
 

@@ -229,6 +229,7 @@ export interface AccountingDocumentTable {
   due_date: string | null;
   amount: number;
   branch_code: string;
+  open_amount: number | null;
 }
 
 export interface AddressTable {
@@ -1057,6 +1058,7 @@ export const columns = {
     'due_date',
     'amount',
     'branch_code',
+    'open_amount',
   ],
   address: [
     'id',

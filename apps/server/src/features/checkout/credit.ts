@@ -1,4 +1,5 @@
 import { toMajor } from '@partsboard/domain/money';
+import { polishDay } from '../../db/polish-day.ts';
 import type { Message } from '../../messages/texts.ts';
 
 export interface Credit {
@@ -6,11 +7,9 @@ export interface Credit {
   readonly credit_used: number;
 }
 
-const polishDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
-
 /** The day so many days after the Polish one of a moment, `YYYY-MM-DD`. */
 export function dayAfter(moment: Date, days: number): string {
-  const day = new Date(`${polishDay.format(moment)}T00:00:00Z`);
+  const day = new Date(`${polishDay(moment)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }

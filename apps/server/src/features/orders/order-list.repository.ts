@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { endOfDay, startOfDay } from './polish-day.ts';
+import { endOfDay, startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 

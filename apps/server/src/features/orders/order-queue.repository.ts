@@ -1,7 +1,7 @@
 import type { OrderSort } from '@partsboard/contract/backoffice/orders';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
 import { sql, type RawBuilder } from 'kysely';
-import { startOfDay } from './polish-day.ts';
+import { startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { ordersFound, type OrderSearch } from './order-search.repository.ts';

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
+import { polishDay } from '../../db/polish-day.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findShipments } from './order-desk.repository.ts';
@@ -91,5 +92,8 @@ export async function listAccountingOrders(
   customerId: number,
   language: LanguageCode,
 ): Promise<AccountingOrder[]> {
-  return (await accounting.documentsOf(customerId, language)).map(toAccountingOrder);
+  const today = polishDay(new Date());
+  return (await accounting.documentsOf(customerId, language)).map((document) =>
+    toAccountingOrder(document, today),
+  );
 }

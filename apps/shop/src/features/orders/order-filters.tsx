@@ -23,7 +23,7 @@ export function OrderFilters({ filter, onChange }: Props) {
   const texts = useStatusTexts();
   const exporting = useExportOrders();
   const change = <K extends keyof OrderFilter>(name: K, value: OrderFilter[K] | undefined) => {
-    const { [name]: _before, ...others } = filter;
+    const others = Object.fromEntries(Object.entries(filter).filter(([key]) => key !== name));
     onChange(value === undefined ? others : { ...others, [name]: value });
   };
   return (

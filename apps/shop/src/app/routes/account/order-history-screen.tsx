@@ -51,7 +51,13 @@ export function OrderHistoryScreen() {
 
 function ShopOrders() {
   const navigate = route.useNavigate();
-  const { page = 1, tab: _tab, ...filter } = route.useSearch();
+  const { page = 1, search, status, from, to } = route.useSearch();
+  const filter = {
+    ...(search !== undefined && { search }),
+    ...(status !== undefined && { status }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
   return (
     <OrderList
       page={page}
