@@ -11,6 +11,7 @@ export interface Caller {
   readonly countryId: number;
   readonly branchId: number;
   readonly listId: number;
+  readonly listItemId: () => Promise<number>;
   readonly newestOrderId: () => Promise<number>;
   readonly otherSessionId: () => Promise<string>;
   readonly recoveryToken: () => Promise<string>;
@@ -167,6 +168,15 @@ export const routeCalls: CallsOfRoutes = {
   createShoppingList: () => ({ 'of the cart': { body: { Name: 'Przegląd' } } }),
   addCartToShoppingList: ({ listId }) => ({ 'to a list': { params: { id: listId } } }),
   cartFromShoppingList: ({ listId }) => ({ 'the whole list': { params: { id: listId }, body: { Sku: [] } } }),
+  renameShoppingList: ({ listId }) => ({
+    'a list': { params: { id: listId }, body: { Name: 'Inna nazwa' } },
+  }),
+  updateShoppingListItem: async ({ listId, listItemId }) => ({
+    'an item': { params: { id: listId }, body: { ItemId: await listItemId(), Quantity: 3 } },
+  }),
+  deleteShoppingListItem: async ({ listId, listItemId }) => ({
+    'an item': { params: { id: listId }, body: { ItemId: await listItemId() } },
+  }),
   deleteShoppingList: ({ listId }) => ({ 'a list': { params: { id: listId } } }),
   clearCart: nothing,
   addItems: () => ({
