@@ -1,5 +1,4 @@
 import { idValue, textValue, validValues, type RawSearch } from '@partsboard/ui/lib/search-values.ts';
-import { orderStatuses } from '@partsboard/domain/order-status';
 import { vehicleKinds } from '@partsboard/domain/filter-cascade';
 
 const ids = (value: unknown): readonly number[] | undefined => {
@@ -68,7 +67,8 @@ export const orderHistorySearch = (raw: RawSearch) =>
   validValues(raw, {
     page: idValue(raw.page),
     search: textValue(raw.search)?.slice(0, 100),
-    status: orderStatuses.find((status) => status === raw.status),
+    /** One of the statuses of orders; the screen knows which there are. */
+    status: textValue(raw.status)?.slice(0, 30),
     from: dayValue(raw.from),
     to: dayValue(raw.to),
     tab: raw.tab === 'accounting' ? ('accounting' as const) : undefined,

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@partsboard/domain/order-status';
 import { Paper, Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,8 @@ export function OrderHistoryScreen() {
 
 function ShopOrders() {
   const navigate = route.useNavigate();
-  const { page = 1, search, status, from, to } = route.useSearch();
+  const { page = 1, search, status: named, from, to } = route.useSearch();
+  const status = orderStatuses.find((each) => each === named);
   const filter = {
     ...(search !== undefined && { search }),
     ...(status !== undefined && { status }),
