@@ -204,7 +204,10 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.add }).click();
     await expect(dialog.getByRole('heading', { name: text.newAddress })).toBeVisible();
     await dialog.getByRole('button', { name: text.saveAddress }).click();
-    await expect(dialog.getByText(text.required)).toHaveCount(4);
+    await expect(dialog.getByText(text.required)).toHaveCount(3);
+    await expect(dialog.getByRole('combobox', { name: text.country }).locator('option:checked')).toHaveText(
+      text.poland,
+    );
     const street = dialog.getByRole('textbox', { name: text.street, exact: true });
     await expect(street).toBeFocused();
     await expect(street).toHaveAttribute('autocomplete', 'address-line1');

@@ -22,6 +22,9 @@ for (const language of languages) {
     await shopper.call('POST', 'ShoppingCart/ClearCart', {});
     await shopper.put([pads, 1]);
     await shopper.visit(page, '/checkout', language);
+    // Whatever the last order of this customer was.
+    await page.getByLabel(text.pickup).uncheck();
+    await page.getByRole('radiogroup', { name: text.shippingAddress }).getByRole('radio').first().check();
     await button(page, text.next).click();
     const credit = radio(page, text.credit);
     await expect(page.getByText(text.creditLeft)).toBeVisible();
@@ -29,6 +32,8 @@ for (const language of languages) {
     await credit.check();
     await button(page, text.next).click();
     await expect(page).toHaveURL('/checkout?step=confirm');
+    await expect(page.getByText(text.creditAfter)).toBeVisible();
+    await expect(page.getByText(text.paymentDue)).toBeVisible();
 
     // The same choices with an order that is too big: no way leads past the payment.
     const { Available } = await shopper.call<CreditLimit>('GET', 'Level4Customer/CreditLimit');

@@ -124,6 +124,12 @@ async function describeCaller(): Promise<Caller> {
       `insert into shopping_list (customer_id, name) values ($1, 'L') returning id`,
       customerId,
     ),
+    listItemId: () =>
+      firstId(
+        `select i.id from shopping_list_item i join shopping_list l on l.id = i.shopping_list_id
+         where l.customer_id = $1 and l.name = 'Inna nazwa' limit 1`,
+        customerId,
+      ),
     newestOrderId: () =>
       firstId(
         'select id from customer_order where customer_id = $1 order by created_at desc limit 1',

@@ -31,6 +31,7 @@ export const CreditLimit = Closed({
   Used: Type.Number(),
   Available: Type.Number(),
   CurrencyCode: Type.String(),
+  PaymentDue: Type.String({ description: 'YYYY-MM-DD: the last day for paying an order of today on credit' }),
 });
 export type CreditLimit = Static<typeof CreditLimit>;
 

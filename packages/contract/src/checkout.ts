@@ -10,6 +10,7 @@ import {
   Type,
   type Static,
 } from './schema.ts';
+import { checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { defineRoutes } from './route.ts';
 import { Address, WarehouseAddress } from './address.ts';
 import { BackOrder, CartSupply } from './stock.ts';
@@ -65,6 +66,7 @@ export const ShippingMethod = Closed({
   Description: Type.String(),
   ShippingRateComputationMethodSystemName: Type.String(),
   Selected: Type.Boolean(),
+  WarehouseIds: Nullable(Type.Array(Id, { description: 'The branches that run it; null means all of them' })),
   Warnings: Type.Array(Type.String()),
 });
 export type ShippingMethod = Static<typeof ShippingMethod>;
@@ -100,6 +102,22 @@ export const ShippingAddressResponse = Closed({
   PickUpInStoreOnly: Type.Boolean(),
 });
 export type ShippingAddressResponse = Static<typeof ShippingAddressResponse>;
+
+/** What the customer chose last time and can choose again; null where it is not possible any more. */
+export const LastChoices = Closed({
+  PickUpInStoreId: Nullable(Id),
+  ShippingAddressId: Nullable(Id),
+  ShippingRateComputationMethodSystemName: Nullable(Type.String()),
+  BillingAddressId: Nullable(Id),
+  PaymentMethodSystemName: Nullable(Type.String()),
+  OrderPointId: Nullable(Id),
+  Summary: Type.Array(Type.String(), { description: 'Delivery and payment of the last order, in words' }),
+  Step: Type.Enum([...checkoutSteps], {
+    description: 'Where a checkout with these choices goes on: confirm if all of them are possible',
+  }),
+  Problem: Nullable(Type.String({ description: 'Why the order cannot be as last time' })),
+});
+export type LastChoices = Static<typeof LastChoices>;
 
 export const PlacedOrder = Closed({ Id, OrderNumber: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
@@ -140,8 +158,8 @@ export const checkoutRoutes = defineRoutes({
     path: 'ShoppingCart/PaymentMethods',
     access: 'customer',
     tag: 'Cart',
-    summary: 'Payment methods for a country',
-    query: Closed({ countryId: Id }),
+    summary: 'Payment methods for a country; those at a counter only for goods that are picked up there',
+    query: Closed({ countryId: Id, pickUpInStoreId: Type.Optional(Id) }),
     response: Type.Array(PaymentMethod),
   },
   totals: {
@@ -160,6 +178,14 @@ export const checkoutRoutes = defineRoutes({
     tag: 'Cart',
     summary: 'For each branch that can execute the order, the lines that do not wholly lie there',
     response: CartSupply,
+  },
+  lastChoices: {
+    method: 'GET',
+    path: 'ShoppingCart/LastChoices',
+    access: 'customer',
+    tag: 'Cart',
+    summary: 'The choices of the last order, checked against the cart and what is offered now',
+    response: Closed({ Choices: Nullable(LastChoices) }),
   },
   confirmCheckout: {
     method: 'POST',

@@ -21,6 +21,8 @@ export const OrderListItem = Closed({
   ShippingStatus,
   OrderStatus,
   CustomerReference,
+  OrderPoint: Type.String({ description: 'The branch executing the order' }),
+  ShippingMethod: Type.String(),
 });
 export type OrderListItem = Static<typeof OrderListItem>;
 
@@ -46,7 +48,9 @@ export const OrderDetail = Closed({
   ShippingMethod: Type.String(),
   PaymentMethod: Type.String(),
   BankTransfer: Nullable(BankTransfer),
+  PaymentDue: Nullable(Type.String({ description: 'YYYY-MM-DD; null where it is not on trade credit' })),
   OrderPoint: Nullable(Type.String({ description: 'The branch executing the order' })),
+  OrderPointId: Id,
   Items: Type.Array(
     Closed({
       ProductId: Id,
@@ -94,10 +98,24 @@ export const AccountingOrder = Closed({
   dueDate: Nullable(Type.String()),
   amount: Amount,
   branchCode: Type.String(),
+  openAmount: Nullable(Type.Number({ description: 'What is still to be paid; null where it is not known' })),
+  state: Nullable(Type.Enum(['paid', 'due', 'overdue'])),
 });
 export type AccountingOrder = Static<typeof AccountingOrder>;
 
 export const ORDER_PAGE_SIZE = 20;
+export const MAX_EXPORTED_ORDERS = 10_000;
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Poland' });
+
+/** Which of the customer's orders are wanted. */
+const OrderHistoryFilter = Closed({
+  search: Type.Optional(LookupText(100)),
+  status: Type.Optional(OrderStatus),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+});
+export type OrderHistoryFilter = Static<typeof OrderHistoryFilter>;
 
 export const orderRoutes = defineRoutes({
   orders: {
@@ -109,7 +127,7 @@ export const orderRoutes = defineRoutes({
     query: Closed({
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: ORDER_PAGE_SIZE })),
-      search: Type.Optional(LookupText(100)),
+      ...OrderHistoryFilter.properties,
     }),
     response: Closed({
       Orders: Type.Array(OrderListItem),
@@ -117,6 +135,16 @@ export const orderRoutes = defineRoutes({
       Page: Type.Integer(),
       PageSize: Type.Integer(),
     }),
+  },
+  exportOrders: {
+    method: 'GET',
+    path: 'Order/Export',
+    access: 'customer',
+    tag: 'User',
+    summary: `The customer’s orders as a CSV file, newest first, at most ${MAX_EXPORTED_ORDERS}`,
+    query: OrderHistoryFilter,
+    response: Type.String(),
+    answers: 'text',
   },
   spending: {
     method: 'GET',

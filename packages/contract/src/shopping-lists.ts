@@ -1,6 +1,6 @@
 import { Closed, Id, LookupText, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { MAX_CART_LINES, Messages } from './cart.ts';
+import { LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
 
 export const MAX_SHOPPING_LISTS = 200;
 /** A list is made to be moved to the cart, so that it holds no more than the cart. */
@@ -33,7 +33,7 @@ export const shoppingListRoutes = defineRoutes({
     path: 'ShoppingList',
     access: 'customer',
     tag: 'User',
-    summary: `Save the cart as a new list; all lists hold at most ${MAX_ITEMS_OF_ALL_LISTS} items`,
+    summary: `Save the cart as a new list, whose name no other list has; all lists hold at most ${MAX_ITEMS_OF_ALL_LISTS} items`,
     body: Closed({ Name: Text(120) }),
     response: ShoppingList,
   },
@@ -45,6 +45,36 @@ export const shoppingListRoutes = defineRoutes({
     summary: `Add the cart’s lines to a list of at most ${MAX_SHOPPING_LIST_ITEMS} items; quantities of parts already there are added up`,
     params: listId,
     response: ShoppingList,
+  },
+  renameShoppingList: {
+    method: 'POST',
+    path: 'ShoppingList/Rename/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Give a list another name, which no other list of the customer has',
+    params: listId,
+    body: Closed({ Name: Text(120) }),
+    response: Nothing,
+  },
+  updateShoppingListItem: {
+    method: 'POST',
+    path: 'ShoppingList/UpdateItem/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Set the quantity of an item of a list',
+    params: listId,
+    body: Closed({ ItemId: Id, Quantity: LineQuantity }),
+    response: Nothing,
+  },
+  deleteShoppingListItem: {
+    method: 'POST',
+    path: 'ShoppingList/DeleteItem/{id}',
+    access: 'customer',
+    tag: 'User',
+    summary: 'Remove an item of a list',
+    params: listId,
+    body: Closed({ ItemId: Id }),
+    response: Nothing,
   },
   deleteShoppingList: {
     method: 'DELETE',

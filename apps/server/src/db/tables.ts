@@ -229,6 +229,7 @@ export interface AccountingDocumentTable {
   due_date: string | null;
   amount: number;
   branch_code: string;
+  open_amount: number | null;
 }
 
 export interface AddressTable {
@@ -351,6 +352,7 @@ export interface CustomerTable {
   credit_limit: Generated<number>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   credit_used: Generated<number>;
+  payment_days: Generated<number>;
 }
 
 export interface CustomerOrderTable {
@@ -400,6 +402,10 @@ export interface CustomerOrderTable {
   cancelled_total: Generated<number>;
   due_at: ColumnType<Date, Date | string | undefined, Date | string>;
   customer_reference: Generated<string>;
+  shipping_method: string | null;
+  shipping_address_id: number | null;
+  billing_address_id: number | null;
+  payment_due: string | null;
 }
 
 export interface DiscountTable {
@@ -594,6 +600,7 @@ export interface PaymentMethodTable {
   uses_credit: Generated<boolean>;
   preselected: Generated<boolean>;
   by_transfer: Generated<boolean>;
+  counter_branch_ids: number[] | null;
 }
 
 export interface PictureTable {
@@ -658,6 +665,7 @@ export interface ShippingMethodTable {
   postcode_prefixes: Generated<string[]>;
   preselected: Generated<boolean>;
   order_until: string | null;
+  branch_ids: number[] | null;
 }
 
 export interface ShoppingListTable {
@@ -1050,6 +1058,7 @@ export const columns = {
     'due_date',
     'amount',
     'branch_code',
+    'open_amount',
   ],
   address: [
     'id',
@@ -1110,6 +1119,7 @@ export const columns = {
     'credit_limit',
     'created_at',
     'credit_used',
+    'payment_days',
   ],
   customer_order: [
     'id',
@@ -1145,6 +1155,10 @@ export const columns = {
     'cancelled_total',
     'due_at',
     'customer_reference',
+    'shipping_method',
+    'shipping_address_id',
+    'billing_address_id',
+    'payment_due',
   ],
   discount: ['discount_table', 'discount_group_id', 'rate'],
   discount_group: ['id', 'code', 'name_pl', 'name_en'],
@@ -1235,6 +1249,7 @@ export const columns = {
     'uses_credit',
     'preselected',
     'by_transfer',
+    'counter_branch_ids',
   ],
   picture: ['id', 'sha256', 'content_type', 'bytes', 'is_gzipped'],
   schema_migration: ['version', 'name', 'checksum', 'applied_at'],
@@ -1266,6 +1281,7 @@ export const columns = {
     'postcode_prefixes',
     'preselected',
     'order_until',
+    'branch_ids',
   ],
   shopping_list: ['id', 'customer_id', 'name', 'created_at'],
   shopping_list_item: ['id', 'shopping_list_id', 'part_id', 'quantity'],

@@ -1,8 +1,8 @@
+import { CREDIT_DAYS } from './demo-customers.ts';
 import type { NewRow } from './demo-orders.repository.ts';
 import type { HistoricOrder } from './historic-order.ts';
 
 const DAY = 24 * 3_600_000;
-const CREDIT_DAYS = 21;
 /** What the accounting system had numbered before. */
 const FIRST_NUMBER = 1180;
 
@@ -24,6 +24,7 @@ function documentsOfOrder({ number, historic }: PlacedOrder): Document[] {
   const { customerId, branch, totals, events, order } = historic;
   const left = events.find(({ change: [aspect] }) => aspect === 'shipping')?.at;
   if (left === undefined) return [];
+  const isPaid = events.some(({ change: [aspect, status] }) => aspect === 'payment' && status === 'Paid');
   const base = { customer_id: customerId, branch_code: branch.code };
   const invoice: Document = {
     ...base,
@@ -33,6 +34,7 @@ function documentsOfOrder({ number, historic }: PlacedOrder): Document[] {
     description_en: `Invoice for order ${number}`,
     due_date: dateOf(later(left, order.payment === 'Payments.TradeCredit' ? CREDIT_DAYS : 0)),
     amount: totals.total,
+    open_amount: isPaid ? 0 : totals.total,
   };
   const refunded = events.find(({ change: [, status] }) => status === 'Refunded')?.at;
   if (refunded === undefined) return [invoice];
@@ -44,6 +46,7 @@ function documentsOfOrder({ number, historic }: PlacedOrder): Document[] {
     description_en: `Credit note for order ${number}: goods returned`,
     due_date: null,
     amount: -totals.total,
+    open_amount: 0,
   };
   return [invoice, correction];
 }
@@ -63,6 +66,7 @@ function counterSales({ historic }: PlacedOrder, index: number): Document[] {
       description_en: 'Counter sale, paid by card',
       due_date: null,
       amount: 4_590 + index * 1_137,
+      open_amount: 0,
     },
   ];
 }

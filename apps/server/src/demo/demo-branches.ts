@@ -5,6 +5,8 @@ export const demoBranches = [
   {
     code: 'WAW',
     isBranchOffice: true,
+    runsVan: true,
+    takesPayment: true,
     namePl: 'Oddział Warszawa',
     nameEn: 'Warsaw branch',
     url: '/p/contact',
@@ -20,6 +22,8 @@ export const demoBranches = [
   {
     code: 'KRK',
     isBranchOffice: true,
+    runsVan: true,
+    takesPayment: true,
     namePl: 'Oddział Kraków',
     nameEn: 'Krakow branch',
     url: '/p/delivery',
@@ -35,6 +39,8 @@ export const demoBranches = [
   {
     code: 'GDN',
     isBranchOffice: true,
+    runsVan: false,
+    takesPayment: true,
     namePl: 'Oddział Gdańsk',
     nameEn: 'Gdansk branch',
     url: null,
@@ -50,6 +56,8 @@ export const demoBranches = [
   {
     code: 'WRO',
     isBranchOffice: true,
+    runsVan: true,
+    takesPayment: false,
     namePl: 'Oddział Wrocław',
     nameEn: 'Wroclaw branch',
     url: documentUrl('oddzial-wroclaw'),
@@ -65,6 +73,8 @@ export const demoBranches = [
   {
     code: 'POZ',
     isBranchOffice: true,
+    runsVan: false,
+    takesPayment: false,
     namePl: 'Oddział Poznań',
     nameEn: 'Poznan branch',
     url: '/p/about-us',
@@ -80,6 +90,8 @@ export const demoBranches = [
   {
     code: 'KTW',
     isBranchOffice: true,
+    runsVan: true,
+    takesPayment: true,
     namePl: 'Oddział Katowice',
     nameEn: 'Katowice branch',
     url: null,
@@ -95,6 +107,8 @@ export const demoBranches = [
   {
     code: 'CENTRAL',
     isBranchOffice: false,
+    runsVan: false,
+    takesPayment: false,
     namePl: 'Magazyn centralny',
     nameEn: 'Central warehouse',
     url: null,

@@ -73,6 +73,29 @@ export async function addMethodAbroad(
     .execute();
 }
 
+const branchIds = (codes: readonly string[]) =>
+  sql<number[]>`array(select id from warehouse where code = any(${codes}::text[]) order by id)`;
+
+/** From now on only these branches deliver by van. */
+export const limitVan = (db: Db, codes: readonly string[]) =>
+  db
+    .updateTable('shipping_method')
+    .set({ branch_ids: branchIds(codes) })
+    .where('system_name', '=', 'Shipping.Van')
+    .execute();
+
+/** A payment at the counter of these branches. */
+export const addCounterPayment = (
+  db: Db,
+  method: Omit<NewRow<'payment_method'>, 'counter_branch_ids'>,
+  codes: readonly string[],
+) =>
+  db
+    .insertInto('payment_method')
+    .values({ ...method, counter_branch_ids: branchIds(codes) })
+    .onConflict((conflict) => conflict.column('system_name').doNothing())
+    .execute();
+
 export const insertSlides = (db: Db, rows: NewRow<'slide'>[]) =>
   db.insertInto('slide').values(rows).execute();
 

@@ -2,12 +2,13 @@ import type { Db } from '../db/database.ts';
 import { hashPassword } from '../security/password.ts';
 import { savePictures } from '../features/pictures/pictures.service.ts';
 import { demoBranches } from './demo-branches.ts';
-import { DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';
-import { methodAbroad, readDelivery, type DemoDelivery } from './demo-delivery.ts';
+import { CREDIT_DAYS, DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';
+import { counterPayment, methodAbroad, readDelivery, type DemoDelivery } from './demo-delivery.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoSlides } from './demo-slides.ts';
 import { demoStores } from './demo-stores.ts';
 import {
+  addCounterPayment,
   addMethodAbroad,
   chooseFirstAddresses,
   choosePickupPoints,
@@ -19,6 +20,7 @@ import {
   insertStore,
   insertTopics,
   insertWarehouses,
+  limitVan,
   updateDefaultStore,
 } from './demo-content.repository.ts';
 import { readAllArtwork, type ArtworkName } from './demo-artwork.ts';
@@ -116,6 +118,7 @@ const customerRows = (passwordHashes: readonly string[]) =>
     vat_number: customer.vatNumber,
     discount_table: customer.discountTable,
     credit_limit: customer.creditLimit,
+    payment_days: CREDIT_DAYS,
   }));
 
 const addressRows = (countryId: number, idByEmail: ReadonlyMap<string, number>) =>
@@ -136,6 +139,9 @@ const addressRows = (countryId: number, idByEmail: ReadonlyMap<string, number>) 
     })),
   );
 
+const codesOf = (service: 'runsVan' | 'takesPayment'): string[] =>
+  demoBranches.filter((branch) => branch[service]).map(({ code }) => code);
+
 /** Fills a database with two stores, branches, banners, pages and two customers: all of it, once, or nothing. */
 export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void> {
   const [trade, fleet] = demoStores;
@@ -153,6 +159,8 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
       { storeId: fleetId, code: fleet.pickupBranch },
     ]);
     await addMethodAbroad(transaction, methodAbroad);
+    await limitVan(transaction, codesOf('runsVan'));
+    await addCounterPayment(transaction, counterPayment, codesOf('takesPayment'));
     const delivery = await readDelivery(transaction);
     await insertSlides(transaction, slideRows([tradeId, fleetId], delivery, pictureId));
     await insertTopics(transaction, [

@@ -21,6 +21,8 @@ interface DemoCustomer {
 }
 
 export const DEMO_PASSWORD = 'partsboard';
+/** After so many days what was bought on trade credit is to be paid. */
+export const CREDIT_DAYS = 21;
 
 export const demoCustomers: readonly DemoCustomer[] = [
   {

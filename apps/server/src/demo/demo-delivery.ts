@@ -77,3 +77,15 @@ export const methodAbroad = {
   preselected: true,
   order_until: '16:00',
 } as const;
+
+/** For what is picked up, in the branches that take payments. */
+export const counterPayment = {
+  system_name: 'Payments.Counter',
+  position: 4,
+  name_pl: 'Płatność w oddziale',
+  name_en: 'Payment at the counter',
+  description_pl: 'Gotówką lub kartą przy odbiorze towaru.',
+  description_en: 'In cash or by card when you collect the goods.',
+  fee_net: 0,
+  vat_rate: 2300,
+} as const;

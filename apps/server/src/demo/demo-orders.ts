@@ -1,11 +1,12 @@
 import type { Db } from '../db/database.ts';
 import { bankTransferTo } from '../features/checkout/bank-transfer.ts';
+import { dayAfter } from '../features/checkout/credit.ts';
 import { addressSnapshot, branchSnapshot } from '../features/checkout/order-addresses.ts';
 import { lineRows, orderRow } from '../features/checkout/order-rows.ts';
 import { storeChooser } from '../features/reference/reference.service.ts';
 import { inAllLanguages } from '../messages/texts.ts';
 import { accountingDocuments } from './demo-accounting.ts';
-import { demoCustomers } from './demo-customers.ts';
+import { CREDIT_DAYS, demoCustomers } from './demo-customers.ts';
 import * as repository from './demo-orders.repository.ts';
 import { reserveForOpenOrders } from './demo-reservations.ts';
 import { demoStores } from './demo-stores.ts';
@@ -37,6 +38,12 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
       branch,
       customerReference: '',
       totals: historic.totals,
+      chosen: {
+        shippingMethod: shipping?.system_name ?? null,
+        shippingAddressId: shipping ? historic.address.id : null,
+        billingAddressId: historic.address.id,
+      },
+      paymentDue: payment.uses_credit ? dayAfter(historic.placedAt, CREDIT_DAYS) : null,
     }),
     created_at: historic.placedAt,
     order_status: statuses.OrderStatus,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@partsboard/contract/routes';
 
 /** What a customer has that a call can name by an id. */
-export type Thing = 'address' | 'order' | 'list' | 'session';
+export type Thing = 'address' | 'order' | 'list' | 'listItem' | 'session';
 
 /** For every field of a call that is an id: what of a customer it names, or that everybody may name it. */
 export type Ids = Readonly<Record<string, Thing | 'everybody’s'>>;
@@ -64,13 +64,17 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   shoppingLists: {},
   createShoppingList: {},
   addCartToShoppingList: { id: 'list' },
+  renameShoppingList: { id: 'list' },
+  updateShoppingListItem: { id: 'list', ItemId: 'listItem' },
+  deleteShoppingListItem: { id: 'list', ItemId: 'listItem' },
   deleteShoppingList: { id: 'list' },
   cartFromShoppingList: { id: 'list' },
   shippingAddress: {},
   shippingMethods: { addressId: 'address' },
-  paymentMethods: { countryId: 'everybody’s' },
+  paymentMethods: { countryId: 'everybody’s', pickUpInStoreId: 'everybody’s' },
   totals: checkoutIds(),
   supply: {},
+  lastChoices: {},
   confirmCheckout: checkoutIds(),
   placedOrder: {},
   customer: {},
@@ -84,6 +88,7 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   deleteAddress: { addressId: 'address' },
   creditLimit: {},
   orders: {},
+  exportOrders: {},
   spending: {},
   order: { id: 'order' },
   orderAgain: { id: 'order' },

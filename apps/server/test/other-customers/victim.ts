@@ -44,10 +44,12 @@ export async function newVictim(database: TestDatabase, partId: number): Promise
     customerId,
     MARK,
   );
-  await query('insert into shopping_list_item (shopping_list_id, part_id, quantity) values ($1, $2, 3)', [
+  const listItem = await newId(
+    query,
+    'insert into shopping_list_item (shopping_list_id, part_id, quantity) values ($1, $2, 3)',
     list,
     partId,
-  ]);
+  );
   const order = await newId(
     query,
     `insert into customer_order (customer_id, language, pick_up_in_store, billing_address, shipping_method_pl,
@@ -73,7 +75,10 @@ export async function newVictim(database: TestDatabase, partId: number): Promise
     `insert into session (customer_id, expires_at, user_agent) values ($1, now() + interval '1 day', $2) returning id`,
     [customerId, MARK],
   );
-  return { ...customer, things: { address: addressId, order, list, session: String(session?.['id']) } };
+  return {
+    ...customer,
+    things: { address: addressId, order, list, listItem, session: String(session?.['id']) },
+  };
 }
 
 const orderAddress = {

@@ -11,6 +11,7 @@ export interface Caller {
   readonly countryId: number;
   readonly branchId: number;
   readonly listId: number;
+  readonly listItemId: () => Promise<number>;
   readonly newestOrderId: () => Promise<number>;
   readonly otherSessionId: () => Promise<string>;
   readonly recoveryToken: () => Promise<string>;
@@ -167,6 +168,15 @@ export const routeCalls: CallsOfRoutes = {
   createShoppingList: () => ({ 'of the cart': { body: { Name: 'Przegląd' } } }),
   addCartToShoppingList: ({ listId }) => ({ 'to a list': { params: { id: listId } } }),
   cartFromShoppingList: ({ listId }) => ({ 'the whole list': { params: { id: listId }, body: { Sku: [] } } }),
+  renameShoppingList: ({ listId }) => ({
+    'a list': { params: { id: listId }, body: { Name: 'Inna nazwa' } },
+  }),
+  updateShoppingListItem: async ({ listId, listItemId }) => ({
+    'an item': { params: { id: listId }, body: { ItemId: await listItemId(), Quantity: 3 } },
+  }),
+  deleteShoppingListItem: async ({ listId, listItemId }) => ({
+    'an item': { params: { id: listId }, body: { ItemId: await listItemId() } },
+  }),
   deleteShoppingList: ({ listId }) => ({ 'a list': { params: { id: listId } } }),
   clearCart: nothing,
   addItems: () => ({
@@ -178,6 +188,7 @@ export const routeCalls: CallsOfRoutes = {
   shippingMethods: ({ addressId }) => ({ 'to an address': { query: { addressId } } }),
   paymentMethods: ({ countryId }) => ({ 'of a country': { query: { countryId } } }),
   supply: nothing,
+  lastChoices: nothing,
   totals: (caller) => ({ 'with all choices': { body: choices(caller) } }),
   confirmCheckout: (caller) => ({
     'with all choices': { body: { ...choices(caller), RequestKey: 'the-only-one' } },
@@ -204,6 +215,18 @@ export const routeCalls: CallsOfRoutes = {
   orders: () => ({
     'the first page': { query: {} },
     'a search': { query: { search: 'klocek' } },
+    'of a status': { query: { status: 'Complete' } },
+    'of some days': { query: { from: '2024-01-01', to: '2030-12-31' } },
+    'of a status on some days': { query: { status: 'Pending', from: '2024-01-01', to: '2030-12-31' } },
+    'a search in a status on some days': {
+      query: { search: 'klocek', status: 'Pending', from: '2024-01-01', to: '2030-12-31' },
+    },
+  }),
+  exportOrders: () => ({
+    'all of them': { query: {} },
+    'a search in a status on some days': {
+      query: { search: 'klocek', status: 'Pending', from: '2024-01-01', to: '2030-12-31' },
+    },
   }),
   spending: nothing,
   order: async ({ newestOrderId }) => ({ 'an order': { query: { id: await newestOrderId() } } }),

@@ -54,11 +54,23 @@ export const checkoutSearch = (raw: RawSearch) =>
 export const successSearch = (raw: RawSearch) =>
   validValues(raw, { order: textValue(raw.order)?.slice(0, 50) });
 
-/** The page and the search of the order history, or its second tab. */
+/** A day, `YYYY-MM-DD`, that the calendar has. */
+const dayValue = (value: unknown): string | undefined => {
+  const day = textValue(value);
+  if (day === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1970-01-01') return undefined;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+};
+
+/** The page and the filters of the order history, or its second tab. */
 export const orderHistorySearch = (raw: RawSearch) =>
   validValues(raw, {
     page: idValue(raw.page),
     search: textValue(raw.search)?.slice(0, 100),
+    /** One of the statuses of orders; the screen knows which there are. */
+    status: textValue(raw.status)?.slice(0, 30),
+    from: dayValue(raw.from),
+    to: dayValue(raw.to),
     tab: raw.tab === 'accounting' ? ('accounting' as const) : undefined,
   });
 

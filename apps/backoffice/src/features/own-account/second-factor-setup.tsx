@@ -7,7 +7,7 @@ import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CodeField, codeRule } from '../../components/code-field.tsx';
-import { QrCode } from '../../components/qr-code.tsx';
+import { QrCode } from '@partsboard/ui/components/qr-code.tsx';
 import { RecoveryCodes } from '../../components/recovery-codes.tsx';
 import { refusalOf } from '../../lib/refusal.ts';
 import { useFinishSecondFactor } from './own-account.mutations.ts';

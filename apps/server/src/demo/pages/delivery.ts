@@ -40,7 +40,7 @@ export const deliveryPage = (delivery: DemoDelivery): DemoPage => ({
   footerRow: 2,
   inFleetShop: true,
   bodyPl: `
-<p>Towar z magazynu centralnego i z oddziałów wysyłamy od poniedziałku do piątku. Na stronie zamówienia widać tylko te sposoby dostawy, które są możliwe pod wybrany adres.</p>
+<p>Towar z magazynu centralnego i z oddziałów wysyłamy od poniedziałku do piątku. Na stronie zamówienia widać tylko te sposoby dostawy, które są możliwe pod wybrany adres. Samochodem dostawczym wożą tylko niektóre oddziały.</p>
 <h2>Opłaty</h2>
 <table>
 <thead><tr><th>Sposób</th><th>Netto (zł)</th><th>Brutto (zł)</th></tr></thead>
@@ -59,7 +59,7 @@ ${ways(delivery, 'pl')}
 <h2>Uszkodzenia w transporcie</h2>
 <p>Sprawdź przesyłkę przy kurierze. Jeżeli opakowanie jest naruszone, spisz protokół: bez niego rozpatrzenie sprawy trwa dłużej. Jak zgłosić szkodę, opisuje strona <a href="/p/returns">Zwroty i reklamacje</a>.</p>`,
   bodyEn: `
-<p>Goods leave the central warehouse and the branches from Monday to Friday. The checkout shows only the ways of delivery that are possible for the chosen address.</p>
+<p>Goods leave the central warehouse and the branches from Monday to Friday. The checkout shows only the ways of delivery that are possible for the chosen address. Only some branches deliver by van.</p>
 <h2>Charges</h2>
 <table>
 <thead><tr><th>Way</th><th>Net (PLN)</th><th>Gross (PLN)</th></tr></thead>

@@ -12,6 +12,7 @@ export const payments: DemoPage = {
 <ul>
 <li><strong>Przelew przed wysyłką.</strong> Dane do przelewu są w potwierdzeniu zamówienia; towar rezerwujemy na trzy dni robocze.</li>
 <li><strong>Za pobraniem.</strong> Płacisz kurierowi gotówką lub kartą. Dostępne tylko przy dostawie kurierem.</li>
+<li><strong>W oddziale.</strong> Płacisz gotówką lub kartą przy odbiorze, w oddziałach, które przyjmują płatności.</li>
 <li><strong>Kredyt kupiecki.</strong> Faktura z terminem płatności, w granicach limitu Twojej firmy. Wykorzystanie limitu widać na koncie i przy składaniu zamówienia.</li>
 </ul>
 <h2>Faktury</h2>
@@ -24,6 +25,7 @@ export const payments: DemoPage = {
 <ul>
 <li><strong>Transfer before dispatch.</strong> The bank details are in the order confirmation; goods are kept for three working days.</li>
 <li><strong>Cash on delivery.</strong> You pay the courier in cash or by card. Only with courier delivery.</li>
+<li><strong>At the counter.</strong> You pay in cash or by card when you collect the goods, in branches that take payments.</li>
 <li><strong>Trade credit.</strong> An invoice with a payment term, within the limit of your company. How much of it is used can be seen in your account and at checkout.</li>
 </ul>
 <h2>Invoices</h2>

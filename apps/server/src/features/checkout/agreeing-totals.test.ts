@@ -169,12 +169,16 @@ describe('cart, totals, offer, order, history and mail', () => {
             expect(sum(detail.Items.map((item) => grosze(item.SubTotal)))).toBe(grosze(detail.OrderSubtotal));
             expect(sum(detail.TaxRates.map(({ Value }) => grosze(Value)))).toBe(grosze(detail.Tax));
 
-            const history = await listOrders(db, {
-              customerId: customer.customerId,
-              page: 1,
-              pageSize: 20,
-              search: '',
-            });
+            const history = await listOrders(
+              db,
+              {
+                customerId: customer.customerId,
+                page: 1,
+                pageSize: 20,
+                search: '',
+              },
+              'pl',
+            );
             expect(history.orders).toMatchObject([{ Id: id, OrderTotal: totals.OrderTotal }]);
 
             const { plainText } = await composeOrderMail(db, '', id, 'pl');

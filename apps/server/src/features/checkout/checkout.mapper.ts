@@ -36,6 +36,7 @@ export const toShippingMethod = (
   Description: row[`description_${language}`],
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,
+  WarehouseIds: row.branch_ids,
   Warnings: inLanguage(warningsOf(row, cart.now), language),
 });
 

@@ -11,6 +11,7 @@ import {
   readTotals,
 } from './checkout.service.ts';
 import { toPlacedOrder } from './checkout.mapper.ts';
+import { readLastChoices } from './last-choices.ts';
 import { placeOrder, type Buyer, type CheckoutDeps } from './place-order.ts';
 
 const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
@@ -26,9 +27,10 @@ export const checkoutHandlers = ({
 }: CheckoutDeps & { readonly db: Db }): Handlers<typeof checkoutRoutes> => ({
   shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
   shippingMethods: (call) => listShippingMethods(db, deps.prices, buyerOf(call), call.query.addressId),
-  paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query.countryId),
+  paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query),
   totals: (call) => readTotals(db, deps.prices, buyerOf(call), call.body),
   supply: (call) => readSupply(db, deps.prices, buyerOf(call)),
+  lastChoices: async (call) => ({ Choices: await readLastChoices(db, deps.prices, buyerOf(call)) }),
   confirmCheckout: async (call) => {
     const result = await placeOrder(db, deps, buyerOf(call), call.body);
     return 'placed' in result

@@ -19,20 +19,26 @@ import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { asPricedLine, toTotals, totalsOf } from './checkout-totals.ts';
-import { availableCredit } from './credit.ts';
+import { availableCredit, dayAfter } from './credit.ts';
 import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
-import { paysIn, shipsTo } from './delivery-rules.ts';
+import { paysAt, paysIn, shipsTo } from './delivery-rules.ts';
+import { findLastOrder } from './last-choices.repository.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
 import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order.repository.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
-  const [addresses, branches, pickup] = await Promise.all([
+  const [addresses, branches, pickup, last] = await Promise.all([
     listAddresses(db, buyer.customerId),
     methods.findBranches(db),
     methods.findPickupRules(db, buyer.storeId),
+    findLastOrder(db, buyer.customerId),
   ]);
-  const defaultPoint = pickup.default_pickup_warehouse_id ?? branches[0]?.id;
+  const isBranch = (id: number | undefined) => branches.some((branch) => branch.id === id);
+  // A customer's home branch is the one that has executed the last order.
+  const defaultPoint = isBranch(last?.warehouse_id)
+    ? last?.warehouse_id
+    : (pickup.default_pickup_warehouse_id ?? branches[0]?.id);
   return {
     ExistingAddresses: addresses,
     NewAddressPreselected: addresses.length === 0,
@@ -66,13 +72,13 @@ export async function listShippingMethods(
 }
 
 /**
- * The methods that are offered in a country; the first preselected one is marked. Who has no credit limit is not
+ * The methods that are offered in a country, at a counter only where goods are picked up there; the first preselected one is marked. Who has no credit limit is not
  * offered to pay on credit.
  */
 export async function listPaymentMethods(
   db: Db,
   { customerId, language }: Pick<Buyer, 'customerId' | 'language'>,
-  countryId: number,
+  { countryId, pickUpInStoreId }: { readonly countryId: number; readonly pickUpInStoreId?: number },
 ): Promise<PaymentMethod[]> {
   const [country, rows, credit] = await Promise.all([
     methods.findCountryCode(db, countryId),
@@ -81,7 +87,10 @@ export async function listPaymentMethods(
   ]);
   if (country === undefined) throw new DomainError('not-found', { title: (t) => t.checkout.unknownCountry });
   const offered = rows.filter(
-    (row) => paysIn(row, country.iso_code) && (!row.uses_credit || credit.credit_limit > 0),
+    (row) =>
+      paysIn(row, country.iso_code) &&
+      paysAt(row, pickUpInStoreId) &&
+      (!row.uses_credit || credit.credit_limit > 0),
   );
   const selected = offered.find((row) => row.preselected);
   return offered.map((row) => toPaymentMethod(row, row === selected, language));
@@ -149,5 +158,6 @@ export async function readCreditLimit(db: Db, customerId: number): Promise<Credi
     Used: toMajor(credit.credit_used),
     Available: toMajor(availableCredit(credit)),
     CurrencyCode: 'PLN',
+    PaymentDue: dayAfter(new Date(), credit.payment_days),
   };
 }

@@ -4,7 +4,7 @@ import type { Supplier } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import type { Message } from '../../messages/texts.ts';
 import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
-import { paysIn, shipsTo, type Destination } from './delivery-rules.ts';
+import { paysAt, paysIn, runsFrom, shipsTo, type Destination } from './delivery-rules.ts';
 import {
   findDelivery,
   findOwnAddresses,
@@ -137,7 +137,7 @@ export function completeChoice(choice: DeliveryChoice): CompleteChoice | Message
   return shippingAddress && shippingMethod ? { shippingAddress, shippingMethod, ...others } : problems;
 }
 
-function problemsOfShipping(choice: DeliveryChoice): Message[] {
+export function problemsOfShipping(choice: DeliveryChoice): Message[] {
   const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
   if (pickupPoint) {
     if (!pickup.allow_pick_up_in_store) return [(t) => t.checkout.pickupNotAllowed];
@@ -156,17 +156,21 @@ function problemsOfShipping(choice: DeliveryChoice): Message[] {
   ) {
     problems.push(shippingMethodNotAllowed);
   }
+  if (choice.branch && shippingMethod && !runsFrom(shippingMethod, choice.branch.id)) {
+    problems.push((t) => t.checkout.shippingMethodNotOfBranch);
+  }
   if (!choice.branch) problems.push(branchRequired);
   return problems;
 }
 
-function problemsOfPayment(choice: DeliveryChoice): Message[] {
+export function problemsOfPayment(choice: DeliveryChoice): Message[] {
   const problems: Message[] = choice.billingAddress ? [] : [(t) => t.checkout.billingAddressRequired];
   if (!choice.paymentMethod) return [...problems, (t) => t.checkout.paymentMethodRequired];
   const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
   const fits =
     country !== undefined &&
     paysIn(choice.paymentMethod, country) &&
+    paysAt(choice.paymentMethod, choice.pickupPoint?.id) &&
     paymentFitsShipping(choice.paymentMethod.available_shipments, {
       pickUpInStore: choice.pickupPoint !== undefined,
       shippingMethod: choice.shippingMethod?.system_name,

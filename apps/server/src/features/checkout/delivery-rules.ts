@@ -38,6 +38,20 @@ export function shipsTo(method: ShippingRules, destination: Destination): boolea
 export const paysIn = (method: { readonly countries: readonly string[] }, country: string): boolean =>
   servesCountry(method.countries, country);
 
+/** Whether a branch runs a way of delivery: every branch does where none is named. */
+export const runsFrom = (
+  method: { readonly branch_ids: readonly number[] | null },
+  branchId: number,
+): boolean => method.branch_ids === null || method.branch_ids.includes(branchId);
+
+/** Whether goods that are picked up at this branch, or at none, can be paid so. */
+export const paysAt = (
+  method: { readonly counter_branch_ids: readonly number[] | null },
+  pickupBranchId: number | undefined,
+): boolean =>
+  method.counter_branch_ids === null ||
+  (pickupBranchId !== undefined && method.counter_branch_ids.includes(pickupBranchId));
+
 /** The fee of a method for a cart of this gross sub total. */
 export function feeFor(rules: FeeRules, subTotal: Grosze): Fee {
   const free = rules.freeFrom != null && subTotal >= rules.freeFrom;

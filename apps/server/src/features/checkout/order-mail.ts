@@ -4,6 +4,7 @@ import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import { texts } from '../../messages/texts.ts';
+import { findBranches, type BranchRow } from './methods.repository.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
 import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
 
@@ -107,12 +108,33 @@ function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
   ];
 }
 
-function delivery(order: OrderDetail, language: LanguageCode): MailBlock {
+/** The branch with whom to speak about the order and when, as it is today. */
+const branchLines = (order: OrderDetail, branch: BranchRow | undefined, language: LanguageCode): string =>
+  [
+    order.OrderPoint,
+    ...(branch
+      ? [
+          `${branch.address1}, ${branch.zip_postal_code} ${branch.city}`,
+          branch.phone_number,
+          branch.email,
+          branch[`opening_hours_${language}`],
+        ]
+      : []),
+  ].join('\n');
+
+const dayInWords = (day: string, language: LanguageCode): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(texts[language].locale, {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+  });
+
+function delivery(order: OrderDetail, branch: string, language: LanguageCode): MailBlock {
   const text = texts[language].orderMail;
   const facts: (readonly [string, string | null])[] = [
     [text.shippingMethod, order.ShippingMethod],
     [text.paymentMethod, order.PaymentMethod],
-    [text.branch, order.OrderPoint],
+    [text.paymentDue, order.PaymentDue && dayInWords(order.PaymentDue, language)],
+    [text.branch, branch],
     [text.pickup, order.PickupAddress && addressLines(order.PickupAddress)],
     [text.shipTo, order.ShippingAddress && addressLines(order.ShippingAddress)],
     [text.billTo, addressLines(order.BillingAddress)],
@@ -141,10 +163,16 @@ export const enqueueOrderMail = (
 
 /** The confirmation says what the order says, which never changes. */
 export async function composeOrderMail(db: Db, shopUrl: string, orderId: number, language: LanguageCode) {
-  const [order, showsNet] = await Promise.all([
+  const [order, showsNet, branches] = await Promise.all([
     readPlacedOrder(db, orderId, language),
     showsNetAmounts(db, orderId),
+    findBranches(db),
   ]);
+  const branch = branchLines(
+    order,
+    branches.find(({ id }) => id === order.OrderPointId),
+    language,
+  );
   const text = texts[language].orderMail;
   return renderBody({
     language,
@@ -154,7 +182,7 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
       linesTable(order, language),
       totals(order, showsNet, language),
       ...payment(order, language),
-      delivery(order, language),
+      delivery(order, branch, language),
       { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${orderId}` },
     ],
   });

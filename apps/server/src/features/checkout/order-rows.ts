@@ -23,6 +23,17 @@ export interface NewOrder {
   /** Empty where the customer gave none. */
   readonly customerReference: string;
   readonly totals: OrderTotals;
+  readonly chosen: ChosenInOrder;
+  /** The last day for paying it, `YYYY-MM-DD`; null where it is not on credit. */
+  readonly paymentDue: string | null;
+}
+
+/** What the next checkout begins with. */
+interface ChosenInOrder {
+  /** Null for what is picked up. */
+  readonly shippingMethod: string | null;
+  readonly shippingAddressId: number | null;
+  readonly billingAddressId: number;
 }
 
 /** What an order stores of a line of the cart. */
@@ -57,6 +68,10 @@ export const orderRow = (order: NewOrder) =>
     order_discount: order.totals.orderDiscount,
     tax: order.totals.tax,
     total: order.totals.total,
+    shipping_method: order.chosen.shippingMethod,
+    shipping_address_id: order.chosen.shippingAddressId,
+    billing_address_id: order.chosen.billingAddressId,
+    payment_due: order.paymentDue,
   }) satisfies InsertObject<Tables, 'customer_order'>;
 
 /** The lines of an order at the prices at which they were charged, numbered as they stand in the cart. */

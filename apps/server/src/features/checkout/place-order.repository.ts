@@ -49,23 +49,21 @@ export const deleteOldRequests = (db: Db, days: number) =>
     .where('created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
     .execute();
 
-/** Reserves trade credit, or changes nothing and answers false when the limit would be passed. */
-export async function reserveCredit(db: Db, customerId: number, amount: number): Promise<boolean> {
-  const reserved = await db
+/** Reserves trade credit, or changes nothing and answers undefined when the limit would be passed. */
+export const reserveCredit = (db: Db, customerId: number, amount: number) =>
+  db
     .updateTable('customer')
     .set((eb) => ({ credit_used: eb('credit_used', '+', amount) }))
     .where('id', '=', customerId)
     .where(sql<boolean>`credit_used + ${amount} <= credit_limit`)
-    .returning('id')
+    .returning('payment_days')
     .executeTakeFirst();
-  return reserved !== undefined;
-}
 
 export const findCredit = (db: Db, customerId: number) =>
   db
     .selectFrom('customer')
     .where('id', '=', customerId)
-    .select(['credit_limit', 'credit_used'])
+    .select(['credit_limit', 'credit_used', 'payment_days'])
     .executeTakeFirstOrThrow();
 
 export interface OrderToWrite {

@@ -26,7 +26,7 @@ import {
 } from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
 import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
-import { creditProblem } from './credit.ts';
+import { creditProblem, dayAfter } from './credit.ts';
 import {
   completeChoice,
   isMessage,
@@ -106,8 +106,8 @@ async function placeInTransaction(
   const totals = totalsOf(lines, choice, backOrders);
   checkAmounts(request, totals);
   checkBackOrders(request, choice, totals, backOrders);
-  await reserveCredit(tx, buyer, choice, totals);
-  const order = await writeOrder(tx, buyer, request, { lines, choice, totals });
+  const paymentDue = await reserveCredit(tx, buyer, choice, totals);
+  const order = await writeOrder(tx, buyer, request, { lines, choice, totals, paymentDue });
   // Last, since orders of the same parts wait for each other from here on.
   const supplies = await deps.prices.reserve(
     tx,
@@ -182,15 +182,17 @@ function checkBackOrders(
     refuse(...changedSupply(backOrders));
 }
 
+/** The day on which an order on credit is to be paid; null for other ways to pay. */
 async function reserveCredit(
   tx: Db,
   buyer: Buyer,
   choice: CompleteChoice,
   totals: CheckoutTotals,
-): Promise<void> {
-  if (!choice.paymentMethod.uses_credit) return;
-  if (await repository.reserveCredit(tx, buyer.customerId, totals.total)) return;
-  refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
+): Promise<string | null> {
+  if (!choice.paymentMethod.uses_credit) return null;
+  const reserved = await repository.reserveCredit(tx, buyer.customerId, totals.total);
+  if (reserved) return dayAfter(new Date(), reserved.payment_days);
+  return refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
 }
 
 async function writeOrder(
@@ -201,9 +203,10 @@ async function writeOrder(
     readonly lines: readonly PricedCartLine[];
     readonly choice: CompleteChoice;
     readonly totals: CheckoutTotals;
+    readonly paymentDue: string | null;
   },
 ): Promise<repository.PlacedOrder> {
-  const { lines, choice, totals } = cart;
+  const { lines, choice, totals, paymentDue } = cart;
   const { paymentMethod, pickupPoint } = choice;
   const paymentStatus = paymentMethod.uses_credit ? 'Authorized' : 'Pending';
   const order = await repository.insertOrder(tx, {
@@ -223,6 +226,12 @@ async function writeOrder(
       branch: choice.branch,
       customerReference: (request.CustomerReference ?? '').trim(),
       totals,
+      chosen: {
+        shippingMethod: choice.shippingMethod?.system_name ?? null,
+        shippingAddressId: choice.shippingAddress?.id ?? null,
+        billingAddressId: choice.billingAddress.id,
+      },
+      paymentDue,
     },
     lines,
     note: (request.OrderNote ?? '').trim(),

@@ -9,6 +9,8 @@ export interface AccountingDocument {
   readonly dueDate: string | null;
   readonly amount: number;
   readonly branchCode: string;
+  /** Null where the accounting system does not tell. */
+  readonly openAmount: number | null;
 }
 
 /** Where a customer's accounting documents come from: a dealer's ERP in production. */
@@ -36,6 +38,7 @@ export const accountingInDatabase = (db: Db): AccountingSystem => ({
       dueDate: row.due_date,
       amount: row.amount,
       branchCode: row.branch_code,
+      openAmount: row.open_amount,
     }));
   },
 });

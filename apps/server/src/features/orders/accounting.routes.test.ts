@@ -38,6 +38,7 @@ describe('documents of the accounting system', () => {
       due_date: due,
       amount: 12_345,
       branch_code: 'WAW',
+      open_amount: due === null ? null : 2_345,
     });
     await db
       .insertInto('accounting_document')
@@ -51,6 +52,8 @@ describe('documents of the accounting system', () => {
         dueDate: '2026-02-24',
         amount: 123.45,
         branchCode: 'WAW',
+        openAmount: 23.45,
+        state: 'overdue',
       },
       {
         documentNo: 'FV/1',
@@ -59,8 +62,40 @@ describe('documents of the accounting system', () => {
         dueDate: null,
         amount: 123.45,
         branchCode: 'WAW',
+        openAmount: null,
+        state: null,
       },
     ]);
     expect(await get('Level4Customer/accountingorders')).toMatchObject([{ description: 'Invoice' }, {}]);
+  });
+
+  it('are paid, due or overdue by what is still open and by their day', async () => {
+    const document = (number: string, open: number, due: string | null) => ({
+      customer_id: customer.customerId,
+      document_no: number,
+      document_date: '2026-01-02',
+      description_pl: 'Faktura',
+      description_en: 'Invoice',
+      due_date: due,
+      amount: 10_000,
+      branch_code: 'WAW',
+      open_amount: open,
+    });
+    await db
+      .insertInto('accounting_document')
+      .values([
+        document('FV/1', 0, '2026-01-02'),
+        document('FV/2', 1, '2026-01-02'),
+        document('FV/3', 1, '2999-01-02'),
+        document('FV/4', 1, null),
+      ])
+      .execute();
+    const documents = await get<{ documentNo: string; state: string }[]>('level4Customer/AccountingOrders');
+    expect(Object.fromEntries(documents.map(({ documentNo, state }) => [documentNo, state]))).toEqual({
+      'FV/1': 'paid',
+      'FV/2': 'overdue',
+      'FV/3': 'due',
+      'FV/4': 'due',
+    });
   });
 });

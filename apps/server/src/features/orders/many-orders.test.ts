@@ -12,6 +12,7 @@ const LINES = 4;
 let shop: TestApp;
 let busy: SessionHeader;
 let other: SessionHeader;
+let busyId: number;
 
 beforeAll(async () => {
   shop = await createTestApp();
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await addPriceList(db);
   const part = await addPart(db, { number: '34 11 6 000 001', net: 10_000 });
   const branch = await addBranch(db, 'MANY');
-  const { customerId: busyId } = await addCustomer(db);
+  ({ customerId: busyId } = await addCustomer(db));
   const { customerId: otherId } = await addCustomer(db);
   const { rows: crowd } = await pool.query<{ id: number }>(
     `insert into customer (email, password_hash, first_name, last_name)
@@ -58,8 +59,9 @@ interface List {
   readonly TotalCount: number;
 }
 
-const search = async (text: string, headers = busy): Promise<List> =>
-  (await shop.call({ url: `/api/Order/List?search=${encodeURIComponent(text)}`, headers })).json as List;
+const search = async (text: string, headers = busy, more = ''): Promise<List> =>
+  (await shop.call({ url: `/api/Order/List?search=${encodeURIComponent(text)}${more}`, headers }))
+    .json as List;
 
 describe('a customer with ten thousand orders', () => {
   it('finds them by number, by a part’s number however it is written, and by its name in both languages', async () => {
@@ -78,29 +80,56 @@ describe('a customer with ten thousand orders', () => {
     expect((await search('pads', other)).TotalCount).toBe(3);
   });
 
+  it('filters them by Polish days and by status', async () => {
+    await shop.database.pool.query(
+      `update customer_order set order_status = 'Complete'
+       where id in (select id from customer_order where customer_id = $1 order by id limit 5)`,
+      [busyId],
+    );
+    expect((await search('', busy, '&status=Complete')).TotalCount).toBe(5);
+    expect((await search('pads', busy, '&status=Complete')).TotalCount).toBe(5);
+    // The first order is of 1:01 in Poland, and there is one in each minute.
+    expect((await search('', busy, '&to=2024-01-01')).TotalCount).toBe(23 * 60 - 1);
+    expect((await search('', busy, '&from=2024-01-02&to=2024-01-02')).TotalCount).toBe(24 * 60);
+    expect((await search('pads', busy, '&from=2024-01-02&to=2024-01-02')).TotalCount).toBe(24 * 60);
+    expect((await search('', busy, '&status=Complete&from=2024-01-02')).TotalCount).toBe(0);
+  });
+
+  it('takes the filtered ones home in a file', async () => {
+    const { text } = await shop.call({ url: '/api/Order/Export?to=2024-01-01', headers: busy });
+    expect(text.trimEnd().split('\r\n')).toHaveLength(23 * 60);
+    const all = await shop.call({ url: '/api/Order/Export', headers: busy });
+    expect(all.text.trimEnd().split('\r\n')).toHaveLength(ORDERS + 1);
+  });
+
   it('is told how many there are on a page beyond the last', async () => {
     const beyond = await shop.call({ url: '/api/Order/List?page=100000', headers: busy });
     expect(beyond.json).toMatchObject({ Orders: [], TotalCount: ORDERS });
   });
 
-  it.each(['', 'pads', '34 11 6'])(
-    'costs one statement, which reads no table whole, to search %j',
-    async (text) => {
-      const sent = vi.spyOn(pg.Client.prototype, 'query');
-      await search(text);
-      const statements = sent.mock.calls
-        .map(([first]) => first as unknown as { text: string; values: unknown[] })
-        .filter(({ text: statement }) => /customer_order|order_line|order_search/.test(statement));
-      sent.mockRestore();
-      expect(statements).toHaveLength(1);
-      const [statement = { text: '', values: [] }] = statements;
-      const { rows } = await shop.database.pool.query<Record<'QUERY PLAN', string>>(
-        `explain ${statement.text}`,
-        statement.values,
-      );
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan/);
-    },
-  );
+  it.each([
+    ['', ''],
+    ['pads', ''],
+    ['34 11 6', ''],
+    ['', '&status=Complete'],
+    ['', '&from=2024-01-02&to=2024-01-03'],
+    ['', '&status=Pending&from=2024-01-02&to=2024-01-03'],
+    ['pads', '&status=Pending&from=2024-01-02&to=2024-01-03'],
+  ])('costs one statement, which reads no table whole, to search %j with %j', async (text, more) => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await search(text, busy, more);
+    const statements = sent.mock.calls
+      .map(([first]) => first as unknown as { text: string; values: unknown[] })
+      .filter(({ text: statement }) => /customer_order|order_line|order_search/.test(statement));
+    sent.mockRestore();
+    expect(statements).toHaveLength(1);
+    const [statement = { text: '', values: [] }] = statements;
+    const { rows } = await shop.database.pool.query<Record<'QUERY PLAN', string>>(
+      `explain ${statement.text}`,
+      statement.values,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan/);
+  });
 
   it('who searches fifty times at once keeps nobody else waiting for a connection', async () => {
     const connection = connect({ url: () => shop.database.url, poolSize: 5 });

@@ -2,38 +2,18 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { Readable } from 'node:stream';
 import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
 import { toMajor } from '@partsboard/domain/money';
-import Papa from 'papaparse';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { texts } from '../../messages/texts.ts';
+import { amountFormat, beginCsv, timeFormat, toCsv } from './csv-file.ts';
 import { findQueuePage, type QueuedOrder, type QueueQuery } from './order-queue.repository.ts';
 import { queueQueryOf } from './order-queue.ts';
 
 const ROWS_AT_ONCE = 1000;
-/** Spreadsheets take the file for UTF-8 only with it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
-
-const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  Papa.unparse([...rows.map((row) => [...row])], {
-    delimiter: ';',
-    newline: LINE_END,
-    // A name that begins like a formula must not become one.
-    escapeFormulae: true,
-  }) + LINE_END;
-
 function rowWriter(language: LanguageCode) {
   const { locale, orders } = texts[language];
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
-  });
-  const amount = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  });
+  const time = timeFormat(locale);
+  const amount = amountFormat(locale);
   return (order: QueuedOrder) => [
     order.number,
     order.customer_reference,
@@ -59,7 +39,7 @@ async function* csvOf(
   language: LanguageCode,
 ): AsyncGenerator<string> {
   const toRow = rowWriter(language);
-  yield BYTE_ORDER_MARK + toCsv([texts[language].orders.exportColumns]);
+  yield beginCsv(texts[language].orders.exportColumns);
   let after: QueueQuery['after'];
   for (;;) {
     const rows = await findQueuePage(db, { ...query, after, limit: ROWS_AT_ONCE });

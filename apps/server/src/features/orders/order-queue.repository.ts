@@ -1,6 +1,7 @@
 import type { OrderSort } from '@partsboard/contract/backoffice/orders';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
 import { sql, type RawBuilder } from 'kysely';
+import { startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { ordersFound, type OrderSearch } from './order-search.repository.ts';
@@ -65,9 +66,6 @@ const sortings: Readonly<Record<OrderSort, Sorting>> = {
   total: { column: sql`total`, isDescending: true, isTime: false },
 };
 
-const startOf = (day: string): RawBuilder<unknown> =>
-  sql`(${day}::date::timestamp at time zone 'Europe/Warsaw')`;
-
 /** Exact: both are whole numbers below 2^53. */
 const momentOf = (microseconds: number): RawBuilder<unknown> =>
   sql`(timestamptz 'epoch' + ${microseconds}::float8 * interval '1 microsecond')`;
@@ -82,8 +80,8 @@ function conditionsOf(query: QueueQuery, { column, isDescending, isTime }: Sorti
     ...(payments ? [sql`payment_status = any(${payments}::text[])`] : []),
     ...(isPickup === undefined ? [] : [sql`pick_up_in_store = ${isPickup}`]),
     ...(isOverdue ? [sql`due_at < now()`] : []),
-    ...(from === undefined ? [] : [sql`created_at >= ${startOf(from)}`]),
-    ...(to === undefined ? [] : [sql`created_at < ${startOf(to)} + interval '1 day'`]),
+    ...(from === undefined ? [] : [sql`created_at >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql`created_at < ${startOfDay(to)} + interval '1 day'`]),
     ...(after
       ? [sql`(${column}, id) ${isDescending ? sql`<` : sql`>`} (${value}, ${after.id}::integer)`]
       : []),

@@ -5,19 +5,10 @@ import { openStates, orderStates, paymentStatuses } from '@partsboard/domain/ord
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
-import { fieldError } from '../../http/errors/domain-error.ts';
 import { toOrderSummary } from './order-desk.mapper.ts';
 import { findQueuePage, type QueuedOrder, type QueueQuery } from './order-queue.repository.ts';
+import { readDay } from './read-day.ts';
 import { readSearch } from './order-search.repository.ts';
-
-function readDay(field: 'from' | 'to', day: string | undefined): string | undefined {
-  if (day === undefined) return undefined;
-  const date = new Date(`${day}T00:00:00Z`);
-  // A day such as February 30 would become another.
-  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  if (!isDay || day < '1970-01-01') throw fieldError(field, (t) => t.validation.wrongValue);
-  return day;
-}
 
 /** Those of a closed list that a text names, divided by commas; all of them where there is none. */
 const named = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] => {

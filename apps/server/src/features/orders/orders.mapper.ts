@@ -17,7 +17,7 @@ import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
 import { carrierName } from './step-mail.ts';
 
-export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
+export const toOrderListItem = (row: ListedOrder, language: LanguageCode): OrderListItem => ({
   Id: row.id,
   OrderNumber: row.number,
   CreatedOn: row.created_at.toISOString(),
@@ -26,6 +26,8 @@ export const toOrderListItem = (row: ListedOrder): OrderListItem => ({
   ShippingStatus: row.shipping_status,
   OrderStatus: row.order_status,
   CustomerReference: row.customer_reference,
+  OrderPoint: row[`warehouse_name_${language}`],
+  ShippingMethod: row[`shipping_method_${language}`],
 });
 
 /** Reads stored addresses. The country is named in the reader's language, or as stored if it was removed. */
@@ -72,7 +74,9 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
     ShippingMethod: polish ? order.shipping_method_pl : order.shipping_method_en,
     PaymentMethod: polish ? order.payment_method_pl : order.payment_method_en,
     BankTransfer: order.bank_transfer === null ? null : Value.Parse(BankTransfer, order.bank_transfer),
+    PaymentDue: order.payment_due,
     OrderPoint: branch,
+    OrderPointId: order.warehouse_id,
     Items: lines.map((line) => ({
       ProductId: line.part_id,
       ProductName: polish ? line.name_pl : line.name_en,
@@ -114,11 +118,19 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
   };
 }
 
-export const toAccountingOrder = (document: AccountingDocument): AccountingOrder => ({
+const stateOf = (open: number, dueDate: string | null, today: string): AccountingOrder['state'] => {
+  if (open <= 0) return 'paid';
+  return dueDate !== null && dueDate < today ? 'overdue' : 'due';
+};
+
+/** @param today in Poland, `YYYY-MM-DD` */
+export const toAccountingOrder = (document: AccountingDocument, today: string): AccountingOrder => ({
   documentNo: document.number,
   documentDate: document.date,
   description: document.description,
   dueDate: document.dueDate,
   amount: toMajor(document.amount),
   branchCode: document.branchCode,
+  openAmount: document.openAmount === null ? null : toMajor(document.openAmount),
+  state: document.openAmount === null ? null : stateOf(document.openAmount, document.dueDate, today),
 });

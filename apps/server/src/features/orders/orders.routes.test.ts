@@ -101,6 +101,8 @@ describe('the orders of a customer', () => {
       ShippingStatus: 'Not yet shipped',
       OrderStatus: 'Pending',
       CustomerReference: '',
+      OrderPoint: 'Warsaw branch',
+      ShippingMethod: 'Courier',
     });
     expect((await list('?page=2&pageSize=2')).Orders.map(({ Id }) => Id)).toEqual([first]);
     expect((await list('?page=9&pageSize=2')).Orders).toEqual([]);
@@ -223,6 +225,7 @@ describe('the orders of a customer', () => {
       Used: 245.88,
       Available: 4754.12,
       CurrencyCode: 'PLN',
+      PaymentDue: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
     });
   });
 });

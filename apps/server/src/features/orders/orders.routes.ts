@@ -1,4 +1,4 @@
-import { ORDER_PAGE_SIZE, type orderRoutes } from '@partsboard/contract/orders';
+import { ORDER_PAGE_SIZE, type OrderHistoryFilter, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -6,6 +6,9 @@ import { inLanguage } from '../../messages/texts.ts';
 import { addParts } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
+import { exportOrders } from './history-export.ts';
+import type { OrderFilter } from './order-list.repository.ts';
+import { readDay } from './read-day.ts';
 import {
   listAccountingOrders,
   listOrders,
@@ -20,19 +23,28 @@ interface OrderDeps {
   readonly prices: PriceAndStock;
 }
 
+const filterOf = (
+  customerId: number,
+  { search = '', status, from, to }: OrderHistoryFilter,
+): OrderFilter => ({
+  customerId,
+  search: search.trim(),
+  status,
+  from: readDay('from', from),
+  to: readDay('to', to),
+});
+
 export const orderHandlers = ({ db, prices }: OrderDeps): Handlers<typeof orderRoutes> => {
   const accounting = accountingInDatabase(db);
   return {
-    orders: async ({ query, session }) => {
-      const { page = 1, pageSize = ORDER_PAGE_SIZE, search = '' } = query;
-      const { orders, total } = await listOrders(db, {
-        customerId: session.customerId,
-        page,
-        pageSize,
-        search: search.trim(),
-      });
+    orders: async ({ query, session, language }) => {
+      const { page = 1, pageSize = ORDER_PAGE_SIZE } = query;
+      const filter = filterOf(session.customerId, query);
+      const { orders, total } = await listOrders(db, { ...filter, page, pageSize }, language);
       return { Orders: orders, TotalCount: total, Page: page, PageSize: pageSize };
     },
+    exportOrders: ({ query, session, language }) =>
+      exportOrders(db, filterOf(session.customerId, query), language),
     spending: ({ session }) => spendingByMonth(db, session.customerId),
     order: ({ query: { id, orderNumber }, session, language }) => {
       if (id !== undefined) return readOrder(db, session.customerId, id, language);

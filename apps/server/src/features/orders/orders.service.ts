@@ -2,6 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
+import { polishDay } from '../../db/polish-day.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findShipments } from './order-desk.repository.ts';
@@ -13,9 +14,10 @@ import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 export async function listOrders(
   db: Db,
   query: OrderPage,
+  language: LanguageCode,
 ): Promise<{ readonly orders: OrderListItem[]; readonly total: number }> {
   const { orders, total } = await findOrderPage(db, query);
-  return { orders: orders.map(toOrderListItem), total };
+  return { orders: orders.map((order) => toOrderListItem(order, language)), total };
 }
 
 export async function readOrder(
@@ -90,5 +92,8 @@ export async function listAccountingOrders(
   customerId: number,
   language: LanguageCode,
 ): Promise<AccountingOrder[]> {
-  return (await accounting.documentsOf(customerId, language)).map(toAccountingOrder);
+  const today = polishDay(new Date());
+  return (await accounting.documentsOf(customerId, language)).map((document) =>
+    toAccountingOrder(document, today),
+  );
 }

@@ -102,6 +102,70 @@ export async function addCartToList(db: Db, customerId: number, listId: number):
   return rows.length;
 }
 
+/** Whether a list of the customer other than this one has the name, in whichever letters. */
+export async function isNameTaken(
+  db: Db,
+  customerId: number,
+  name: string,
+  exceptId: number | null,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('shopping_list')
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`lower(btrim(name)) = lower(${name})`)
+    .where(sql<boolean>`id is distinct from ${exceptId}`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function renameList(db: Db, customerId: number, listId: number, name: string): Promise<boolean> {
+  const renamed = await db
+    .updateTable('shopping_list')
+    .set({ name })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', listId)
+    .returning('id')
+    .executeTakeFirst();
+  return renamed !== undefined;
+}
+
+export async function updateItem(
+  db: Db,
+  customerId: number,
+  item: { readonly listId: number; readonly itemId: number; readonly quantity: number },
+): Promise<boolean> {
+  const updated = await db
+    .updateTable('shopping_list_item as i')
+    .from('shopping_list as l')
+    .set({ quantity: item.quantity })
+    .whereRef('l.id', '=', 'i.shopping_list_id')
+    .where('l.customer_id', '=', customerId)
+    .where('l.id', '=', item.listId)
+    .where('i.id', '=', item.itemId)
+    .returning('i.id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
+export async function deleteItem(
+  db: Db,
+  customerId: number,
+  item: { readonly listId: number; readonly itemId: number },
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('shopping_list_item as i')
+    .using('shopping_list as l')
+    .whereRef('l.id', '=', 'i.shopping_list_id')
+    .where('l.customer_id', '=', customerId)
+    .where('l.id', '=', item.listId)
+    .where('i.id', '=', item.itemId)
+    .returning('i.id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
 export async function deleteList(db: Db, customerId: number, listId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom('shopping_list')

@@ -5,8 +5,11 @@ import { inLanguage } from '../../messages/texts.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
   addListToCart,
+  changeItem,
   listShoppingLists,
+  removeItem,
   removeList,
+  renameList,
   saveCartAsList,
   saveCartIntoList,
 } from './shopping-lists.service.ts';
@@ -25,6 +28,19 @@ export const shoppingListHandlers = ({
     saveCartAsList(db, session.customerId, body.Name, language),
   addCartToShoppingList: ({ params, session, language }) =>
     saveCartIntoList(db, session.customerId, params.id, language),
+  renameShoppingList: async ({ params, body, session }) => {
+    await renameList(db, session.customerId, params.id, body.Name);
+    return {};
+  },
+  updateShoppingListItem: async ({ params, body, session }) => {
+    const { ItemId: itemId, Quantity: quantity } = body;
+    await changeItem(db, session.customerId, { listId: params.id, itemId, quantity });
+    return {};
+  },
+  deleteShoppingListItem: async ({ params, body, session }) => {
+    await removeItem(db, session.customerId, { listId: params.id, itemId: body.ItemId });
+    return {};
+  },
   deleteShoppingList: async ({ params, session }) => {
     await removeList(db, session.customerId, params.id);
     return {};

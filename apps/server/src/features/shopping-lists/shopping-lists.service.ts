@@ -66,16 +66,57 @@ async function fill(
   return toShoppingList(list, await repository.findItems(tx, [list.id]), language);
 }
 
+function requiredName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed === '') throw fieldError('Name', (t) => t.validation.required);
+  return trimmed;
+}
+
+/** While the customer's lists are locked, so that two requests cannot give one name twice. */
+async function checkName(tx: Db, customerId: number, name: string, exceptId: number | null): Promise<void> {
+  if (await repository.isNameTaken(tx, customerId, name, exceptId))
+    throw new DomainError('conflict', { title: (t) => t.shoppingLists.nameTaken(name) });
+}
+
+export async function renameList(db: Db, customerId: number, listId: number, name: string): Promise<void> {
+  const trimmed = requiredName(name);
+  await db.transaction().execute(async (tx) => {
+    await repository.lockLists(tx, customerId);
+    await checkName(tx, customerId, trimmed, listId);
+    if (await repository.renameList(tx, customerId, listId, trimmed)) return;
+    throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
+  });
+}
+
+/** Who changes an item that was removed elsewhere is told so. */
+export async function changeItem(
+  db: Db,
+  customerId: number,
+  item: { readonly listId: number; readonly itemId: number; readonly quantity: number },
+): Promise<void> {
+  if (await repository.updateItem(db, customerId, item)) return;
+  throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownItem });
+}
+
+export async function removeItem(
+  db: Db,
+  customerId: number,
+  item: { readonly listId: number; readonly itemId: number },
+): Promise<void> {
+  if (await repository.deleteItem(db, customerId, item)) return;
+  throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownItem });
+}
+
 export async function saveCartAsList(
   db: Db,
   customerId: number,
   name: string,
   language: LanguageCode,
 ): Promise<ShoppingList> {
-  const trimmed = name.trim();
-  if (trimmed === '') throw fieldError('Name', (t) => t.validation.required);
+  const trimmed = requiredName(name);
   return db.transaction().execute(async (tx) => {
     await repository.lockLists(tx, customerId);
+    await checkName(tx, customerId, trimmed, null);
     if ((await repository.countLists(tx, customerId)) >= MAX_SHOPPING_LISTS) {
       throw new DomainError('conflict', { title: (t) => t.shoppingLists.tooManyLists(MAX_SHOPPING_LISTS) });
     }

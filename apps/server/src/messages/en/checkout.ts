@@ -8,6 +8,13 @@ export const checkout: typeof Polish = {
   shippingAddressRequired: 'Please choose a shipping address.',
   shippingMethodRequired: 'Please choose a shipping method.',
   shippingMethodNotAllowed: 'The chosen shipping method is not available for this address.',
+  shippingMethodNotOfBranch: 'This branch does not run the chosen shipping method.',
+  lastAddressGone: 'The address of your last order is not among yours any more. Please choose another one.',
+  lastBranchGone: 'The branch of your last order does not take orders any more. Please choose another one.',
+  lastShippingGone: (method: string) =>
+    `The delivery of your last order (${method}) is not possible now. Please choose another one.`,
+  lastPaymentGone: (method: string) =>
+    `The payment of your last order (${method}) is not possible now. Please choose another one.`,
   pickupNotAllowed: 'Pickup in a branch is not available.',
   pickupOnly: 'Only pickup in a branch is possible.',
   unknownPickupPoint: 'There is no such pickup point.',

@@ -22,6 +22,7 @@ export const orderMail: typeof Polish = {
   transferTitle: 'Title of the transfer',
   shippingMethod: 'Shipping method',
   paymentMethod: 'Payment method',
+  paymentDue: 'Payment due',
   branch: 'Executing branch',
   pickup: 'Pickup point',
   shipTo: 'Shipping address',

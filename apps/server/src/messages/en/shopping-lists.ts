@@ -2,6 +2,9 @@ import type { shoppingLists as Polish } from '../pl/shopping-lists.ts';
 
 export const shoppingLists: typeof Polish = {
   unknownList: 'There is no such shopping list.',
+  nameTaken: (name: string) =>
+    `You have a shopping list named “${name}” already. Please choose another name.`,
+  unknownItem: 'This item is not on the list any more.',
   tooManyLists: (most) => `You can have at most ${most} shopping lists.`,
   tooManyItems: (most, items) =>
     `A shopping list holds at most ${most} items, and with the cart it would have ${items}. Save the cart as a new list.`,

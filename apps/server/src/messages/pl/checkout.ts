@@ -6,6 +6,13 @@ export const checkout = {
   shippingAddressRequired: 'Wybierz adres dostawy.',
   shippingMethodRequired: 'Wybierz sposób dostawy.',
   shippingMethodNotAllowed: 'Wybrany sposób dostawy nie jest dostępny pod tym adresem.',
+  shippingMethodNotOfBranch: 'Ten oddział nie prowadzi wybranego sposobu dostawy.',
+  lastAddressGone: 'Adresu z ostatniego zamówienia nie ma już wśród Twoich adresów. Wybierz inny.',
+  lastBranchGone: 'Oddział z ostatniego zamówienia już nie przyjmuje zamówień. Wybierz inny.',
+  lastShippingGone: (method: string) =>
+    `Dostawa z ostatniego zamówienia (${method}) nie jest teraz możliwa. Wybierz inną.`,
+  lastPaymentGone: (method: string) =>
+    `Płatność z ostatniego zamówienia (${method}) nie jest teraz możliwa. Wybierz inną.`,
   pickupNotAllowed: 'Odbiór w oddziale jest niedostępny.',
   pickupOnly: 'Możliwy jest tylko odbiór w oddziale.',
   unknownPickupPoint: 'Nie ma takiego punktu odbioru.',

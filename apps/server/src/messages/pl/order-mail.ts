@@ -20,6 +20,7 @@ export const orderMail = {
   transferTitle: 'Tytuł przelewu',
   shippingMethod: 'Sposób dostawy',
   paymentMethod: 'Sposób płatności',
+  paymentDue: 'Termin płatności',
   branch: 'Oddział realizujący',
   pickup: 'Miejsce odbioru',
   shipTo: 'Adres dostawy',

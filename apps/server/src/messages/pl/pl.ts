@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { documents } from './documents.ts';
 import { mails } from './mails.ts';
+import { orderHistory } from './order-history.ts';
 import { orderMail } from './order-mail.ts';
 import { orderSteps } from './order-steps.ts';
 import { orders } from './orders.ts';
@@ -29,6 +30,7 @@ export const pl = {
   content,
   documents,
   mails,
+  orderHistory,
   orderMail,
   orderSteps,
   orders,

@@ -10,9 +10,10 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Ref } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { LinkActionIcon } from '@partsboard/ui/components/links.tsx';
-import { formatNumber } from '@partsboard/ui/lib/format.ts';
+import { formatMoney, formatNumber } from '@partsboard/ui/lib/format.ts';
 import classes from './header-actions.module.css';
 import { useHeaderCounts } from './use-header-counts.ts';
+import { useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { paths } from '../../lib/paths.ts';
 
 const buttonLook = { variant: 'subtle', color: 'gray', size: 40, className: classes.action } as const;
@@ -26,7 +27,8 @@ interface Props {
 /** The way into the search, and icons with counts that lead to their pages. */
 export function HeaderActions({ searchButton, onSearch }: Props) {
   const { t } = useTranslation();
-  const { shoppingLists, cartLines } = useHeaderCounts();
+  const { shoppingLists, cartLines, cartTotal } = useHeaderCounts();
+  const currency = useCurrencyCode();
   return (
     <div className={classes.actions}>
       <ActionIcon
@@ -44,7 +46,13 @@ export function HeaderActions({ searchButton, onSearch }: Props) {
         icon={IconListDetails}
         count={shoppingLists}
       />
-      <Action to={paths.cart} label={t('Cart')} icon={IconShoppingCart} count={cartLines} />
+      <Action
+        to={paths.cart}
+        label={t('Cart')}
+        icon={IconShoppingCart}
+        count={cartLines}
+        value={cartTotal === undefined ? undefined : formatMoney(cartTotal, currency)}
+      />
       <Action to={paths.account} label={t('My account')} icon={IconUser} />
     </div>
   );
@@ -55,16 +63,29 @@ interface ActionProps {
   readonly label: string;
   readonly icon: TablerIcon;
   readonly count?: number | undefined;
+  /** An amount, shown where there is space for it. */
+  readonly value?: string | undefined;
 }
 
-function Action({ to, label, icon: Icon, count }: ActionProps) {
+function Action({ to, label, icon: Icon, count, value }: ActionProps) {
   const name = count === undefined ? label : `${label}: ${formatNumber(count)}`;
   return (
-    <LinkActionIcon to={to} {...buttonLook} aria-label={name} title={label}>
+    <LinkActionIcon
+      to={to}
+      {...buttonLook}
+      aria-label={name}
+      title={label}
+      data-valued={value !== undefined || undefined}
+    >
       <Icon {...iconLook} />
-      {count === undefined ? null : (
+      {count === undefined || count === 0 ? null : (
         <span className={classes.badge} aria-hidden="true">
           {count > 99 ? '99+' : count}
+        </span>
+      )}
+      {value === undefined ? null : (
+        <span className={classes.value} aria-hidden="true">
+          {value}
         </span>
       )}
     </LinkActionIcon>

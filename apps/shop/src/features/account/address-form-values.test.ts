@@ -4,7 +4,7 @@ import { emailRule } from '@partsboard/ui/lib/form-rules.tsx';
 import { addressRules, addressValues, toNewAddress } from './address-form-values.ts';
 
 describe('the e-mail of an address', () => {
-  const rule = addressRules([]).Email;
+  const rule = addressRules([], [], null).Email;
 
   it.each(['', '  ', 'a@b.example', ' a@b.example '])('may be %j', (value) => {
     expect(rule(value)).toBeNull();
@@ -31,14 +31,28 @@ describe('a new address', () => {
   };
 
   it('begins with the customer’s e-mail, which is not sent', () => {
-    const values = addressValues(null, customer);
+    const values = addressValues(null, customer, undefined);
     expect(values).toMatchObject({ MainEmail: 'anna@workshop.example', Email: '' });
     expect(JSON.stringify(toNewAddress(values))).not.toContain('anna@workshop.example');
     expect(toNewAddress(values)).not.toHaveProperty('MainEmail');
   });
 
   it('is sent with an e-mail of its own', () => {
-    const values = { ...addressValues(null, customer), Email: 'store@workshop.example' };
+    const values = { ...addressValues(null, customer, undefined), Email: 'store@workshop.example' };
     expect(toNewAddress(values).Email).toBe('store@workshop.example');
+  });
+
+  it('begins in the shop’s own country', () => {
+    expect(addressValues(null, customer, { Id: 7 }).CountryId).toBe('7');
+  });
+
+  it('has a postcode in the form of its country', () => {
+    const poland = { Id: 7, Name: 'Polska', TwoLetterIsoCode: 'PL', HasStates: false };
+    const { ZipPostalCode: rule } = addressRules([], [poland], null);
+    const values = addressValues(null, customer, poland);
+    expect(rule('00-001', values)).toBeNull();
+    expect(rule('1012 AB', values)).not.toBeNull();
+    expect(rule('1012 AB', { ...values, CountryId: '' })).toBeNull();
+    expect(rule('', values)).not.toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import type { Customer } from '@partsboard/contract/account';
 import type { Address, NewAddress } from '@partsboard/contract/address';
-import type { StateProvince } from '@partsboard/contract/reference';
+import { examplePostcode, isPostcode } from '@partsboard/domain/postcode';
+import i18next from 'i18next';
+import type { Country, StateProvince } from '@partsboard/contract/reference';
 import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
 import { statesOfCountry } from '../../lib/reference/states.ts';
 
@@ -25,8 +27,12 @@ export interface AddressValues {
 
 const orEmpty = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** A new address starts with the customer's data. */
-export function addressValues(address: Address | null, customer: Customer): AddressValues {
+/** A new address starts with the customer's data, in the shop's own country. */
+export function addressValues(
+  address: Address | null,
+  customer: Customer,
+  homeCountry: Pick<Country, 'Id'> | undefined,
+): AddressValues {
   if (address === null) {
     return {
       FirstName: customer.FirstName,
@@ -37,7 +43,7 @@ export function addressValues(address: Address | null, customer: Customer): Addr
       Address2: '',
       ZipPostalCode: '',
       City: '',
-      CountryId: '',
+      CountryId: homeCountry ? String(homeCountry.Id) : '',
       StateProvinceId: '',
       PhoneNumber: customer.Phone ?? '',
       FaxNumber: '',
@@ -63,12 +69,31 @@ export function addressValues(address: Address | null, customer: Customer): Addr
   };
 }
 
-export const addressRules = (states: readonly StateProvince[]) => ({
+/** @param saved the postcode that the address has already, which is not asked for anew */
+function postcodeRule(postcode: string, country: string | undefined, saved: string | undefined) {
+  if (postcode.trim() === '') return required(postcode);
+  if (postcode === saved || isPostcode(country, postcode)) return null;
+  const example = country && examplePostcode(country);
+  return example
+    ? i18next.t('Enter the postcode in the form {{example}}.', { example })
+    : i18next.t('This is not the form of a postcode in this country.');
+}
+
+export const addressRules = (
+  states: readonly StateProvince[],
+  countries: readonly Country[],
+  saved: Address | null,
+) => ({
   FirstName: required,
   LastName: required,
   Address1: required,
   City: required,
-  ZipPostalCode: required,
+  ZipPostalCode: (value: string, { CountryId }: AddressValues) =>
+    postcodeRule(
+      value,
+      countries.find(({ Id }) => String(Id) === CountryId)?.TwoLetterIsoCode,
+      saved?.ZipPostalCode,
+    ),
   CountryId: required,
   PhoneNumber: required,
   Email: (value: string) => (value.trim() === '' ? null : emailRule(value)),

@@ -32,9 +32,10 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
   const states = useStateProvinces();
   const save = useSaveAddress();
   const form = useForm({
-    initialValues: addressValues(address, customer),
+    // The shop's own country comes first.
+    initialValues: addressValues(address, customer, countries[0]),
     validate: {
-      ...addressRules(states),
+      ...addressRules(states, countries, address),
       VatNumber: (value, { CountryId }) =>
         vatNumberRule(value, { countries, countryId: CountryId, saved: address?.VatNumber }),
     },

@@ -1,8 +1,9 @@
 import type { CreditLimit } from '@partsboard/contract/account';
+import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { formatMoney } from '@partsboard/ui/lib/format.ts';
+import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
 import classes from './account.module.css';
 
 interface Props {
@@ -31,9 +32,26 @@ export function CreditGauge({ credit, wanted = 0 }: Props) {
         <span>{t('Used {{amount}}', { amount: money(credit.Used) })}</span>
         <span>{t('Limit {{amount}}', { amount: money(credit.CreditLimit) })}</span>
       </div>
-      {wanted > credit.Available ? (
-        <div className={classes.gaugeWarning}>{t('This order is more than the credit that is left.')}</div>
-      ) : null}
+      <CreditAfterOrder credit={credit} wanted={wanted} />
+    </div>
+  );
+}
+
+/** What is left of the credit after an order that is put on it, and when that is to be paid. */
+export function CreditAfterOrder({ credit, wanted = 0 }: Props) {
+  const { t } = useTranslation();
+  if (wanted === 0) return null;
+  const left = fromMajor(credit.Available) - fromMajor(wanted);
+  if (left < 0)
+    return (
+      <div className={classes.gaugeWarning}>{t('This order is more than the credit that is left.')}</div>
+    );
+  return (
+    <div className={classes.gaugeRow}>
+      <span>
+        {t('Left after this order: {{amount}}', { amount: formatMoney(toMajor(left), credit.CurrencyCode) })}
+      </span>
+      <span>{t('Payment due on {{date}}', { date: formatDate(credit.PaymentDue) })}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import type { ImportRow } from './row-table.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { writeCsv } from './table-file.ts';
 
 /** A row and the result of its import. */
@@ -17,11 +18,5 @@ export function downloadFailedRows(failed: readonly CheckedRow[]): void {
       reason: outcome.Message ?? '',
     })),
   );
-  // Spreadsheets read a file as UTF-8 only when it begins with a byte order mark.
-  const url = URL.createObjectURL(new Blob(['\ufeff', content], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'failed-rows.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadFile('failed-rows.csv', content);
 }

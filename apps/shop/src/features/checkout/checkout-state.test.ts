@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asLastTime,
   chooseBranch,
   choosePoint,
   parseState,
@@ -38,6 +39,7 @@ const shipping = (name: string, selected: boolean) => ({
   Description: '',
   ShippingRateComputationMethodSystemName: name,
   Selected: selected,
+  WarehouseIds: null,
   Warnings: [],
 });
 const payment = (name: string, shipments: string[]) => ({
@@ -50,6 +52,7 @@ const payment = (name: string, shipments: string[]) => ({
 });
 const offered: CheckoutOptions = {
   defaultAddresses: { shippingAddressId: null, billingAddressId: null },
+  last: null,
   addresses: {
     ExistingAddresses: [
       { ...address, Id: 1 },
@@ -73,7 +76,8 @@ describe('checkout choices', () => {
   it.each([null, '', 'rubbish', '7', '{"pickUpInStore":"x","note":3}'])(
     'start anew where storage holds %j',
     (stored) => {
-      expect(parseState(stored, '7')).toMatchObject({ pickUpInStore: false, note: '' });
+      expect(parseState(stored, '7').pickUpInStore).toBeUndefined();
+      expect(parseState(stored, '7').note).toBe('');
     },
   );
 
@@ -166,6 +170,55 @@ describe('checkout choices', () => {
       shippingAddressId: undefined,
       billingAddressId: undefined,
     });
+  });
+
+  it('begin with those of the last order, as far as they are still offered and not chosen otherwise', () => {
+    const last = {
+      PickUpInStoreId: null,
+      ShippingAddressId: 2,
+      ShippingRateComputationMethodSystemName: 'van',
+      BillingAddressId: 1,
+      PaymentMethodSystemName: 'transfer',
+      OrderPointId: 8,
+      Summary: [],
+      Step: 'confirm' as const,
+      Problem: null,
+    };
+    const of = (state: Partial<CheckoutState>, changed: Partial<CheckoutOptions> = {}) =>
+      resolveChoices({ ...initialState, ...state }, { ...offered, last, ...changed }, false);
+    expect(of({})).toMatchObject({
+      pickUpInStore: false,
+      shippingAddressId: 2,
+      shippingMethod: 'van',
+      billingAddressId: 1,
+      paymentMethod: 'transfer',
+    });
+    expect(of({ shippingMethod: 'courier', paymentMethod: 'cash' })).toMatchObject({
+      shippingMethod: 'courier',
+      paymentMethod: 'cash',
+    });
+    expect(of({}, { shippingMethods: [shipping('courier', true)] }).shippingMethod).toBe('courier');
+    const pickedUp = { ...last, ShippingAddressId: null, PickUpInStoreId: 7 };
+    expect(of({}, { last: pickedUp }).pickUpInStore).toBe(true);
+    expect(of({ pickUpInStore: false }, { last: pickedUp }).pickUpInStore).toBe(false);
+    const begun = { ...initialState, shippingMethod: 'courier', pickUpInStore: true, note: 'Gate 3' };
+    expect(of(asLastTime(begun)).shippingMethod).toBe('van');
+    expect(asLastTime(begun).note).toBe('Gate 3');
+  });
+
+  it('offer a van only where the branch runs one', () => {
+    const limited = {
+      ...offered,
+      shippingMethods: [{ ...shipping('van', false), WarehouseIds: [7] }, shipping('courier', true)],
+    };
+    const of = (branchId: number) =>
+      resolveChoices(
+        { ...initialState, shippingAddressId: 1, shippingMethod: 'van', branchId },
+        limited,
+        false,
+      );
+    expect(of(7)).toMatchObject({ shippingMethod: 'van', shippingMethods: { length: 2 } });
+    expect(of(8)).toMatchObject({ shippingMethod: 'courier', shippingMethods: { length: 1 } });
   });
 
   it('count only for the person who made them', () => {

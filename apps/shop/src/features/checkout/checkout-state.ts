@@ -1,5 +1,6 @@
 import type {
   CheckoutRequest,
+  LastChoices,
   PaymentMethod,
   PickupPoint,
   ShippingAddressResponse,
@@ -11,7 +12,8 @@ import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 
 /** The person's choices, kept across a reload. Absent means that nothing was chosen. */
 export interface CheckoutState {
-  readonly pickUpInStore: boolean;
+  /** Undefined until it was decided: then as last time. */
+  readonly pickUpInStore?: boolean | undefined;
   readonly pickupPointId?: number | undefined;
   readonly branchId?: number | undefined;
   /** Null after pickup was switched on or off: then not even the default address is chosen. */
@@ -26,7 +28,6 @@ export interface CheckoutState {
 }
 
 export const initialState: CheckoutState = {
-  pickUpInStore: false,
   sameAsShipping: false,
   note: '',
   reference: '',
@@ -45,7 +46,7 @@ export function parseState(stored: string | null, owner: string | null): Checkou
   const value = parseJson(stored);
   if (!isObject(value) || value.owner !== owner) return initialState;
   return {
-    pickUpInStore: value.pickUpInStore === true,
+    pickUpInStore: typeof value.pickUpInStore === 'boolean' ? value.pickUpInStore : undefined,
     pickupPointId: id(value.pickupPointId),
     branchId: id(value.branchId),
     shippingAddressId: value.shippingAddressId === null ? null : id(value.shippingAddressId),
@@ -72,10 +73,14 @@ export interface CheckoutOptions {
   readonly paymentMethods: readonly PaymentMethod[];
   /** Branches that can execute an order. */
   readonly branchIds: readonly number[];
+  /** The choices of the last order; null where there is none. */
+  readonly last: LastChoices | null;
 }
 
 export interface ResolvedChoices extends CheckoutChoices {
   readonly branchId?: number | undefined;
+  /** The ways in which the branch delivers. */
+  readonly shippingMethods: readonly ShippingMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
   /** The chosen address is no longer among the customer's: no other one replaces it. */
   readonly isShippingAddressGone: boolean;
@@ -86,7 +91,8 @@ const ifAllowed = <T>(value: T | null | undefined, allowed: readonly T[]): T | u
   value !== undefined && value !== null && allowed.includes(value) ? value : undefined;
 
 /**
- * The valid choices: what was stored and is still offered, else what the server preselects. Nothing of this is copied
+ * The valid choices: what was stored and is still offered, else what was chosen last time, else what
+ * the server preselects. Nothing of this is copied
  * into the state, so that it cannot go stale.
  */
 export function resolveChoices(
@@ -94,8 +100,9 @@ export function resolveChoices(
   offered: CheckoutOptions,
   termsAccepted: boolean,
 ): ResolvedChoices {
-  const { addresses, defaultAddresses } = offered;
-  const pickUpInStore = addresses.PickUpInStoreOnly || (addresses.AllowPickUpInStore && state.pickUpInStore);
+  const { addresses, defaultAddresses, last } = offered;
+  const wantsPickup = state.pickUpInStore ?? (last !== null && last.PickUpInStoreId !== null);
+  const pickUpInStore = addresses.PickUpInStoreOnly || (addresses.AllowPickUpInStore && wantsPickup);
   const points = addresses.PickupPoints;
   const addressIds = addresses.ExistingAddresses.map((address) => address.Id);
   const pickupPointId = pickUpInStore
@@ -107,26 +114,32 @@ export function resolveChoices(
   const wantedAddressId =
     pickUpInStore || state.shippingAddressId === null
       ? null
-      : (state.shippingAddressId ?? defaultAddresses.shippingAddressId);
+      : (state.shippingAddressId ?? last?.ShippingAddressId ?? defaultAddresses.shippingAddressId);
   const shippingAddressId = ifAllowed(wantedAddressId, addressIds);
   const wantedBillingId =
     state.sameAsShipping && shippingAddressId !== undefined
       ? shippingAddressId
-      : (state.billingAddressId ?? defaultAddresses.billingAddressId);
+      : (state.billingAddressId ?? last?.BillingAddressId ?? defaultAddresses.billingAddressId);
   const billingAddressId = ifAllowed(wantedBillingId, addressIds);
+  const usualPoint =
+    points.find((point) => point.Id === pickupPointId) ?? points.find((point) => point.Default);
+  // An order is executed where it is picked up.
+  const branchId =
+    (pickUpInStore ? undefined : ifAllowed(state.branchId, offered.branchIds)) ??
+    ifAllowed(usualPoint?.WarehouseId, offered.branchIds) ??
+    offered.branchIds[0];
+  const shippingMethods = offered.shippingMethods.filter((method) => runsFrom(method, branchId));
+  const methodNames = shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName);
   const shippingMethod =
     shippingAddressId === undefined
       ? undefined
-      : (ifAllowed(
-          state.shippingMethod,
-          offered.shippingMethods.map((method) => method.ShippingRateComputationMethodSystemName),
-        ) ??
-        offered.shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
+      : (ifAllowed(state.shippingMethod, methodNames) ??
+        ifAllowed(last?.ShippingRateComputationMethodSystemName, methodNames) ??
+        shippingMethods.find((method) => method.Selected)?.ShippingRateComputationMethodSystemName);
   const paymentMethods = offered.paymentMethods.filter((method) =>
     paymentFitsShipping(method.AvailableShipments, { pickUpInStore, shippingMethod }),
   );
-  const usualPoint =
-    points.find((point) => point.Id === pickupPointId) ?? points.find((point) => point.Default);
+  const paymentNames = paymentMethods.map((method) => method.PaymentMethodSystemName);
   return {
     pickUpInStore,
     pickupPointId,
@@ -136,19 +149,18 @@ export function resolveChoices(
     billingAddressId,
     isBillingAddressGone: wantedBillingId !== null && billingAddressId === undefined,
     paymentMethod:
-      ifAllowed(
-        state.paymentMethod,
-        paymentMethods.map((method) => method.PaymentMethodSystemName),
-      ) ?? paymentMethods.find((method) => method.Selected)?.PaymentMethodSystemName,
-    // An order is executed where it is picked up.
-    branchId:
-      (pickUpInStore ? undefined : ifAllowed(state.branchId, offered.branchIds)) ??
-      ifAllowed(usualPoint?.WarehouseId, offered.branchIds) ??
-      offered.branchIds[0],
+      ifAllowed(state.paymentMethod, paymentNames) ??
+      ifAllowed(last?.PaymentMethodSystemName, paymentNames) ??
+      paymentMethods.find((method) => method.Selected)?.PaymentMethodSystemName,
+    branchId,
     termsAccepted,
+    shippingMethods,
     paymentMethods,
   };
 }
+
+const runsFrom = ({ WarehouseIds }: ShippingMethod, branchId: number | undefined): boolean =>
+  WarehouseIds === null || (branchId !== undefined && WarehouseIds.includes(branchId));
 
 /** The body of the `Totals` call: everything that amounts depend on. */
 export function toRequest(choices: ResolvedChoices, methodName: string | undefined): CheckoutRequest {
@@ -185,3 +197,10 @@ export const togglePickup = (pickUpInStore: boolean): Partial<CheckoutState> => 
 /** Identifies the choices, without what is only written. */
 export const choicesKey = (state: CheckoutState): string =>
   JSON.stringify({ ...state, note: undefined, reference: undefined });
+
+/** Nothing chosen, so that everything is as last time; what was written stays. */
+export const asLastTime = ({ note, reference }: CheckoutState): CheckoutState => ({
+  ...initialState,
+  note,
+  reference,
+});

@@ -11,8 +11,9 @@ export const checkoutKeys = {
   addresses: () => [...checkoutKeys.all, 'addresses', currentLanguage()] as const,
   shippingMethods: (addressId: number) =>
     [...checkoutKeys.all, 'shipping', addressId, currentLanguage()] as const,
-  paymentMethods: (countryId: number) =>
-    [...checkoutKeys.all, 'payment', countryId, currentLanguage()] as const,
+  paymentMethods: (countryId: number, pickUpInStoreId: number | undefined) =>
+    [...checkoutKeys.all, 'payment', countryId, pickUpInStoreId ?? null, currentLanguage()] as const,
+  lastChoices: () => [...checkoutKeys.all, 'last', currentLanguage()] as const,
   supply: () => [...checkoutKeys.all, 'supply', currentLanguage()] as const,
   placedOrder: (requestKey: string) => [...checkoutKeys.all, 'placed', requestKey] as const,
   /** Apart from the other orders, which are fetched again when one is placed. */
@@ -35,10 +36,24 @@ export const shippingMethodsQuery = (addressId: number) =>
     meta: { notice: isUnexpected },
   });
 
-export const paymentMethodsQuery = (countryId: number) =>
+/** Some are offered only for what is picked up at a certain branch. */
+export const paymentMethodsQuery = (countryId: number, pickUpInStoreId: number | undefined) =>
   queryOptions({
-    queryKey: checkoutKeys.paymentMethods(countryId),
-    queryFn: ({ signal }) => callApi('paymentMethods', { query: { countryId } }, { signal }),
+    queryKey: checkoutKeys.paymentMethods(countryId, pickUpInStoreId),
+    queryFn: ({ signal }) =>
+      callApi(
+        'paymentMethods',
+        { query: { countryId, ...(pickUpInStoreId !== undefined && { pickUpInStoreId }) } },
+        { signal },
+      ),
+  });
+
+/** What the customer chose last time. Without an answer the checkout begins as the first one does. */
+export const lastChoicesQuery = () =>
+  queryOptions({
+    queryKey: checkoutKeys.lastChoices(),
+    queryFn: ({ signal }) => callApi('lastChoices', {}, { signal }),
+    meta: { notice: false },
   });
 
 /** Where each branch would get the cart from. */

@@ -108,10 +108,10 @@ export function ShippingStep({ checkout, addressText, newAddress, pieces, allows
 function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
-  const { choices, offered, isAwaiting, failures, change } = checkout;
+  const { choices, isAwaiting, failures, change } = checkout;
   if (failures.shipping) return <LoadError {...failures.shipping} />;
   if (isAwaiting.shipping) return <Skeleton height={200} />;
-  if (offered.shippingMethods.length === 0) {
+  if (choices.shippingMethods.length === 0) {
     return (
       <Alert color="amber">
         {t('We do not ship to this address. Choose another, or pick up in a branch.')}
@@ -123,7 +123,7 @@ function MethodChoice({ checkout }: { readonly checkout: Checkout }) {
       label={t('Shipping method')}
       value={choices.shippingMethod}
       onChange={(shippingMethod) => change({ shippingMethod })}
-      choices={offered.shippingMethods.map((method) => ({
+      choices={choices.shippingMethods.map((method) => ({
         value: method.ShippingRateComputationMethodSystemName,
         title: method.Name,
         text: method.Description,

@@ -14,6 +14,7 @@ const choices: ResolvedChoices = {
   pickUpInStore: false,
   shippingAddressId: 1,
   shippingMethod: 'courier',
+  shippingMethods: [],
   billingAddressId: 1,
   paymentMethod: TRADE_CREDIT,
   termsAccepted: false,

@@ -2,6 +2,7 @@ import { checkoutSteps } from '@partsboard/domain/checkout-steps';
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { stepSearch } from './step-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -9,12 +10,6 @@ declare module '@tanstack/react-router' {
     enteredAt?: number;
   }
 }
-
-/** The path without a step is the first step's. */
-export const stepSearch = (step: number) => {
-  const name = checkoutSteps[step];
-  return name === undefined || name === 'shipping' ? {} : { step: name };
-};
 
 /** The step in the URL, so that the browser's Back and Forward move between steps. */
 export function useCheckoutSteps() {

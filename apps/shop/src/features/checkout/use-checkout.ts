@@ -15,6 +15,7 @@ import {
 } from './checkout-state.ts';
 import type { PayableChoices } from './trade-credit.ts';
 import {
+  lastChoicesQuery,
   paymentMethodsQuery,
   shippingAddressQuery,
   shippingMethodsQuery,
@@ -43,11 +44,13 @@ export function useCheckout(step: number, defaultAddresses: DefaultAddresses | u
   const branches = useWarehouses().filter((warehouse) => warehouse.IsBranchOffice);
   const addresses = useQuery(shippingAddressQuery());
   const supply = useQuery(supplyQuery()).data;
+  const last = useQuery(lastChoicesQuery());
 
   const known = {
     addresses: addresses.data ?? noAddresses,
     defaultAddresses: defaultAddresses ?? noDefaults,
     branchIds: branches.map((branch) => branch.Id),
+    last: last.data?.Choices ?? null,
   };
   const first = resolveChoices(state, { ...known, shippingMethods: [], paymentMethods: [] }, termsAccepted);
   const shipping = useQuery({
@@ -55,7 +58,10 @@ export function useCheckout(step: number, defaultAddresses: DefaultAddresses | u
     enabled: first.shippingAddressId !== undefined,
   });
   const countryId = countryOf(known.addresses, first);
-  const payment = useQuery({ ...paymentMethodsQuery(countryId ?? 0), enabled: countryId !== undefined });
+  const payment = useQuery({
+    ...paymentMethodsQuery(countryId ?? 0, first.pickupPointId),
+    enabled: countryId !== undefined,
+  });
 
   const offered: CheckoutOptions = {
     ...known,
@@ -63,7 +69,7 @@ export function useCheckout(step: number, defaultAddresses: DefaultAddresses | u
     paymentMethods: payment.data ?? [],
   };
   const choices = resolveChoices(state, offered, termsAccepted);
-  const methodName = offered.shippingMethods.find(
+  const methodName = choices.shippingMethods.find(
     (method) => method.ShippingRateComputationMethodSystemName === choices.shippingMethod,
   )?.Name;
 
@@ -83,6 +89,7 @@ export function useCheckout(step: number, defaultAddresses: DefaultAddresses | u
     /** A later step can only be validated once everything that its choices refer to is loaded. */
     isLoading:
       addresses.isPending ||
+      last.isPending ||
       defaultAddresses === undefined ||
       (step > 0 && (isAwaiting.shipping || isAwaiting.payment)),
     /** Shown each in its own place, so that the rest can still be used. */

@@ -1,4 +1,5 @@
 import type { AccountingOrder } from '@partsboard/contract/orders';
+import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
 import classes from './orders.module.css';
@@ -12,36 +13,74 @@ interface Props {
 export function AccountingTable({ documents, currency }: Props) {
   const { t } = useTranslation();
   if (documents.length === 0) return <p>{t('There are no documents.')}</p>;
+  const states = { paid: t('paid'), due: t('due'), overdue: t('overdue') };
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('Document number')}</th>
-          <th scope="col">{t('Date')}</th>
-          <th scope="col">{t('Description')}</th>
-          <th scope="col">{t('Due date')}</th>
-          <th scope="col">{t('Branch')}</th>
-          <th scope="col" data-number>
-            {t('Amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.documentNo}>
-            <th scope="row" data-label={t('Document number')}>
-              {document.documentNo}
+    <>
+      <Balance documents={documents} currency={currency} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Document number')}</th>
+            <th scope="col">{t('Date')}</th>
+            <th scope="col">{t('Description')}</th>
+            <th scope="col">{t('Due date')}</th>
+            <th scope="col">{t('Branch')}</th>
+            <th scope="col" data-number>
+              {t('Amount')}
             </th>
-            <td data-label={t('Date')}>{formatDate(document.documentDate)}</td>
-            <td data-label={t('Description')}>{document.description}</td>
-            <td data-label={t('Due date')}>{document.dueDate ? formatDate(document.dueDate) : '–'}</td>
-            <td data-label={t('Branch')}>{document.branchCode}</td>
-            <td data-label={t('Amount')} data-number>
-              {formatMoney(document.amount, currency)}
-            </td>
+            <th scope="col">{t('Payment')}</th>
+            <th scope="col" data-number>
+              {t('Open')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <tr key={document.documentNo}>
+              <th scope="row" data-label={t('Document number')}>
+                {document.documentNo}
+              </th>
+              <td data-label={t('Date')}>{formatDate(document.documentDate)}</td>
+              <td data-label={t('Description')}>{document.description}</td>
+              <td data-label={t('Due date')}>{document.dueDate ? formatDate(document.dueDate) : '–'}</td>
+              <td data-label={t('Branch')}>{document.branchCode}</td>
+              <td data-label={t('Amount')} data-number>
+                {formatMoney(document.amount, currency)}
+              </td>
+              <td data-label={t('Payment')} className={classes.documentState} data-state={document.state}>
+                {document.state === null ? '–' : states[document.state]}
+              </td>
+              <td data-label={t('Open')} data-number>
+                {document.openAmount === null ? '–' : formatMoney(document.openAmount, currency)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** What is still to be paid of all documents, and how much of it should have been. */
+function Balance({ documents, currency }: Props) {
+  const { t } = useTranslation();
+  const sum = (some: readonly AccountingOrder[]) =>
+    formatMoney(
+      toMajor(some.reduce((total, { openAmount }) => total + fromMajor(openAmount ?? 0), 0)),
+      currency,
+    );
+  if (documents.every(({ openAmount }) => openAmount === null)) return null;
+  const overdue = documents.filter(({ state }) => state === 'overdue');
+  return (
+    <dl className={classes.balance}>
+      <div>
+        <dt className={classes.factName}>{t('Open balance')}</dt>
+        <dd>{sum(documents)}</dd>
+      </div>
+      <div>
+        <dt className={classes.factName}>{t('Of which overdue')}</dt>
+        <dd data-overdue={overdue.length > 0 || undefined}>{sum(overdue)}</dd>
+      </div>
+    </dl>
   );
 }

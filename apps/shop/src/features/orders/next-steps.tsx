@@ -1,10 +1,13 @@
 import type { OrderDetail } from '@partsboard/contract/orders';
-import { Paper, Title } from '@mantine/core';
+import type { Warehouse } from '@partsboard/contract/reference';
+import { Anchor, Paper, Title } from '@mantine/core';
+import '@mantine/core/styles/Anchor.layer.css';
 import type { ReactNode } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
-import { formatMoney } from '@partsboard/ui/lib/format.ts';
+import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useWarehouses } from '../../lib/reference/use-reference.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import classes from './next-steps.module.css';
 
@@ -18,6 +21,7 @@ interface Props {
 /** The total of a new order, and what its buyer can expect or has to do. */
 export function NextSteps({ order, currency, email }: Props) {
   const { t } = useTranslation();
+  const branch = useWarehouses().find(({ Id }) => Id === order.OrderPointId);
   const address = order.PickUpInStore ? order.PickupAddress : order.ShippingAddress;
   return (
     <div className={classes.steps}>
@@ -29,20 +33,24 @@ export function NextSteps({ order, currency, email }: Props) {
           <Fact name={t('Order total')}>
             <strong>{formatMoney(order.OrderTotal, currency)}</strong>
           </Fact>
-          <Fact name={t('Payment')}>{order.PaymentMethod}</Fact>
-          <Fact name={t('Shipping')}>
-            {order.ShippingMethod}
-            {order.PickUpInStore || order.OrderPoint === null ? null : (
+          <Fact name={t('Payment')}>
+            {order.PaymentMethod}
+            {order.PaymentDue === null ? null : (
               <span className={classes.note}>
-                {t('Branch executing the order')}: {order.OrderPoint}
+                {t('Payment due on {{date}}', { date: formatDate(order.PaymentDue) })}
               </span>
             )}
           </Fact>
+          <Fact name={t('Shipping')}>{order.ShippingMethod}</Fact>
           {address ? (
             <Fact name={order.PickUpInStore ? t('Pickup point') : t('Shipping address')}>
               <AddressLines address={address} state={address.StateProvince} country={address.Country} />
             </Fact>
           ) : null}
+          <Fact name={t('Branch executing the order')}>
+            {order.OrderPoint}
+            {branch ? <BranchContact branch={branch} /> : null}
+          </Fact>
         </dl>
         {email === undefined ? null : (
           <p className={classes.mail}>{t('A confirmation of the order goes to {{email}}.', { email })}</p>
@@ -67,6 +75,22 @@ export function NextSteps({ order, currency, email }: Props) {
         </ul>
       </Paper>
     </div>
+  );
+}
+
+/** With whom to speak about the order, and when. */
+function BranchContact({ branch }: { readonly branch: Warehouse }) {
+  const { PhoneNumber: phone, Email: email } = branch.Address;
+  return (
+    <>
+      <span className={classes.note}>{branch.OpeningHours}</span>
+      <span className={classes.note}>
+        <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor>
+      </span>
+      <span className={classes.note}>
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </span>
+    </>
   );
 }
 

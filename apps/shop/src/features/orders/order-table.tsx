@@ -22,6 +22,8 @@ export function OrderTable({ orders, currency }: Props) {
           <th scope="col">{t('Order status')}</th>
           <th scope="col">{t('Payment status')}</th>
           <th scope="col">{t('Shipping status')}</th>
+          <th scope="col">{t('Branch')}</th>
+          <th scope="col">{t('Shipping method')}</th>
           <th scope="col" data-number>
             {t('Order total')}
           </th>
@@ -49,6 +51,12 @@ export function OrderTable({ orders, currency }: Props) {
             </td>
             <td data-cell="shipping" data-label={t('Shipping status')}>
               <StatusText status={order.ShippingStatus} />
+            </td>
+            <td data-cell="branch" data-label={t('Branch')}>
+              {order.OrderPoint}
+            </td>
+            <td data-cell="delivery" data-label={t('Shipping method')}>
+              {order.ShippingMethod}
             </td>
             <td data-cell="total" data-label={t('Order total')} data-number>
               {formatMoney(order.OrderTotal, currency)}

@@ -1,10 +1,15 @@
+import type { OrderHistoryFilter } from '@partsboard/contract/orders';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
+/** Which orders of the history are shown; absent means all. */
+export type OrderFilter = Readonly<OrderHistoryFilter>;
+
 export const orderKeys = {
   all: ['orders'] as const,
-  list: (page: number, search: string) => [...orderKeys.all, 'list', page, search] as const,
+  list: (page: number, filter: OrderFilter) =>
+    [...orderKeys.all, 'list', page, filter, currentLanguage()] as const,
   newest: ['orders', 'newest'] as const,
   spending: ['orders', 'spending'] as const,
   one: (id: number) => [...orderKeys.all, 'one', id, currentLanguage()] as const,
@@ -12,10 +17,10 @@ export const orderKeys = {
   accounting: () => [...orderKeys.all, 'accounting', currentLanguage()] as const,
 };
 
-export const ordersQuery = (page: number, search: string) =>
+export const ordersQuery = (page: number, filter: OrderFilter) =>
   queryOptions({
-    queryKey: orderKeys.list(page, search),
-    queryFn: ({ signal }) => callApi('orders', { query: { page, search } }, { signal }),
+    queryKey: orderKeys.list(page, filter),
+    queryFn: ({ signal }) => callApi('orders', { query: { page, ...filter } }, { signal }),
     placeholderData: keepPreviousData,
   });
 

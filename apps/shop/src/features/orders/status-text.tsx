@@ -12,10 +12,9 @@ const kinds: Readonly<Partial<Record<Status, 'success' | 'warning'>>> = {
   'Not yet shipped': 'warning',
 };
 
-/** A translated status; its colour shows whether something is still pending. */
-export function StatusText({ status }: { readonly status: Status }) {
+export function useStatusTexts(): Readonly<Record<Status, string>> {
   const { t } = useTranslation();
-  const texts: Readonly<Record<Status, string>> = {
+  return {
     Pending: t('Pending'),
     Authorized: t('Authorized'),
     Paid: t('Paid'),
@@ -30,6 +29,11 @@ export function StatusText({ status }: { readonly status: Status }) {
     Complete: t('Complete'),
     Cancelled: t('Cancelled'),
   };
+}
+
+/** A translated status; its colour shows whether something is still pending. */
+export function StatusText({ status }: { readonly status: Status }) {
+  const texts = useStatusTexts();
   return (
     <span className={classes.status} data-kind={kinds[status] ?? 'plain'}>
       {texts[status]}

@@ -1,10 +1,6 @@
 import type { ProductStock } from '@partsboard/contract/parts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api/api-client.ts';
-import { stockKey, type PricedPart } from './pricing.queries.ts';
-
-/** The server's limit for one call. */
-const LIST_SIZE = 200;
+import { fetchStock, stockKey, type PricedPart } from './pricing.queries.ts';
 
 const unavailable = ({ Id, Sku, Name }: PricedPart): ProductStock => ({
   Id,
@@ -18,16 +14,8 @@ const unavailable = ({ Id, Sku, Name }: PricedPart): ProductStock => ({
   WarehouseInventory: [],
 });
 
-async function stockOfAll(parts: readonly PricedPart[]): Promise<readonly ProductStock[]> {
-  const ids = [...new Set(parts.map(({ Id }) => Id))];
-  const pages = Array.from({ length: Math.ceil(ids.length / LIST_SIZE) }, (_, page) =>
-    ids.slice(page * LIST_SIZE, (page + 1) * LIST_SIZE),
-  );
-  const answers = await Promise.all(
-    pages.map((ProductIds) => callApi('productStockList', { body: { ProductIds } })),
-  );
-  return answers.flat();
-}
+const stockOfAll = (parts: readonly PricedPart[]): Promise<readonly ProductStock[]> =>
+  fetchStock(parts.map(({ Id }) => Id));
 
 /** Fetches price and stock of a whole board at once, and stores each answer for its line. */
 export function useStockOfAll() {

@@ -1,3 +1,4 @@
+import type { ProductStock } from '@partsboard/contract/parts';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@partsboard/ui/api/api-error.ts';
@@ -30,3 +31,33 @@ export const stockQuery = ({ Id, Sku, Brand }: PricedPart, produktart: VehicleKi
 /** The price and stock fetched so far, and a function that fetches them. */
 export const useStock = (part: PricedPart, produktart: VehicleKind) =>
   useQuery({ ...stockQuery(part, produktart), enabled: false });
+
+/** The server's limit for one call. */
+const LIST_SIZE = 200;
+
+/** Price and stock of many parts, in as few calls as the server allows. */
+export async function fetchStock(
+  productIds: readonly number[],
+  signal?: AbortSignal,
+): Promise<readonly ProductStock[]> {
+  const ids = [...new Set(productIds)];
+  const pages = Array.from({ length: Math.ceil(ids.length / LIST_SIZE) }, (_, page) =>
+    ids.slice(page * LIST_SIZE, (page + 1) * LIST_SIZE),
+  );
+  const answers = await Promise.all(
+    pages.map((ProductIds) =>
+      callApi('productStockList', { body: { ProductIds } }, signal ? { signal } : {}),
+    ),
+  );
+  return answers.flat();
+}
+
+/** Price and stock of the parts of a list that is on the screen; without them the list can still be used. */
+export const stockListQuery = (productIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['stock-list', ...productIds],
+    queryFn: ({ signal }) => fetchStock(productIds, signal),
+    enabled: productIds.length > 0,
+    staleTime: 60_000,
+    meta: { notice: isSessionLost },
+  });

@@ -1,36 +1,38 @@
 import type { ShoppingList } from '@partsboard/contract/shopping-lists';
-import { Accordion, Button, Checkbox, Modal } from '@mantine/core';
+import { Accordion, Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FitNote } from '../../components/fit-note.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { useFit, type FitOfParts } from '../fit/fit.queries.ts';
+import { useFit } from '../fit/fit.queries.ts';
+import { stockListQuery } from '../pricing/pricing.queries.ts';
+import { ListItems, type RenderOffer } from './list-items.tsx';
 import classes from './shopping-list-accordion.module.css';
 
 type Items = ShoppingList['Items'];
-
-const label = { label: classes.label };
 
 interface Props {
   readonly lists: readonly ShoppingList[];
   readonly isMoving: boolean;
   readonly onMove: (list: ShoppingList, items: Items) => void;
   readonly onRemove: (list: ShoppingList) => void;
+  /** Shows price and stock of an item. */
+  readonly renderOffer: RenderOffer;
 }
 
-/** One panel for each list: select items, move them to the cart, or remove the list. */
-export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Props) {
+/** One panel for each list: change it, move items of it to the cart, or remove it. */
+export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove, renderOffer }: Props) {
   const { t } = useTranslation();
   const [listToRemove, setListToRemove] = useState<ShoppingList | null>(null);
   const [opened, setOpened] = useState(() => lists.slice(0, 1).map((list) => String(list.Id)));
   const shown = lists.filter((list) => opened.includes(String(list.Id)));
-  const fits = useFit(shown.flatMap(({ Items }) => Items.map(({ ProductId }) => ProductId)));
+  const shownIds = shown.flatMap(({ Items }) => Items.map(({ ProductId }) => ProductId));
+  const fits = useFit(shownIds);
+  const stock = useQuery(stockListQuery(shownIds)).data;
+  const stockOf = new Map(stock?.map((part) => [part.Id, part]));
   return (
     <>
       <Accordion variant="separated" multiple value={opened} onChange={setOpened}>
@@ -46,6 +48,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
               <ListItems
                 list={list}
                 fits={fits}
+                renderOffer={(item) => renderOffer(stockOf.get(item.ProductId), item)}
                 isMoving={isMoving}
                 onMove={(items) => onMove(list, items)}
                 onRemove={() => setListToRemove(list)}
@@ -77,60 +80,6 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove }: Pro
           </Button>
         </div>
       </Modal>
-    </>
-  );
-}
-
-interface ListItemsProps {
-  readonly list: ShoppingList;
-  readonly fits: FitOfParts;
-  readonly isMoving: boolean;
-  readonly onMove: (items: Items) => void;
-  readonly onRemove: () => void;
-}
-
-function ListItems({ list, fits, isMoving, onMove, onRemove }: ListItemsProps) {
-  const { t } = useTranslation();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (id: number) =>
-    setChosen(
-      (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
-    );
-  const moving = chosen.size > 0 ? list.Items.filter((item) => chosen.has(item.Id)) : list.Items;
-  return (
-    <>
-      <ul className={classes.items}>
-        {list.Items.map((item) => (
-          <li key={item.Id} className={classes.item}>
-            <div>
-              <Checkbox
-                checked={chosen.has(item.Id)}
-                onChange={() => toggle(item.Id)}
-                label={
-                  <>
-                    <strong className={classes.sku}>{item.Sku}</strong> {item.Name}
-                  </>
-                }
-              />
-              <FitNote fit={fits.get(item.ProductId)} isCompact />
-            </div>
-            <span className={classes.quantity}>{t('{{count}} pcs', { count: item.Quantity })}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={classes.actions}>
-        <Button variant="subtle" color="red" classNames={label} onClick={onRemove}>
-          {t('Remove list')}
-        </Button>
-        <Button
-          classNames={label}
-          loading={isMoving}
-          disabled={list.Items.length === 0}
-          onClick={() => onMove(moving)}
-        >
-          {chosen.size > 0 ? t('Move {{count}} to cart', { count: moving.length }) : t('Move all to cart')}
-        </Button>
-      </div>
     </>
   );
 }

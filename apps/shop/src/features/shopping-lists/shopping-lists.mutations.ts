@@ -34,6 +34,45 @@ export function useRemoveList() {
   });
 }
 
+/** What the person has just changed is on the screen: no notice, except of what failed. */
+function useListChange<Variables>(mutationFn: (variables: Variables) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: shoppingListKeys.all }),
+  });
+}
+
+export function useRenameList(onRenamed: () => void) {
+  const client = useQueryClient();
+  return useSingleMutation({
+    mutationFn: ({ id, name }: { readonly id: number; readonly name: string }) =>
+      callAndNotify('renameShoppingList', { params: { id }, body: { Name: name } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: shoppingListKeys.all });
+      onRenamed();
+    },
+  });
+}
+
+interface ItemOfList {
+  readonly listId: number;
+  readonly itemId: number;
+}
+
+export const useChangeItem = () =>
+  useListChange(({ listId, itemId, quantity }: ItemOfList & { readonly quantity: number }) =>
+    callApi('updateShoppingListItem', {
+      params: { id: listId },
+      body: { ItemId: itemId, Quantity: quantity },
+    }),
+  );
+
+export const useRemoveItem = () =>
+  useListChange(({ listId, itemId }: ItemOfList) =>
+    callApi('deleteShoppingListItem', { params: { id: listId }, body: { ItemId: itemId } }),
+  );
+
 interface Move {
   readonly id: number;
   readonly items: ShoppingList['Items'];

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@partsboard/domain/order-status';
 import { Paper, Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
 import { useQuery } from '@tanstack/react-query';
@@ -51,17 +52,21 @@ export function OrderHistoryScreen() {
 
 function ShopOrders() {
   const navigate = route.useNavigate();
-  const { page = 1, search = '' } = route.useSearch();
+  const { page = 1, search, status: named, from, to } = route.useSearch();
+  const status = orderStatuses.find((each) => each === named);
+  const filter = {
+    ...(search !== undefined && { search }),
+    ...(status !== undefined && { status }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
   return (
     <OrderList
       page={page}
-      search={search}
+      filter={filter}
       onChange={(next) =>
         void navigate({
-          search: {
-            ...(next.page > 1 && { page: next.page }),
-            ...(next.search !== '' && { search: next.search }),
-          },
+          search: { ...(next.page > 1 && { page: next.page }), ...next.filter },
           replace: true,
           resetScroll: false,
         })

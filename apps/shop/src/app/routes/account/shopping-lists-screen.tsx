@@ -13,6 +13,7 @@ import { useMoveToCart, useRemoveList } from '../../../features/shopping-lists/s
 import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { ItemOffer } from './item-offer.tsx';
 import classes from './shopping-lists-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
 
@@ -47,6 +48,7 @@ export function ShoppingListsScreen() {
           isMoving={move.isPending}
           onMove={(list, items) => move.mutate({ id: list.Id, items })}
           onRemove={(list) => remove.mutate(list.Id)}
+          renderOffer={(stock, item) => <ItemOffer stock={stock} wanted={item.Quantity} />}
         />
       )}
     </Page>

@@ -3,6 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
+import { OrderAsLastTime } from '../../../features/checkout/order-as-last-time.tsx';
 import { lacksStock } from '../../../features/checkout/lacks-stock.ts';
 import classes from './cart-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
@@ -56,6 +57,7 @@ export function CartTotals({ totals, isLoading, isUnavailable }: Props) {
           </>
         )}
       </div>
+      {isUnavailable || isShort ? null : <OrderAsLastTime isDisabled={isLoading} />}
     </section>
   );
 }

@@ -1,18 +1,18 @@
+import type { CreditLimit } from '@partsboard/contract/account';
 import type { CartLine } from '@partsboard/contract/cart';
 import type { Totals } from '@partsboard/contract/checkout';
 import type { Address } from '@partsboard/contract/address';
-import { canLeaveStep, checkoutSteps } from '@partsboard/domain/checkout-steps';
+import { canLeaveStep, checkoutSteps, type CheckoutStep } from '@partsboard/domain/checkout-steps';
 import { Alert, Button, Skeleton, Stepper } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/Stepper.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { AddressText } from '../../../features/account/address-text.tsx';
-import { CreditGauge } from '../../../features/account/credit-gauge.tsx';
+import { CreditAfterOrder, CreditGauge } from '../../../features/account/credit-gauge.tsx';
 import { cartQuery, hasUnavailable } from '../../../features/cart/cart.queries.ts';
 import { BackOrderNotice } from '../../../features/checkout/back-order-notice.tsx';
 import { lacksStock } from '../../../features/checkout/lacks-stock.ts';
@@ -28,7 +28,10 @@ import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { EmptyCartRedirect, useNewestOrderBefore } from '../../../features/checkout/empty-cart-redirect.tsx';
 import { StepHeading, useStepName } from '../../../features/checkout/step-heading.tsx';
 import { OrderReview } from './order-review.tsx';
-import { stepSearch, useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
+import { LastTimeProblem } from '../../../features/checkout/last-time-problem.tsx';
+import { stepSearch } from '../../../features/checkout/step-search.ts';
+import { useCheckoutSteps } from '../../../features/checkout/use-checkout-steps.ts';
+import { TRADE_CREDIT } from '../../../features/checkout/trade-credit.ts';
 import { UnfitLines } from './unfit-lines.tsx';
 import { useNewAddress } from './use-new-address.tsx';
 import { usePayableCheckout } from '../../../features/checkout/use-payable-checkout.ts';
@@ -112,6 +115,7 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
             <Stepper.Step label={t('Confirm')} />
           </Stepper>
           <StepHeading step={step}>{heading}</StepHeading>
+          <LastTimeProblem step={step} />
           {totals && isShort && name !== 'confirm' ? (
             <div className={classes.notice}>
               <BackOrderNotice totals={totals} />
@@ -128,12 +132,19 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
               newAddress={newAddress}
               lines={lines}
               totals={totals}
-              creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
+              credit={credit}
+              onChange={(changed) => goBack(checkoutSteps.indexOf(changed))}
             />
           )}
         </div>
         <aside className={classes.review}>
-          <OrderReview lines={lines} totals={totals} sources={sources} isShort={isShort} />
+          <OrderReview
+            lines={lines}
+            totals={totals}
+            sources={sources}
+            isShort={isShort}
+            isWhole={name === 'confirm'}
+          />
         </aside>
         <div className={classes.end}>
           {problem === null ? null : (
@@ -176,14 +187,16 @@ function CheckoutSteps({ lines, order }: CheckoutStepsProps) {
 
 interface StepContentProps {
   readonly checkout: PayableCheckout;
-  readonly name: (typeof checkoutSteps)[number];
+  readonly name: CheckoutStep;
   readonly newAddress: NewAddressForm;
-  readonly creditGauge: ReactNode;
+  readonly credit: CreditLimit | undefined;
+  /** Goes back to where a choice is made. */
+  readonly onChange: (step: CheckoutStep) => void;
   readonly lines: readonly CartLine[];
   readonly totals: Totals | undefined;
 }
 
-function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }: StepContentProps) {
+function StepContent({ checkout, name, newAddress, credit, onChange, lines, totals }: StepContentProps) {
   switch (name) {
     case 'shipping':
       return (
@@ -201,7 +214,7 @@ function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }:
           checkout={checkout}
           addressText={addressText}
           newAddress={newAddress}
-          creditGauge={creditGauge}
+          creditGauge={credit ? <CreditGauge credit={credit} wanted={totals?.OrderTotal} /> : null}
         />
       );
     case 'confirm':
@@ -210,7 +223,18 @@ function StepContent({ checkout, name, newAddress, creditGauge, lines, totals }:
           checkout={checkout}
           totals={totals}
           warnings={<UnfitLines lines={lines} />}
-          summary={<ChoiceSummary checkout={checkout} addressText={addressText} />}
+          summary={
+            <ChoiceSummary
+              checkout={checkout}
+              addressText={addressText}
+              credit={
+                credit && checkout.choices.paymentMethod === TRADE_CREDIT ? (
+                  <CreditAfterOrder credit={credit} wanted={totals?.OrderTotal} />
+                ) : null
+              }
+              onChange={onChange}
+            />
+          }
         />
       );
   }

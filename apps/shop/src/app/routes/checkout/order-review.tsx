@@ -3,12 +3,14 @@ import type { Totals } from '@partsboard/contract/checkout';
 import type { SupplySource } from '@partsboard/contract/stock';
 import { Button, Paper, Title } from '@mantine/core';
 import { useState } from 'react';
+import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { ForVehicle } from '../../../components/for-vehicle.tsx';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
+import { paths } from '../../../lib/paths.ts';
 import classes from './order-review.module.css';
 
 /** A longer order shows this many lines until all are asked for, so that the totals stay in view. */
@@ -21,21 +23,26 @@ interface Props {
   readonly sources: ReadonlyMap<number, readonly SupplySource[]>;
   /** Whether the store refuses the order because of what is not in stock. */
   readonly isShort: boolean;
+  /** Whether every line is shown, as before an order is confirmed. */
+  readonly isWhole: boolean;
 }
 
 /** What is ordered and what it costs with the choices so far. */
-export function OrderReview({ lines, totals, sources, isShort }: Props) {
+export function OrderReview({ lines, totals, sources, isShort, isWhole }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const [showsAll, setShowsAll] = useState(false);
   // A button that shows one more line would take its place.
-  const isLong = lines.length > FIRST_LINES + 1;
+  const isLong = !isWhole && lines.length > FIRST_LINES + 1;
   const shown = isLong && !showsAll ? lines.slice(0, FIRST_LINES) : lines;
   return (
     <Paper p="md">
-      <Title order={2} mb="xs">
-        {t('Order review')}
-      </Title>
+      <div className={classes.head}>
+        <Title order={2}>{t('Order review')}</Title>
+        <LinkAnchor to={paths.cart} size="sm">
+          {t('Change the cart')}
+        </LinkAnchor>
+      </div>
       <div className={classes.order}>
         <ul className={classes.lines} aria-label={t('Products')}>
           {shown.map(({ Product: product, Quantity: quantity, Total: total, Vehicle: vehicle }) => (

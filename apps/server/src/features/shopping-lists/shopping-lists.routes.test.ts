@@ -1,0 +1,86 @@
+import type { ShoppingList } from '@partsboard/contract/shopping-lists';
+import { afterAll, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
+import { addCustomer, addPart, addPriceList } from '../../../test/shop-fixture.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let shop: TestApp;
+let partIds: number[];
+let own: SessionHeader;
+let stranger: SessionHeader;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  const { db } = shop.database;
+  const { discountGroupId } = await addPriceList(db);
+  partIds = [
+    await addPart(db, { number: '34 11 000001', net: 10_000, discountGroupId }),
+    await addPart(db, { number: '34 11 000002', net: 10_000, discountGroupId }),
+  ];
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  const { db } = shop.database;
+  const customers = [await addCustomer(db), await addCustomer(db)];
+  const ids = customers.map(({ customerId }) => customerId);
+  for (const customerId of ids)
+    await db
+      .insertInto('cart_line')
+      .values(partIds.map((partId) => ({ customer_id: customerId, part_id: partId, quantity: 2 })))
+      .execute();
+  const [first, second] = await startSessions(db, ids);
+  assert(first && second);
+  [own, stranger] = [first, second];
+});
+
+const post = (path: string, payload: object, headers = own) =>
+  shop.call({
+    method: 'POST',
+    url: `/api/ShoppingList${path}`,
+    headers: { ...headers, 'accept-language': 'en' },
+    payload,
+  });
+
+const save = async (name: string): Promise<ShoppingList> =>
+  (await post('', { Name: name })).json as ShoppingList;
+
+const lists = async (): Promise<ShoppingList[]> =>
+  (await shop.call({ url: '/api/ShoppingList', headers: own })).json as ShoppingList[];
+
+describe('a shopping list', () => {
+  it('has a name that no other list of the customer has, however it is written', async () => {
+    await save('Serwis');
+    const again = await post('', { Name: ' serwis ' });
+    expect(again.status).toBe(409);
+    expect(again.json).toMatchObject({
+      title: 'You have a shopping list named “serwis” already. Please choose another name.',
+    });
+    expect((await post('', { Name: 'Serwis' }, stranger)).status).toBe(200);
+    expect(await lists()).toHaveLength(1);
+  });
+
+  it('is renamed, but not to the name of another', async () => {
+    const { Id } = await save('Serwis');
+    await save('Hamulce');
+    expect((await post(`/Rename/${Id}`, { Name: 'hamulce' })).status).toBe(409);
+    expect((await post(`/Rename/${Id}`, { Name: '  ' })).status).toBe(400);
+    expect((await post(`/Rename/${Id}`, { Name: 'SERWIS' })).status).toBe(200);
+    expect((await post(`/Rename/${Id}`, { Name: 'Cudza' }, stranger)).status).toBe(404);
+    expect((await lists()).map(({ Name }) => Name)).toEqual(['SERWIS', 'Hamulce']);
+  });
+
+  it('is changed item by item, only by its owner', async () => {
+    const { Id, Items } = await save('Serwis');
+    const [first, second] = Items;
+    assert(first && second);
+    expect((await post(`/UpdateItem/${Id}`, { ItemId: first.Id, Quantity: 7 })).status).toBe(200);
+    expect((await post(`/UpdateItem/${Id}`, { ItemId: first.Id, Quantity: 0 })).status).toBe(400);
+    expect((await post(`/UpdateItem/${Id}`, { ItemId: first.Id, Quantity: 9 }, stranger)).status).toBe(404);
+    expect((await post(`/DeleteItem/${Id}`, { ItemId: second.Id }, stranger)).status).toBe(404);
+    expect((await post(`/DeleteItem/${Id}`, { ItemId: second.Id })).status).toBe(200);
+    expect((await lists())[0]?.Items).toMatchObject([{ Id: first.Id, Quantity: 7 }]);
+    const gone = await post(`/DeleteItem/${Id}`, { ItemId: second.Id });
+    expect(gone).toMatchObject({ status: 404, json: { title: 'This item is not on the list any more.' } });
+  });
+});
