@@ -353,6 +353,7 @@ export interface CustomerTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   credit_used: Generated<number>;
   payment_days: Generated<number>;
+  order_count: Generated<number>;
 }
 
 export interface CustomerOrderTable {
@@ -1120,6 +1121,7 @@ export const columns = {
     'created_at',
     'credit_used',
     'payment_days',
+    'order_count',
   ],
   customer_order: [
     'id',

@@ -64,6 +64,15 @@ function foundOrders({ customerId, search, status, from, to }: OrderFilter) {
 const LISTED = sql`o.id, o.number, o.created_at, o.total, o.payment_status, o.shipping_status, o.order_status,
   o.customer_reference, o.warehouse_name_pl, o.warehouse_name_en, o.shipping_method_pl, o.shipping_method_en`;
 
+/** How many orders fit. The number of all is kept with the customer: counting thousands takes longer than reading a page. */
+function orderCount(filter: OrderFilter) {
+  const { customerId, search, status, from, to } = filter;
+  const isFiltered = search !== '' || [status, from, to].some((value) => value !== undefined);
+  return isFiltered
+    ? sql`select count(*) ${foundOrders(filter)}`
+    : sql`select order_count::bigint as count from customer where id = ${customerId}`;
+}
+
 /** Where a page lies beyond the last order there is one row, which has only the count. */
 type Row = { readonly count: number } & (ListedOrder | { readonly id: null });
 
@@ -84,7 +93,7 @@ export async function findOrderPage(
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
     )
     select counted.count, ${LISTED}
-    from (select count(*) ${found}) counted
+    from (${orderCount(query)}) counted
     left join (
       page cross join lateral (select * from customer_order where id = page.id limit 1) o
     ) on true
