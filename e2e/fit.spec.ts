@@ -165,7 +165,7 @@ test('rows that are typed or pasted, and suggestions, say whether they fit', asy
   await expect(rows.filter({ hasText: otherPads }).getByText('Does not fit', { exact: true })).toBeVisible();
 
   await page.goto('/level4');
-  await page.getByRole('combobox', { name: 'Search by VIN or part number' }).fill('3411531864');
+  await page.getByRole('combobox', { name: 'Search by VIN, part number or name' }).fill('3411531864');
   await expect(page.getByRole('option').filter({ hasText: otherPads })).toContainText('Does not fit');
   await expect(page.getByRole('option').filter({ hasText: pads })).toContainText('Fits');
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
 
 const field = (page: Page) =>
-  page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN or part number' });
+  page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN, part number or name' });
 
 test.beforeEach(async ({ page, request }) => {
   await (await Catalogue.open(request)).visit(page, '/p/delivery');
@@ -123,14 +123,14 @@ for (const { language, search, name, close, vehicle } of [
   {
     language: 'en',
     search: 'Search',
-    name: 'Search by VIN or part number',
+    name: 'Search by VIN, part number or name',
     close: 'Close',
     vehicle: 'Chosen vehicle',
   },
   {
     language: 'pl',
     search: 'Szukaj',
-    name: 'Szukaj po numerze VIN lub numerze części',
+    name: 'Szukaj po numerze VIN, numerze części lub nazwie',
     close: 'Zamknij',
     vehicle: 'Wybrany pojazd',
   },

@@ -37,6 +37,16 @@ const VIN_SPELLINGS = 300;
 const BOARD_SPELLINGS = 40;
 const LIST_SPELLINGS = 500;
 const NUMBER_SPELLINGS = 16;
+const NAME_SPELLINGS = 100;
+
+/** Whole words, beginnings, both languages, several words, common ones and a misspelt one. */
+const PHRASES = [
+  ...['klocki', 'tarcza', 'pads', 'rozrząd', 'śruba', 'kolcki', 'filtr oleju', 'amort', 'kl', 'front brake'],
+  ...['uszczelka miski olejowej', 'łożysko'],
+];
+
+const phrasesOf = ({ samples }: Scene) =>
+  samples.cars.map((car, index) => ({ car, term: PHRASES[index % PHRASES.length] ?? '' }));
 
 /** A part's number is the same with or without signs between its characters, and so is a VIN. */
 function separated(number: string, turn: number): string {
@@ -55,6 +65,14 @@ const inTurns = (requests: readonly LoadRequest[], count: number): LoadRequest[]
   turns(count).flatMap((turn) => requests.map((request) => asOfMonth(request, turn)));
 
 const turns = (count: number): number[] => Array.from({ length: count }, (_none, turn) => turn);
+
+const nameRequests = (scene: Scene, call: 'Search' | 'SuggestNames'): Promise<LoadRequest[]> =>
+  each(scene, phrasesOf(scene), async (visitor, { car, term }) =>
+    apiRequest('POST', `Level4Product/${call}`, visitor, {
+      ...vehicleFilterInput(await vehicleOf(scene.site, visitor, car)),
+      term,
+    }),
+  );
 
 const FILTER_WALKS = [0, 1, 2, 3, 5, 8];
 const BOARD_OF_PARTS = 40;
@@ -147,6 +165,16 @@ export const catalogueCalls: readonly Call[] = [
   catalogueCall('suggestions', (scene) =>
     each(scene, scene.samples.parts.slice(0, 200), (visitor, { number }) =>
       apiRequest('GET', `Level4Product/Suggest?term=${encodeURIComponent(number.slice(0, 5))}`, visitor),
+    ),
+  ),
+  catalogueCall('name suggestions for a VIN', (scene) => nameRequests(scene, 'SuggestNames')),
+  catalogueCall('name suggestions for a VIN, always new', async (scene) =>
+    inTurns(await nameRequests(scene, 'SuggestNames'), NAME_SPELLINGS),
+  ),
+  catalogueCall('name search for a VIN', (scene) => nameRequests(scene, 'Search')),
+  catalogueCall('name search without a vehicle', (scene) =>
+    each(scene, PHRASES, (visitor, term) =>
+      apiRequest('POST', 'Level4Product/Search', visitor, { ...vehicleFilterInput(null), term }),
     ),
   ),
   catalogueCall('product page', (scene) =>

@@ -13,6 +13,7 @@ import { orderHandlers } from './features/orders/orders.routes.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
 import { pictureHandlers } from './features/pictures/pictures.routes.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
+import { searchHandlers } from './features/search/search.routes.ts';
 import { shoppingListHandlers } from './features/shopping-lists/shopping-lists.routes.ts';
 import { vehicleHandlers } from './features/vehicles/vehicles.routes.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -30,6 +31,7 @@ export const appHandlers = (deps: AppDeps): Handlers<Routes> => ({
   ...boardHandlers(deps),
   ...partHandlers(deps),
   ...fitHandlers(deps),
+  ...searchHandlers(deps),
   ...cartHandlers(deps),
   ...shoppingListHandlers(deps),
   ...checkoutHandlers(deps),

@@ -10,6 +10,7 @@ import { sendMail, type SendMailDeps } from './features/mail/send-mail.ts';
 import { allotBackOrders } from './features/orders/allot-back-orders.service.ts';
 import { sendDigests, tellBranch } from './features/orders/branch-mail.service.ts';
 import { databasePriceAndStock } from './features/pricing/pricing.service.ts';
+import { purgeSearchMisses } from './features/search/search.service.ts';
 import { purgeStaffSessions } from './features/staff/staff-sessions.service.ts';
 import type { TaskHandlers } from './tasks/task-payloads.ts';
 import { startTaskRunner, type TaskRunner } from './tasks/task-runner.ts';
@@ -54,6 +55,7 @@ export function appTasks({ settings, db, log }: TaskDeps): {
         await purgeStaffSessions(db);
         await purgeCheckoutRequests(db);
         await purgeMails(db);
+        await purgeSearchMisses(db);
         await enqueueMailsWithoutTask(db);
         await transport.tidyUp();
       },

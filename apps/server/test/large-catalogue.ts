@@ -113,6 +113,7 @@ const statements = ({ parts, boards, linesPerBoard, vehicleTypes, vehicles }: Ca
      select g, a, 1, 'wartość', 'value' from generate_series(1, ${parts}) g cross join generate_series(1, 2) a where g % 3 = 0`,
     `insert into catalogue.part_list_item
      select g, g + 5, 1, 2, 'repair' from generate_series(1, ${parts - 5}) g where g % 25 = 0`,
+    `select derive_names('catalogue'), derive_board_vehicles('catalogue')`,
     `insert into catalogue_version (name, issued, checksum) values ('Large', '2026-01-01', '')`,
   ];
 };

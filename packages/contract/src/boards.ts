@@ -14,6 +14,16 @@ export const Category = Closed({
 });
 export type Category = Static<typeof Category>;
 
+/** For which vehicles a board is, the first few of each kind. */
+export const BoardVehicles = Closed({
+  Brands: Type.String(),
+  Series: Type.String(),
+  Engines: Type.String({ description: 'Empty for motorcycles and classic cars' }),
+  From: Type.String({ description: 'YYYY-MM' }),
+  To: Nullable(Type.String({ description: 'YYYY-MM; null while they are built' })),
+});
+export type BoardVehicles = Static<typeof BoardVehicles>;
+
 /** A board in a list. */
 export const BoardListItem = Closed({
   Id: Type.Integer({ description: 'Product id of the board' }),
@@ -24,6 +34,7 @@ export const BoardListItem = Closed({
   GrafikId: Id,
   VehicleSpecific: Type.Boolean(),
   LineCount: Type.Integer({ description: 'Lines that may fit the chosen vehicle' }),
+  Vehicles: Nullable(BoardVehicles),
 });
 export type BoardListItem = Static<typeof BoardListItem>;
 

@@ -8,6 +8,7 @@ import { fitRoutes } from './fit.ts';
 import { orderRoutes } from './orders.ts';
 import { partRoutes } from './parts.ts';
 import { referenceRoutes } from './reference.ts';
+import { searchRoutes } from './search.ts';
 import { shoppingListRoutes } from './shopping-lists.ts';
 import { vehicleRoutes } from './vehicles.ts';
 
@@ -20,6 +21,7 @@ export const routes = {
   ...boardRoutes,
   ...partRoutes,
   ...fitRoutes,
+  ...searchRoutes,
   ...cartRoutes,
   ...shoppingListRoutes,
   ...checkoutRoutes,

@@ -39,6 +39,23 @@ export interface CatalogueBoardLineTable {
   comment_after_en: string | null;
 }
 
+export interface CatalogueBoardNameTable {
+  board_id: number;
+  title_id: number;
+  part_name_ids: number[];
+}
+
+export interface CatalogueBoardVehiclesTable {
+  board_id: number;
+  brands: string;
+  series_pl: string;
+  series_en: string;
+  engines_pl: string;
+  engines_en: string;
+  first_month: number;
+  last_month: number | null;
+}
+
 export interface CatalogueCampaignTable {
   id: number;
   number: string;
@@ -148,6 +165,23 @@ export interface CataloguePartListItemTable {
   position: number;
   quantity: number;
   kind: 'bundle' | 'repair' | 'fit';
+}
+
+export interface CataloguePartNameTable {
+  part_id: number;
+  name_id: number;
+}
+
+export interface CatalogueSearchNameTable {
+  id: number;
+  name_pl: string;
+  name_en: string | null;
+  words: string[];
+}
+
+export interface CatalogueSearchWordTable {
+  word: string;
+  trigrams: string[];
 }
 
 export interface CatalogueSupersessionTable {
@@ -619,6 +653,13 @@ export interface SchemaMigrationTable {
   applied_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface SearchMissTable {
+  phrase: string;
+  language: string;
+  times: Generated<number>;
+  last_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 export interface ServerSecretTable {
   name: string;
   value: Buffer;
@@ -857,6 +898,8 @@ export interface Tables {
   'catalogue.attribute': CatalogueAttributeTable;
   'catalogue.board': CatalogueBoardTable;
   'catalogue.board_line': CatalogueBoardLineTable;
+  'catalogue.board_name': CatalogueBoardNameTable;
+  'catalogue.board_vehicles': CatalogueBoardVehiclesTable;
   'catalogue.campaign': CatalogueCampaignTable;
   'catalogue.catalog': CatalogueCatalogTable;
   'catalogue.category': CatalogueCategoryTable;
@@ -871,6 +914,9 @@ export interface Tables {
   'catalogue.image_file': CatalogueImageFileTable;
   'catalogue.part_attribute': CataloguePartAttributeTable;
   'catalogue.part_list_item': CataloguePartListItemTable;
+  'catalogue.part_name': CataloguePartNameTable;
+  'catalogue.search_name': CatalogueSearchNameTable;
+  'catalogue.search_word': CatalogueSearchWordTable;
   'catalogue.supersession': CatalogueSupersessionTable;
   'catalogue.type_set': CatalogueTypeSetTable;
   'catalogue.vehicle': CatalogueVehicleTable;
@@ -914,6 +960,7 @@ export interface Tables {
   payment_method: PaymentMethodTable;
   picture: PictureTable;
   schema_migration: SchemaMigrationTable;
+  search_miss: SearchMissTable;
   server_secret: ServerSecretTable;
   session: SessionTable;
   shipment: ShipmentTable;
@@ -969,6 +1016,17 @@ export const columns = {
     'comment_after_pl',
     'comment_after_en',
   ],
+  'catalogue.board_name': ['board_id', 'title_id', 'part_name_ids'],
+  'catalogue.board_vehicles': [
+    'board_id',
+    'brands',
+    'series_pl',
+    'series_en',
+    'engines_pl',
+    'engines_en',
+    'first_month',
+    'last_month',
+  ],
   'catalogue.campaign': [
     'id',
     'number',
@@ -999,6 +1057,9 @@ export const columns = {
   'catalogue.image_file': ['file', 'picture_id'],
   'catalogue.part_attribute': ['part_id', 'attribute_id', 'position', 'value_pl', 'value_en'],
   'catalogue.part_list_item': ['part_id', 'item_part_id', 'position', 'quantity', 'kind'],
+  'catalogue.part_name': ['part_id', 'name_id'],
+  'catalogue.search_name': ['id', 'name_pl', 'name_en', 'words'],
+  'catalogue.search_word': ['word', 'trigrams'],
   'catalogue.supersession': ['part_id', 'new_part_id', 'since', 'fits_old'],
   'catalogue.type_set': ['id', 'vehicle_type_ids'],
   'catalogue.vehicle': [
@@ -1255,6 +1316,7 @@ export const columns = {
   ],
   picture: ['id', 'sha256', 'content_type', 'bytes', 'is_gzipped'],
   schema_migration: ['version', 'name', 'checksum', 'applied_at'],
+  search_miss: ['phrase', 'language', 'times', 'last_at'],
   server_secret: ['name', 'value'],
   session: ['id', 'customer_id', 'created_at', 'expires_at', 'user_agent', 'last_used_at', 'device_sha256'],
   shipment: [

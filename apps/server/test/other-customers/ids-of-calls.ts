@@ -51,6 +51,8 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   product: { id: 'everybody’s' },
   productStock: {},
   partFit: {},
+  suggestNames: {},
+  searchCatalogue: {},
   productStockList: {},
   cart: { orderPointId: 'everybody’s' },
   addItem: { ProductId: 'everybody’s' },

@@ -19,6 +19,8 @@ const statements = (buyer: string): string[] => [
   `insert into address (id, customer_id, first_name, last_name, country_id, city, address1, zip_postal_code)
    select c.id, c.id, 'Anna', 'Nowak', 1, 'Warszawa', 'Prosta 1', '00-001' from ${everyCustomer}`,
   `insert into session (customer_id, expires_at) select c.id, now() + interval '10 days' from ${everyCustomer}`,
+  `insert into search_miss (phrase, language, times, last_at)
+   select 'fraza ' || c.id, 'pl', 1, now() from ${everyCustomer}`,
   `insert into known_device (customer_id, device_sha256)
    select c.id, sha256(c.id::text::bytea) from ${everyCustomer}`,
   `insert into password_recovery (customer_id, token_sha256, expires_at)

@@ -132,6 +132,17 @@ export const routeCalls: CallsOfRoutes = {
     'the first digits': { query: { term: '1111' } },
     'most digits': { query: { term: '111123202' } },
   }),
+  suggestNames: () => ({
+    'a word and a number': { body: { ...brand, term: 'część 1234' } },
+    'a misspelt word for a car': { body: { ...car, term: 'tablcia 64' } },
+    'words for a described car': { body: { ...described, term: 'part 12' } },
+  }),
+  searchCatalogue: () => ({
+    'the title of a board': { body: { ...brand, term: 'board 640' } },
+    'a word and the beginning of another, for a car': { body: { ...car, term: 'część 12' } },
+    'the beginning of a number': { body: { term: '111123' } },
+    'what nothing is called': { body: { term: 'kowadło' } },
+  }),
   hotspots: () => ({ 'of a drawing': { query: { grafikId: 17 } } }),
   product: () => ({
     'a part': { params: { id: 123 } },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../src/db/database.ts';
 import { insertBoards } from './boards.ts';
 import { insertParts } from './parts.ts';
@@ -26,6 +27,7 @@ export async function insertSmallCatalogue(db: Db): Promise<void> {
   await insertVehicles(db);
   await insertParts(db);
   await insertBoards(db);
+  await sql`select derive_names('catalogue'), derive_board_vehicles('catalogue')`.execute(db);
   await newVersion(db);
 }
 

@@ -15,7 +15,9 @@ export async function logOut({ preload }: { readonly preload: boolean }): Promis
     const ended = callApi('logout', {}, { timeoutMs: LOGOUT_TIMEOUT_MS, keepalive: true });
     // Before the answer, so that closing the page at once logs out as well.
     endSession();
-    writeStored(storageKeys.checkout, null);
+    for (const key of ['checkout', 'recentVehicles', 'recentBoards'] as const) {
+      writeStored(storageKeys[key], null);
+    }
     await ended.catch(() => undefined);
   }
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect

@@ -248,4 +248,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** Of a category that was opened by its key: where it has one board, that is shown instead of a list of one. */
+    opensOnlyBoard?: boolean;
+  }
 }

@@ -27,6 +27,8 @@ export const catalogSearch = (raw: RawSearch) =>
   validValues(raw, {
     id: idValue(raw.id),
     name: textValue(raw.name),
+    /** Words whose results are shown. */
+    search: textValue(raw.search)?.slice(0, 60),
     vehicleType: vehicleType(raw.vehicleType),
   });
 

@@ -7,6 +7,8 @@ export const storageKeys = {
   vinSearch: 'LEVEL4_VIN_SEARCH',
   offer: 'offer-draft',
   checkout: 'checkout-choices',
+  recentVehicles: 'recent-vehicles',
+  recentBoards: 'recent-boards',
 } as const;
 
 /** Every key of session storage that the shop uses. */

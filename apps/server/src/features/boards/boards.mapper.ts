@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@partsboard/contract/language';
-import type { BoardListItem, BoardLine } from '@partsboard/contract/boards';
+import type { BoardListItem, BoardLine, BoardVehicles } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
 import type { EquipmentKnowledge } from '@partsboard/domain/equipment-condition-evaluation';
 import type { LineFit, LineRules } from '@partsboard/domain/line-fit';
@@ -9,13 +9,28 @@ import { attributesOf, type CatalogueLookups } from '../catalogue-lookups/catalo
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
+import type { BoardVehiclesRow } from './board-vehicles.repository.ts';
 import type { BoardRow, LineGroup } from './boards.repository.ts';
 import { conditionText } from './condition-texts.ts';
 import { notApplicableReason } from './fit-messages.ts';
 import { equipmentNames, rulesOfRow } from './line-rules.service.ts';
 import { parsedCondition } from './parsed-conditions.ts';
 
-export const toBoardListItem = (row: BoardRow, lineCount: number): BoardListItem => ({
+const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
+
+const toBoardVehicles = (row: BoardVehiclesRow): BoardVehicles => ({
+  Brands: row.brands,
+  Series: row.series,
+  Engines: row.engines,
+  From: formatMonth(row.firstMonth),
+  To: monthOrNull(row.lastMonth),
+});
+
+export const toBoardListItem = (
+  row: BoardRow,
+  lineCount: number,
+  vehicles?: BoardVehiclesRow,
+): BoardListItem => ({
   Id: productIdOfBoard(row.id),
   Name: row.name,
   Sku: row.code,
@@ -24,6 +39,7 @@ export const toBoardListItem = (row: BoardRow, lineCount: number): BoardListItem
   GrafikId: row.drawingId,
   VehicleSpecific: row.vehicleSpecific,
   LineCount: lineCount,
+  Vehicles: vehicles ? toBoardVehicles(vehicles) : null,
 });
 
 /** How many lines of each board may fit a car with this equipment. */
@@ -52,8 +68,6 @@ export interface BoardLineFacts {
   readonly rules: LineRules;
   readonly shown: Omit<BoardLine, 'Fit' | 'NotApplicable' | 'Reason'>;
 }
-
-const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
 export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: LanguageCode): BoardLineFacts {
   const rules = rulesOfRow(row);

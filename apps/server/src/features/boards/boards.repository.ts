@@ -223,6 +223,21 @@ export async function findBoardsByNumber(
   return rows;
 }
 
+/** Boards in the order of their ids given. */
+export async function findBoardsByIds(
+  db: Db,
+  boardIds: readonly number[],
+  language: LanguageCode,
+): Promise<BoardRow[]> {
+  const { rows } = await sql<BoardRow>`
+    select ${boardColumns(language)}
+    from unnest(${boardIds}::integer[]) with ordinality as wanted (id, place)
+    cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
+    ${withDrawing}
+    order by wanted.place`.execute(db);
+  return rows;
+}
+
 /** Boards for the vehicle on which a part is shown, under its own number or one that it has replaced. */
 export async function boardsShowingPart(
   db: Db,

@@ -17,6 +17,7 @@ import {
   type CatalogueLookups,
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { findBoardVehicles } from './board-vehicles.repository.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
 import { linesOfBoard } from './board-lines.ts';
 import { lineCounts, toBoardListItem } from './boards.mapper.ts';
@@ -26,6 +27,7 @@ import {
   countLines,
   equipmentOfBoard,
   findBoard,
+  findBoardsByIds,
   findBoardsByNumber,
   findPlainBoard,
   listBoards,
@@ -36,6 +38,7 @@ import { boardCountsOf } from './catalogue-scope.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 
 export type { BoardRow } from './boards.repository.ts';
+export { boardIsInScope, builtWithin } from './vehicle-conditions-sql.ts';
 
 const noSuchBoard = (): DomainError => new DomainError('not-found', { title: (t) => t.boards.unknownBoard });
 
@@ -63,7 +66,16 @@ export async function listCategories(
   input: VehicleFilterInput,
   language: LanguageCode,
 ): Promise<Category[]> {
-  const vehicle = await chooseVehicle(db, lookups, input);
+  return categoriesOf(db, lookups, await chooseVehicle(db, lookups, input), language);
+}
+
+/** The categories that have boards for the vehicle. */
+export async function categoriesOf(
+  db: Db,
+  lookups: CatalogueLookups,
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<Category[]> {
   return categoriesWithBoards(lookups, await countsFor(db, lookups, vehicle), language);
 }
 
@@ -81,14 +93,15 @@ async function withLineCounts<R extends BoardRow>(
   db: Db,
   rows: readonly R[],
   vehicle: ChosenVehicle,
+  language: LanguageCode,
 ): Promise<[R, BoardListItem][]> {
-  const groups = await countLines(
-    db,
-    rows.map(({ id }) => id),
-    vehicle,
-  );
+  const ids = rows.map(({ id }) => id);
+  const groups = await countLines(db, ids, vehicle);
   const counts = lineCounts(groups, vehicle.equipment);
-  return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0)]);
+  // Only without a vehicle the list has boards of many.
+  const vehicles =
+    isChosenVehicle(vehicle) || ids.length === 0 ? null : await findBoardVehicles(db, ids, language);
+  return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0, vehicles?.get(row.id))]);
 }
 
 /** The boards of a subgroup, or of all subgroups of a main group, for the vehicle. */
@@ -102,7 +115,7 @@ export async function listBoardsOf(
   if (categoryIds.length === 0) throw noSuchCategory();
   const vehicle = await chooseVehicle(db, lookups, input);
   const rows = await listBoards(db, categoryIds, vehicle, language);
-  return (await withLineCounts(db, rows, vehicle)).map(([, item]) => item);
+  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => item);
 }
 
 /** Where a part is shown; with a vehicle, only where a line of it may fit. */
@@ -113,7 +126,7 @@ export async function boardsWithPart(
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
   const rows = await boardsShowingPart(db, partId, vehicle, language);
-  return (await withLineCounts(db, rows, vehicle)).map(([row, item]) => ({
+  return (await withLineCounts(db, rows, vehicle, language)).map(([row, item]) => ({
     ...item,
     Positions: [...(row.callouts ?? [])],
   }));
@@ -127,7 +140,19 @@ export async function boardsWithNumber(
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
   const rows = await findBoardsByNumber(db, normalised, language);
-  return (await withLineCounts(db, rows, vehicle)).map(([, item]) => ({ ...item, Positions: [] }));
+  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => ({ ...item, Positions: [] }));
+}
+
+/** Boards by their ids, in that order. */
+export async function boardsWithIds(
+  db: Db,
+  boardIds: readonly number[],
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<FoundBoard[]> {
+  if (boardIds.length === 0) return [];
+  const rows = await findBoardsByIds(db, boardIds, language);
+  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => ({ ...item, Positions: [] }));
 }
 
 export async function boardConditions(

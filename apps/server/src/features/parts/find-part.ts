@@ -7,9 +7,8 @@ import type { Message } from '../../messages/texts.ts';
 import { boardsWithNumber, boardsWithPart } from '../boards/boards.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle } from '../vehicles/vehicles.service.ts';
-import { suggestNumbers } from './part-numbers.repository.ts';
 import { toFoundPart } from './parts.mapper.ts';
-import { findPartsByNumbers } from './parts.service.ts';
+import { findPartsByNumbers, partsByNumberStart } from './parts.service.ts';
 
 export const NOT_A_NUMBER: Message = (t) => t.parts.notANumber;
 
@@ -68,7 +67,5 @@ export async function suggestParts(
   typed: string,
   language: LanguageCode,
 ): Promise<FoundPart[]> {
-  const start = normalisePartNumber(typed);
-  if (start === '') return [];
-  return (await suggestNumbers(db, start, language)).map((row) => toFoundPart(row, lookups));
+  return (await partsByNumberStart(db, typed, language)).map((row) => toFoundPart(row, lookups));
 }

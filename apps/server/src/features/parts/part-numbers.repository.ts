@@ -86,6 +86,34 @@ export async function matchNumbers(
   return rows;
 }
 
+/** The parts at the end of the chains of replacements, in the order of the ids given; each once. */
+export async function currentParts(
+  db: Db,
+  partIds: readonly number[],
+  language: LanguageCode,
+): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    with recursive chain (place, part_id, depth) as (
+      select wanted.place, wanted.id, 0 from unnest(${partIds}::integer[]) with ordinality as wanted (id, place)
+      union all
+      select chain.place, newer.part_id, chain.depth + 1
+      from chain
+      cross join lateral ${replacementOf('chain.part_id')} as newer
+      where chain.depth < ${LONGEST_CHAIN}
+    ), last_part as (
+      select distinct on (place) place, part_id from chain order by place, depth desc
+    ), listed as (
+      select part_id, min(place) as place from last_part group by part_id
+    )
+    select part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
+      part.brand_id as "brandId", picture.sha256 as "pictureHash", picture.content_type as "pictureType"
+    from listed
+    cross join lateral ${partOf('listed.part_id')} as part
+    left join lateral ${pictureOf('part.picture_id')} as picture on true
+    order by listed.place`.execute(db);
+  return rows;
+}
+
 /** Parts whose number begins with these letters and digits; then those whose last seven characters do. */
 export async function suggestNumbers(db: Db, start: string, language: LanguageCode): Promise<PartRow[]> {
   const beyond = `${start}${AFTER_LETTERS}`;

@@ -2,11 +2,21 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { damageOf, type DamagedNumber } from '@partsboard/domain/damaged-number';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import { matchNumbers, type NumberMatch, type PartRow } from './part-numbers.repository.ts';
-
 import { matchRanges } from './number-ranges.repository.ts';
+import { matchNumbers, suggestNumbers, type NumberMatch, type PartRow } from './part-numbers.repository.ts';
 
-export type { PartRow } from './part-numbers.repository.ts';
+export { currentParts, type PartRow } from './part-numbers.repository.ts';
+export { toFoundPart } from './parts.mapper.ts';
+
+/** Parts whose number, or its last seven characters, begins with what was typed. */
+export async function partsByNumberStart(
+  db: Db,
+  typed: string,
+  language: LanguageCode,
+): Promise<readonly PartRow[]> {
+  const start = normalisePartNumber(typed);
+  return start === '' ? [] : suggestNumbers(db, start, language);
+}
 
 /** What a part number, as a person wrote it, leads to. */
 export type NumberLookup =

@@ -3,9 +3,11 @@ import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { MAX_LISTED_BOARDS } from '../../lib/api/contract-values.ts';
-import { BoardCard } from './board-card.tsx';
+import { openingKey, useOpeningKeys } from '../../components/use-opening-keys.ts';
+import { BoardCard, boardTarget } from './board-card.tsx';
 import classes from './board-list.module.css';
 
 interface Props {
@@ -20,6 +22,11 @@ export function BoardList({ boards, showsRetrofit, onShowRetrofit, onPointAt }: 
   const { t } = useTranslation();
   const hasRetrofit = boards.some(({ Retrofit }) => Retrofit);
   const shown = boards.filter(({ Retrofit }) => showsRetrofit || !Retrofit);
+  const navigate = useNavigate();
+  useOpeningKeys((place) => {
+    const board = shown[place];
+    if (board) void navigate(boardTarget(board));
+  });
   return (
     <>
       <Checkbox
@@ -32,9 +39,9 @@ export function BoardList({ boards, showsRetrofit, onShowRetrofit, onPointAt }: 
         <p className={classes.empty}>{t('No Products in this categoy')}</p>
       ) : (
         <ul className={classes.grid}>
-          {shown.map((board) => (
+          {shown.map((board, place) => (
             <li key={board.Id}>
-              <BoardCard board={board} onPointAt={() => onPointAt(board)} />
+              <BoardCard board={board} onPointAt={() => onPointAt(board)} openedBy={openingKey(place)} />
             </li>
           ))}
         </ul>

@@ -2,10 +2,12 @@ import type { Category } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { openingKey, useOpeningKeys } from '../../components/use-opening-keys.ts';
 import { categoriesQuery } from './boards.queries.ts';
-import { CategoryLink } from './category-link.tsx';
+import { CategoryLink, categoryTarget } from './category-link.tsx';
 import classes from './category-browser.module.css';
 
 interface Props {
@@ -17,11 +19,18 @@ interface Props {
 }
 
 const PLACES = 12;
+const none: readonly Category[] = [];
 
 /** The main groups, or the subgroups of one of them, that have boards for the vehicle. */
 export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
+  const shown = categories ? childrenOf(categories, parentId ?? 0) : none;
+  useOpeningKeys((place) => {
+    const category = shown[place];
+    if (category) void navigate({ ...categoryTarget(category), state: { opensOnlyBoard: true } });
+  });
   if (isError) {
     return (
       <div className={classes.message}>
@@ -42,18 +51,20 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
     );
   }
   const mainGroups = childrenOf(categories, 0);
-  const shown = parentId === null ? mainGroups : childrenOf(categories, parentId);
   const grid =
     shown.length === 0 ? (
       <p className={classes.message}>{emptyText(t, hasVehicle, parentId)}</p>
     ) : (
-      <ul className={classes.grid}>
-        {shown.map((category) => (
-          <li key={category.Id}>
-            <CategoryLink category={category} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className={classes.grid}>
+          {shown.map((category, place) => (
+            <li key={category.Id}>
+              <CategoryLink category={category} openedBy={openingKey(place)} />
+            </li>
+          ))}
+        </ul>
+        <p className={classes.hint}>{t('The key beside a name opens it.')}</p>
+      </div>
     );
   if (parentId === null) return grid;
   return (

@@ -12,19 +12,27 @@ interface Props {
   readonly category: Category;
   readonly compact?: boolean;
   readonly isCurrent?: boolean;
+  /** The key that opens it. */
+  readonly openedBy?: string | undefined;
 }
 
 /** A link to the subgroups of a category, or to its boards where it has none. */
-export function CategoryLink({ category, compact = false, isCurrent = false }: Props) {
+export function CategoryLink({ category, compact = false, isCurrent = false, openedBy }: Props) {
   const { t } = useTranslation();
   return (
     <CategoryAnchor
       category={category}
       className={compact ? classes.railLink : classes.card}
       aria-current={isCurrent ? 'true' : undefined}
+      aria-keyshortcuts={openedBy}
     >
       {compact ? null : (
         <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
+      )}
+      {openedBy === undefined ? null : (
+        <kbd className={classes.key} aria-hidden>
+          {openedBy}
+        </kbd>
       )}
       <span className={classes.name}>{withNonBreakingSpaces(category.Name)}</span>
       <span className={classes.count} title={t('{{count}} boards', { count: category.BoardCount })}>
@@ -38,16 +46,19 @@ interface AnchorProps {
   readonly category: Category;
   readonly className: string | undefined;
   readonly 'aria-current': 'true' | undefined;
+  readonly 'aria-keyshortcuts': string | undefined;
   readonly children: ReactNode;
 }
 
-function CategoryAnchor({ category: { Id, Name, HasChildren }, children, ...attributes }: AnchorProps) {
-  return HasChildren ? (
-    <Link to={paths.catalogue} search={{ id: Id, name: Name }} {...attributes}>
-      {children}
-    </Link>
-  ) : (
-    <Link to={paths.category} params={{ category: String(Id) }} search={{ name: Name }} {...attributes}>
+/** Where a category is opened: its subgroups, or its boards where it has none. */
+export const categoryTarget = ({ Id, Name, HasChildren }: Category) =>
+  HasChildren
+    ? ({ to: paths.catalogue, search: { id: Id, name: Name } } as const)
+    : ({ to: paths.category, params: { category: String(Id) }, search: { name: Name } } as const);
+
+function CategoryAnchor({ category, children, ...attributes }: AnchorProps) {
+  return (
+    <Link {...categoryTarget(category)} {...attributes}>
       {children}
     </Link>
   );

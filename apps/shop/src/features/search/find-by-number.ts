@@ -11,10 +11,14 @@ export interface FoundByNumber {
   readonly find: FindResult | null;
 }
 
-/** What the text can be. Seven characters can be the end of a VIN or of a part number. */
+/**
+ * What the text can be. Seven characters can be the end of a VIN or of a part number; without a digit, words of as many
+ * letters are no VIN.
+ */
 export function possibleKinds(text: string): { readonly vin: boolean; readonly partNumber: boolean } {
   const { kind } = classifyVin(text);
-  return { vin: kind !== 'not-a-vin', partNumber: kind !== 'vin' && normalisePartNumber(text) !== '' };
+  const vin = kind !== 'not-a-vin' && /\d/.test(text);
+  return { vin, partNumber: !(vin && kind === 'vin') && normalisePartNumber(text) !== '' };
 }
 
 const nullWhenNotFound = (error: unknown) => {

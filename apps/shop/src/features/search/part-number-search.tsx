@@ -1,22 +1,30 @@
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useMutation } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { ChoosePartModal } from './choose-part-modal.tsx';
-import { findPart } from './find-by-number.ts';
+import { WhenNeeded } from '../../components/when-needed.tsx';
+import { findByNumberOrStart } from './find-by-text.ts';
 import { SearchField } from './search-field.tsx';
+import { useOpenFound } from './use-open-found.ts';
 import { useOpenPart } from './use-open-part.ts';
+
+const ChoosePartModal = lazy(() =>
+  import('./choose-part-modal.tsx').then((file) => ({ default: file.ChoosePartModal })),
+);
 
 /** Search by part number, with suggestions, in the vehicle's catalogue. */
 export function PartNumberSearch({ vehicle }: { readonly vehicle: VehicleFilterInput }) {
   const { t } = useTranslation();
   const { open, openPart, toChoose, closeChoice } = useOpenPart();
+  const { openResults } = useOpenFound();
   const search = useMutation({
-    mutationFn: (text: string) => findPart(text, vehicle),
-    onSuccess: (found) => {
-      if (found) open(found);
+    mutationFn: (text: string) => findByNumberOrStart(text, vehicle),
+    onSuccess: ({ find, named }, text) => {
+      if (find) open(find);
+      else if (named) openResults(text);
     },
   });
-  const nothing = search.isSuccess && search.data === null;
+  const nothing = search.data?.find === null && search.data.named === null;
   return (
     <>
       <SearchField
@@ -31,7 +39,9 @@ export function PartNumberSearch({ vehicle }: { readonly vehicle: VehicleFilterI
         onSubmit={search.mutate}
         onPart={(part) => openPart(part)}
       />
-      <ChoosePartModal found={toChoose} onClose={closeChoice} onPart={(part) => openPart(part)} />
+      <WhenNeeded isNeeded={toChoose !== null}>
+        <ChoosePartModal found={toChoose} onClose={closeChoice} onPart={(part) => openPart(part)} />
+      </WhenNeeded>
     </>
   );
 }

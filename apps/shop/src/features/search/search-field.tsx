@@ -1,27 +1,28 @@
 import type { FoundPart } from '@partsboard/contract/parts';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
-import { FitNote } from '../../components/fit-note.tsx';
-import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { useFit } from '../fit/fit.queries.ts';
-import { suggestionsQuery } from './search.queries.ts';
+import { lazy, Suspense, useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
 import classes from './search-field.module.css';
+import { useOpenFound } from './use-open-found.ts';
+import { optionValue, useSuggestions } from './use-suggestions.ts';
 
-/** Long enough to type the next character, short enough to feel immediate. */
-const DEBOUNCE_MS = 150;
+// The field is on every screen, its list only where somebody types.
+const SuggestionOptions = lazy(() =>
+  import('./suggestion-options.tsx').then((file) => ({ default: file.SuggestionOptions })),
+);
 
 interface Props {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly placeholder: string;
+  /** The vehicle for which names are suggested too; without it only numbers are. */
+  readonly names?: VehicleFilterInput;
   /** The text of the button; without it only Enter searches. */
   readonly submitLabel?: string;
   readonly pending: boolean;
@@ -33,35 +34,32 @@ interface Props {
   readonly rightSection?: ReactNode;
 }
 
-const none: readonly FoundPart[] = [];
-
-/** A field that suggests parts by the beginning of their number; Enter searches for the whole text. */
+/** A field that suggests parts by number, and parts, groups and boards by name; Enter searches for the whole text. */
 export function SearchField(props: Props) {
-  const { label, hideLabel = false, placeholder, submitLabel, pending, errorMessage } = props;
+  const { label, hideLabel = false, placeholder, names, submitLabel, pending, errorMessage } = props;
   const { onType, onSubmit, onPart, inputRef, rightSection } = props;
-  const { t } = useTranslation();
   const [text, setText] = useState('');
-  const [term] = useDebouncedValue(text, DEBOUNCE_MS);
-  const { data: parts = none } = useQuery({
-    ...suggestionsQuery(term),
-    // The list must not flicker between two characters.
-    placeholderData: keepPreviousData,
-  });
+  const suggestions = useSuggestions(text, names ?? null);
+  const { Parts, Names, Groups, Boards } = suggestions;
+  const { openGroup, openBoard, openResults } = useOpenFound();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const shown = text.trim() === '' ? none : parts;
-  const fits = useFit(shown.map(({ Id }) => Id));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     combobox.closeDropdown();
     if (text.trim() !== '' && !pending) onSubmit(text);
   };
-  const choose = (id: string) => {
-    const part = shown.find(({ Id }) => String(Id) === id);
+  const choose = (value: string) => {
     combobox.closeDropdown();
-    if (!part) return;
-    setText(part.Sku);
-    onPart(part);
+    const part = Parts.find(({ Id }) => optionValue('Parts', Id) === value);
+    const group = Groups.find(({ Id }) => optionValue('Groups', Id) === value);
+    const board = Boards.find(({ Id }) => optionValue('Boards', Id) === value);
+    const name = Names.find((each) => optionValue('Names', each) === value);
+    setText(part?.Sku ?? name ?? group?.Name ?? board?.Name ?? text);
+    if (part) onPart(part);
+    if (name !== undefined) openResults(name);
+    if (group) openGroup(group);
+    if (board) openBoard(board);
   };
 
   return (
@@ -109,21 +107,10 @@ export function SearchField(props: Props) {
             }}
           />
         </Combobox.Target>
-        <Combobox.Dropdown hidden={shown.length === 0}>
-          <Combobox.Options className={classes.options} aria-label={t('Suggested parts')}>
-            {shown.map(({ Id, Sku, Name, Brand }) => (
-              <Combobox.Option key={Id} value={String(Id)}>
-                <span className={classes.option}>
-                  <span className={classes.sku}>{Sku}</span>
-                  <span className={classes.name}>
-                    {Name}
-                    <FitNote fit={fits.get(Id)} isCompact showsPlaces={false} />
-                  </span>
-                  <span className={classes.brand}>{Brand}</span>
-                </span>
-              </Combobox.Option>
-            ))}
-          </Combobox.Options>
+        <Combobox.Dropdown hidden={Parts.length + Names.length + Groups.length + Boards.length === 0}>
+          <Suspense>
+            <SuggestionOptions suggestions={suggestions} />
+          </Suspense>
         </Combobox.Dropdown>
       </Combobox>
     </form>

@@ -25,7 +25,11 @@ export function CatalogueSwitch() {
           key={kind}
           to="."
           // The open category may not exist in the other catalogue.
-          search={({ retrofit }) => ({ ...(retrofit ? { retrofit } : {}), vehicleType: kind })}
+          search={({ retrofit, search }) => ({
+            ...(retrofit ? { retrofit } : {}),
+            ...(search === undefined ? {} : { search }),
+            vehicleType: kind,
+          })}
           resetScroll={false}
           className={classes.choice}
           aria-current={kind === shown ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -7,6 +7,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { RecentVehicleList } from './recent-vehicle-list.tsx';
 import { VehicleFilterModal } from './vehicle-filter-modal.tsx';
 import { VinSearch } from './vin-search.tsx';
 
@@ -45,6 +46,9 @@ export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined
         >
           {t('Choose the vehicle by filters')}
         </Button>
+        <Box mt="md">
+          <RecentVehicleList onChosen={onClose} />
+        </Box>
       </Modal>
       <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} onChosen={onChosen} />
     </>

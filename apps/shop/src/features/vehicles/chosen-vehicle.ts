@@ -7,6 +7,7 @@ import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
 import { onSessionChange } from '../../lib/session.ts';
 import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 import { areAnswers, areCodes, isFilterChoices, isVehicle } from './is-vehicle.ts';
+import { rememberVehicle } from './recent-vehicles.ts';
 
 export interface ChosenVehicle extends AnsweredVehicle {
   /** The filters that found a vehicle without a VIN; used to fetch it again in another language. */
@@ -52,8 +53,10 @@ export function chosenVehicle(): ChosenVehicle | null {
 }
 
 /** Chooses the vehicle that the catalogue is shown for, in this tab and in the others. */
-export const chooseVehicle = (vehicle: ChosenVehicle | null): void =>
+export function chooseVehicle(vehicle: ChosenVehicle | null): void {
+  if (vehicle) rememberVehicle(vehicle);
   store(vehicle && { ...vehicle, Language: currentLanguage() });
+}
 
 /** Changes what is remembered together with the chosen vehicle. */
 export function changeChosenVehicle(change: (vehicle: ChosenVehicle) => ChosenVehicle): void {

@@ -3,6 +3,7 @@ import type { FilterChoices, FilterStep as Step } from '@partsboard/domain/filte
 import { Checkbox, Group, Input, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { chosenIn } from './filter-choices.ts';
 import { useFilterLabel } from './filter-labels.ts';
@@ -22,6 +23,11 @@ export function FilterStep({ step, choices, onChoose }: Props) {
   const label = useFilterLabel()(step);
   const { data = none, isFetching, isError } = useQuery(filterOptionsQuery(choices, step));
   const chosen = chosenIn(choices, step);
+  const only = data.length === 1 && chosen.length === 0 ? data[0]?.Id : undefined;
+  // Where there is nothing to choose, the next step is asked at once.
+  useEffect(() => {
+    if (only !== undefined) onChoose(step, [only]);
+  }, [only, step, onChoose]);
 
   if (step === 'version') {
     return (

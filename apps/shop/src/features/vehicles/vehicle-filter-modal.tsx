@@ -6,7 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import { useState, type SubmitEvent } from 'react';
+import { useCallback, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { choose, initialChoices } from './filter-choices.ts';
 import { FilterStep } from './filter-step.tsx';
@@ -27,8 +27,10 @@ export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined
     onChosen(vehicle);
   });
 
-  const onChoose = (step: Step, options: readonly string[]) =>
-    setChoices((current) => choose(current, step, options));
+  const onChoose = useCallback(
+    (step: Step, options: readonly string[]) => setChoices((current) => choose(current, step, options)),
+    [],
+  );
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     search.mutate(choices);

@@ -1,11 +1,15 @@
 import type { Vehicle } from '@partsboard/contract/vehicles';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { WhenNeeded } from '../../components/when-needed.tsx';
 import { readStored, storageKeys } from '../../lib/storage.ts';
-import { ChooseVehicleModal } from './choose-vehicle-modal.tsx';
 import { chooseVehicle } from './chosen-vehicle.ts';
 import { useVinSearch } from './vehicles.mutations.ts';
 import { VinField } from './vin-field.tsx';
+
+const ChooseVehicleModal = lazy(() =>
+  import('./choose-vehicle-modal.tsx').then((file) => ({ default: file.ChooseVehicleModal })),
+);
 
 interface Props {
   readonly onChosen?: (vehicle: Vehicle) => void;
@@ -27,14 +31,16 @@ export function VinSearch({ onChosen = () => undefined, autoFocus = false }: Pro
         autoFocus={autoFocus}
         search={search}
       />
-      <ChooseVehicleModal
-        vehicles={candidates}
-        onClose={() => setCandidates([])}
-        onChosen={(vehicle) => {
-          chooseVehicle(vehicle);
-          onChosen(vehicle);
-        }}
-      />
+      <WhenNeeded isNeeded={candidates.length > 0}>
+        <ChooseVehicleModal
+          vehicles={candidates}
+          onClose={() => setCandidates([])}
+          onChosen={(vehicle) => {
+            chooseVehicle(vehicle);
+            onChosen(vehicle);
+          }}
+        />
+      </WhenNeeded>
     </>
   );
 }

@@ -76,7 +76,10 @@ const isUnique = ({ kind, statement }: PendingDefinition): boolean =>
   kind === 'primary' || kind === 'unique' || statement.startsWith('CREATE UNIQUE');
 
 /** Tables that are filled from others, after these have their indexes. */
-const FILLED_LATER = ['vehicle_campaign', 'vehicle_type_board'];
+const DERIVED = [
+  ...['board_name', 'board_vehicles', 'part_name', 'search_name', 'search_word', 'vehicle_type_board'],
+];
+const FILLED_LATER = ['vehicle_campaign', ...DERIVED];
 
 async function buildUniques(
   context: ImportContext,
@@ -168,10 +171,12 @@ export async function buildCatalogue(
   const publish = async (): Promise<ImportOutcome> => {
     progress.step('Boards of the vehicle types');
     await deriveBoardsOfTypes(context);
+    progress.step('Names for the search');
+    await client.query('select derive_names($1), derive_board_vehicles($1)', [NEXT]);
     progress.step('Indexes and constraints');
     await build(
       client,
-      definitions.filter((item) => isUnique(item) && item.table === 'vehicle_type_board'),
+      definitions.filter((item) => isUnique(item) && DERIVED.includes(item.table)),
     );
     await build(
       client,

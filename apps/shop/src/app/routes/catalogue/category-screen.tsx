@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
+import { boardTarget } from '../../../features/boards/board-card.tsx';
 import { BoardList } from '../../../features/boards/board-list.tsx';
 import { boardsQuery, categoryQuery } from '../../../features/boards/boards.queries.ts';
 import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
@@ -30,6 +31,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
   const { name, retrofit = false } = useSearch({ from });
   const navigate = useNavigate({ from: paths.category });
   const { filter } = useCatalogueFilter();
+  const { opensOnlyBoard = false } = useLocation().state;
   const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
   const boards = useQuery({
@@ -48,6 +50,10 @@ function CategoryBoards({ id }: { readonly id: number }) {
 
   if (isNotFound(category.error)) {
     return <LoadErrorScreen error={category.error} onRetry={() => void category.refetch()} />;
+  }
+  const [only, ...others] = boards.data ?? [];
+  if (opensOnlyBoard && only && others.length === 0 && !only.Retrofit) {
+    return <Navigate {...boardTarget(only)} replace />;
   }
   return (
     <Page title={title} crumbs={crumbs} actions={<CatalogueSwitch />}>

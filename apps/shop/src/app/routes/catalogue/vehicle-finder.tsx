@@ -2,13 +2,19 @@ import { Button, Input } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
-import { VehicleFilterModal } from '../../../features/vehicles/vehicle-filter-modal.tsx';
+import { WhenNeeded } from '../../../components/when-needed.tsx';
 import { VinSearch } from '../../../features/vehicles/vin-search.tsx';
 import { PartNumberSearch } from '../../../features/search/part-number-search.tsx';
 import classes from './vehicle-finder.module.css';
+
+const VehicleFilterModal = lazy(() =>
+  import('../../../features/vehicles/vehicle-filter-modal.tsx').then((file) => ({
+    default: file.VehicleFilterModal,
+  })),
+);
 
 /** Search by VIN, by a description of the vehicle, or by part number. */
 export function VehicleFinder() {
@@ -33,7 +39,9 @@ export function VehicleFinder() {
             {t('Choose the vehicle by filters')}
           </Button>
         </Input.Wrapper>
-        <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
+        <WhenNeeded isNeeded={filtering}>
+          <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} />
+        </WhenNeeded>
       </div>
       <div>
         <PartNumberSearch vehicle={vehicle} />

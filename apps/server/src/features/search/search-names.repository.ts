@@ -1,0 +1,154 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { boardIsInScope, builtWithin } from '../boards/boards.service.ts';
+
+export interface NameRow {
+  readonly id: number;
+  readonly namePl: string;
+  readonly nameEn: string | null;
+}
+
+export interface NameWithUseRow extends NameRow {
+  readonly hasParts: boolean;
+}
+
+export interface NameOfVehicleRow extends NameRow {
+  /** Boards of the vehicle with this title. */
+  readonly titledBoardIds: readonly number[] | null;
+  /** Boards of the vehicle that show a part of this name. */
+  readonly showingBoardIds: readonly number[] | null;
+}
+
+/** Shorter names come first: of all that have the words, they say the least besides. */
+const MOST_NAMES = 400;
+/** A word in more names than these says nothing; a catalogue has some thousand names altogether. */
+const MOST_MATCHING_NAMES = 5_000;
+
+/** Names that have one word of every list. */
+const hasWords = (wordLists: readonly (readonly string[])[]): RawBuilder<unknown> =>
+  sql.join(
+    wordLists.map((words) => sql`search_name.words && ${words}::text[]`),
+    sql` and `,
+  );
+
+export async function namesWithWords(
+  db: Db,
+  wordLists: readonly (readonly string[])[],
+): Promise<NameWithUseRow[]> {
+  const { rows } = await sql<NameWithUseRow>`
+    with matching as materialized (
+      select search_name.id, search_name.name_pl, search_name.name_en
+      from catalogue.search_name
+      where ${hasWords(wordLists)}
+      limit ${MOST_MATCHING_NAMES}
+    )
+    select matching.id, matching.name_pl as "namePl", matching.name_en as "nameEn",
+      (select true from catalogue.part_name where part_name.name_id = matching.id limit 1) is not null as "hasParts"
+    from matching
+    order by length(matching.name_pl), matching.id
+    limit ${MOST_NAMES}`.execute(db);
+  return rows;
+}
+
+/** The same among the titles and parts of the vehicle's boards. */
+export async function namesOnBoards(
+  db: Db,
+  wordLists: readonly (readonly string[])[],
+  vehicle: ChosenVehicle,
+): Promise<NameOfVehicleRow[]> {
+  const { rows } = await sql<NameOfVehicleRow>`
+    with matching as materialized (
+      select search_name.id, search_name.name_pl, search_name.name_en
+      from catalogue.search_name
+      where ${hasWords(wordLists)}
+      limit ${MOST_MATCHING_NAMES}
+    ), own as materialized (
+      select board_name.board_id, board_name.title_id, board_name.part_name_ids
+      from catalogue.board_name
+      -- As an array: joined, a planner that overrates their number reads all boards.
+      where board_name.board_id = any(array(
+        select vehicle_type_board.board_id
+        from catalogue.vehicle_type_board
+        where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+          and ${builtWithin('vehicle_type_board', vehicle)}
+      ))
+    ), found as (
+      select own.title_id as name_id, own.board_id, true as is_title from own
+      union all
+      select shown.name_id, own.board_id, false from own cross join unnest(own.part_name_ids) as shown (name_id)
+    )
+    select matching.id, matching.name_pl as "namePl", matching.name_en as "nameEn",
+      array_agg(found.board_id order by found.board_id) filter (where found.is_title) as "titledBoardIds",
+      array_agg(found.board_id order by found.board_id) filter (where not found.is_title) as "showingBoardIds"
+    from matching
+    join found on found.name_id = matching.id
+    group by matching.id, matching.name_pl, matching.name_en
+    order by length(matching.name_pl), matching.id
+    limit ${MOST_NAMES}`.execute(db);
+  return rows;
+}
+
+/** Parts of these names that these boards show, by the order of the names and then of the boards. */
+export async function partsOnBoards(
+  db: Db,
+  boardIds: readonly number[],
+  nameIds: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ partId: number }>`
+    select line.part_id as "partId"
+    from catalogue.board_line as line
+    cross join lateral (
+      select part_name.name_id from catalogue.part_name where part_name.part_id = line.part_id limit 1
+    ) as named
+    where line.board_id = any(${boardIds}::integer[]) and named.name_id = any(${nameIds}::integer[])
+    group by line.part_id, named.name_id
+    order by array_position(${nameIds}::integer[], named.name_id),
+      min(array_position(${boardIds}::integer[], line.board_id)), min(line.line)`.execute(db);
+  return rows.map(({ partId }) => partId);
+}
+
+/** Parts of these names that nothing has replaced, of each name no more than a share of the list. */
+export async function partsOfNames(
+  db: Db,
+  nameIds: readonly number[],
+  most: { readonly parts: number; readonly ofName: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ partId: number }>`
+    select found.part_id as "partId"
+    from unnest(${nameIds}::integer[]) with ordinality as wanted (name_id, place)
+    cross join lateral (
+      select part_name.part_id from catalogue.part_name
+      where part_name.name_id = wanted.name_id
+        and (select supersession.part_id from catalogue.supersession
+             where supersession.part_id = part_name.part_id limit 1) is null
+      order by part_name.part_id
+      limit ${most.ofName}
+    ) as found
+    order by wanted.place, found.part_id
+    limit ${most.parts}`.execute(db);
+  return rows.map(({ partId }) => partId);
+}
+
+/** Boards with these titles in the part of the catalogue that is browsed. */
+export async function boardsWithTitles(
+  db: Db,
+  nameIds: readonly number[],
+  scope: CatalogueScope | null,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ boardId: number }>`
+    select found.id as "boardId"
+    from unnest(${nameIds}::integer[]) with ordinality as wanted (name_id, place)
+    cross join lateral (
+      select titled.board_id as id
+      from catalogue.board_name as titled
+      cross join lateral (select titled.board_id as id) as board
+      where titled.title_id = wanted.name_id and ${boardIsInScope('board', scope)}
+      order by titled.board_id
+      limit ${most}
+    ) as found
+    order by wanted.place, found.id
+    limit ${most}`.execute(db);
+  return rows.map(({ boardId }) => boardId);
+}

@@ -1,0 +1,59 @@
+import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { boardTarget } from '../../../features/boards/board-card.tsx';
+import { recentBoards } from '../../../features/boards/recent-boards.ts';
+import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
+import { recentKey } from '../../../features/vehicles/recent-vehicles.ts';
+import { paths } from '../../../lib/paths.ts';
+import classes from './vehicle-home.module.css';
+
+/** What is ordered for most vehicles; each is a search in the vehicle's parts. */
+function frequentParts(t: TFunction, kind: VehicleKind): readonly string[] {
+  const everywhere = [t('Service kit'), t('Brake pads'), t('Brake disc'), t('Oil filter'), t('Air filter')];
+  return kind === 'MOTORRAD'
+    ? [...everywhere, t('Chain'), t('Spark plug')]
+    : [...everywhere, t('Cabin filter'), t('Wiper blade'), t('Spark plug')];
+}
+
+/** The frequent parts of the chosen vehicle and the boards that were opened for it last. */
+export function VehicleHome({ vehicle }: { readonly vehicle: ChosenVehicle }) {
+  const { t } = useTranslation();
+  const key = recentKey(vehicle);
+  const boards = key === null ? [] : recentBoards(key);
+  return (
+    <div className={classes.ways}>
+      <nav className={classes.way} aria-labelledby="frequent-parts">
+        <h2 className={classes.heading} id="frequent-parts">
+          {t('Frequent parts')}
+        </h2>
+        <ul className={classes.list}>
+          {frequentParts(t, vehicle.VehicleType).map((name) => (
+            <li key={name}>
+              <Link to={paths.catalogue} search={{ search: name }} className={classes.chip}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {boards.length === 0 ? null : (
+        <nav className={classes.way} aria-labelledby="recent-boards">
+          <h2 className={classes.heading} id="recent-boards">
+            {t('Last boards of this vehicle')}
+          </h2>
+          <ul className={classes.list}>
+            {boards.map((board) => (
+              <li key={board.Id}>
+                <Link {...boardTarget(board)} className={classes.chip}>
+                  {board.Name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
+import { expect, test, type Page } from '@playwright/test';
+import { Catalogue } from './catalogue.ts';
+
+const texts = {
+  en: {
+    field: 'Search by VIN, part number or name',
+    results: 'Results for',
+    nothing: 'Nothing was found for',
+    corrected: 'These are the results for',
+    fits: 'Fits',
+    search: 'Search',
+  },
+  pl: {
+    field: 'Szukaj po numerze VIN, numerze części lub nazwie',
+    results: 'Wyniki dla',
+    nothing: 'Nic nie znaleziono',
+    corrected: 'To są wyniki dla',
+    fits: 'Pasuje',
+    search: 'Szukaj',
+  },
+} as const;
+
+const field = (page: Page, language: keyof typeof texts = 'en') =>
+  page.getByRole('banner').getByRole('combobox', { name: texts[language].field });
+
+for (const [language, phrase, name] of [
+  ['pl', 'klocki', 'Klocki hamulcowe przednie'],
+  ['pl', 'tarcza', 'Tarcza hamulcowa'],
+  ['en', 'pads', 'Brake pads'],
+  ['en', 'rozrząd', 'Timing'],
+] as const) {
+  test(`a name lists the parts of the chosen car first, with groups and boards (${language}: ${phrase})`, async ({
+    page,
+    request,
+  }) => {
+    const catalogue = await Catalogue.open(request);
+    const vehicle = await catalogue.vehicle(examples.vin);
+    await catalogue.visit(page, '/', { language, vehicle });
+    await field(page, language).fill(phrase);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].results);
+    const parts = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await expect(parts.first()).toContainText(texts[language].fits);
+    await expect(page).toHaveURL(/\/level4\?search=/);
+    await page.reload();
+    await expect(parts.first()).toBeVisible();
+  });
+}
+
+test('suggestions by name are walked with the arrows; a part, a group and a board each open', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  const vehicle = await catalogue.vehicle(examples.vin);
+  await catalogue.visit(page, '/', { vehicle });
+  await field(page).fill('brake pads');
+  const option = page.getByRole('option').filter({ hasText: examples.partNumber });
+  await expect(option).toContainText('Fits');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^34 / })).toBeVisible();
+
+  await field(page).fill('rear brake disc');
+  await page.getByRole('group', { name: 'Boards' }).getByRole('option').first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  await field(page).fill('clutch');
+  await page.getByRole('group', { name: 'Groups' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/level4(\/category|\?id=)/);
+});
+
+test('a misspelt word is read as the one that was meant, and the page says so', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/');
+  await field(page).fill('kolcki');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('These are the results for “klocki”.')).toBeVisible();
+  await expect(page.getByText('Choose the vehicle to see which of them fit.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Parts' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('what was just suggested is found: the beginning of a number lists the parts that begin so', async ({
+  page,
+  request,
+}) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+  const start = examples.partNumber.slice(0, 9);
+  for (const search of [field(page), page.getByRole('combobox', { name: 'Search by part number' })]) {
+    await search.fill(start);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Results for “${start}”` })).toBeVisible();
+    await expect(page.getByText(/^Nothing was found|^No part with/)).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Branch offices' })).toBeVisible();
+  }
+});
+
+test('a word that nothing is called says that nothing was found, and leaves the vehicle alone', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/', { vehicle: await catalogue.vehicle(examples.vin) });
+  for (const phrase of ['kowadelko', 'hammerandanvilset']) {
+    await field(page).fill(phrase);
+    await field(page).press('Enter');
+    await expect(page.getByText(`Nothing was found for ${phrase}.`)).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
+});
+
+for (const language of ['en', 'pl'] as const) {
+  test(`on a phone names are suggested and their parts listed (${language})`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const catalogue = await Catalogue.open(request);
+    await catalogue.visit(page, '/', { language });
+    await page.getByRole('banner').getByRole('button', { name: texts[language].search, exact: true }).click();
+    await page.keyboard.type('klocki');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(texts[language].results);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldedWords, searchTerms, wordDistance, wordForms } from './search-words.ts';
+
+function distance(typed: string, word: string): number | null {
+  const [term] = searchTerms(typed);
+  const [folded = ''] = foldedWords(word);
+  return term === undefined ? null : wordDistance(term, folded);
+}
+
+describe('words of a name', () => {
+  it('are compared without accents, signs and capitals', () => {
+    expect(foldedWords('Łożysko koła, M8×30 – ŻÓŁTE')).toEqual(['lozysko', 'kola', 'm8', '30', 'zolte']);
+    expect(foldedWords('Straße æro')).toEqual(['strasse', 'aero']);
+  });
+
+  it.each([
+    ['klocki', 'klocek'],
+    ['klocków', 'klocki'],
+    ['klocek', 'klocki'],
+    ['tarcze', 'tarcza'],
+    ['tarcz', 'tarcza'],
+    ['rozrządu', 'rozrząd'],
+    ['uszczelek', 'uszczelka'],
+    ['sprzęgieł', 'sprzęgło'],
+    ['hamulców', 'hamulec'],
+    ['hamulcowy', 'hamulca'],
+    ['hamulec', 'hamulcowe'],
+    ['sworzeń', 'sworznia'],
+    ['filtry', 'filtr'],
+    ['olej', 'oleju'],
+    ['świece', 'świeca'],
+    ['pads', 'pad'],
+    ['batteries', 'battery'],
+  ])('are found in another form: %s finds %s', (typed, word) => {
+    expect(distance(typed, word)).not.toBeNull();
+  });
+
+  it.each([
+    ['pads', 'klocki'],
+    ['rotor', 'tarcza'],
+    ['klocki', 'pad'],
+    ['hood', 'bonnet'],
+    ['felgi', 'wheel'],
+    ['klima', 'conditioning'],
+    ['rozrząd', 'timing'],
+  ])('are found by what means the same: %s finds %s', (typed, word) => {
+    expect(distance(typed, word)).toBe(3);
+  });
+
+  it.each([
+    ['koła', 'kolektor'],
+    ['koła', 'kolumna'],
+    ['tarcza', 'tablica'],
+    ['pasek', 'pasażer'],
+    ['8', '80a'],
+  ])('are not taken for others that begin alike: %s does not find %s', (typed, word) => {
+    expect(distance(typed, word)).not.toBe(1);
+    expect(distance(typed, word)).not.toBe(0);
+  });
+
+  it('are found while they are being typed, after whole words', () => {
+    expect(distance('amort', 'amortyzator')).toBe(2);
+    expect(distance('amortyzator', 'amortyzator')).toBe(0);
+  });
+});
+
+it('every word is a form of itself, and no form is shorter than three characters unless the word is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z0-9]{1,14}$/), (word) => {
+      const forms = wordForms(word);
+      expect(forms[0]).toBe(word);
+      for (const form of forms) expect(form.length).toBeGreaterThanOrEqual(Math.min(3, word.length));
+      expect(wordDistance({ typed: word, forms, synonyms: [] }, word)).toBe(0);
+    }),
+  );
+});
+
+it('a phrase is read as its first six different words', () => {
+  expect(searchTerms('a b c a d e f g').map(({ typed }) => typed)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(searchTerms(' –, ')).toEqual([]);
+});

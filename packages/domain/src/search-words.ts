@@ -1,0 +1,87 @@
+import { synonymsOf } from './search-synonyms.ts';
+
+/** A word that was typed, and the beginnings that words meant by it may have. */
+export interface SearchTerm {
+  readonly typed: string;
+  /** Beginnings of the word in its other forms, the typed one first. */
+  readonly forms: readonly string[];
+  /** Beginnings of words that mean the same. */
+  readonly synonyms: readonly string[];
+}
+
+/** More words than these make no search more precise. */
+const MOST_TERMS = 6;
+/** What is left of a word without its ending must still say something. */
+const SHORTEST_STEM = 3;
+/** What follows a stem where a word is only another form of the typed one: `kol-em`, not `kol-ektor`. */
+const LONGEST_ENDING = 3;
+
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae' };
+
+/** Words without accents, in lower-case letters and digits: how names are compared. */
+export const foldedWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łßøæ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+
+/** Endings of Polish nouns and adjectives without accents, and of English plurals; the longest that fits counts. */
+const ENDINGS = [
+  ...['owego', 'owemu', 'owych', 'owymi', 'owej', 'owym', 'owa', 'owe', 'owy'],
+  ...['iego', 'iemu', 'iami', 'iach', 'ami', 'ach', 'ego', 'emu', 'ich', 'imi', 'iej', 'ych', 'ymi', 'owi'],
+  ...['iem', 'iom', 'ies', 'es', 'em', 'om', 'ow', 'ej', 'im', 'ym', 'ia', 'ie', 'iu'],
+  ...['a', 'e', 'i', 'o', 'u', 'y', 's'],
+];
+
+const VOWEL = /[aeiouy]/;
+
+function withoutEnding(word: string): string {
+  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** Stems with and without the vowel that comes and goes: klock-i and klocek, sprzegl-o and sprzegiel. */
+function withMovableVowel(stem: string): string[] {
+  const [last = '', beforeLast = '', third = ''] = [stem.at(-1), stem.at(-2), stem.at(-3)];
+  if (VOWEL.test(last)) return [];
+  if (beforeLast === 'e' && (third === 'i' || !VOWEL.test(third)) && stem.length > SHORTEST_STEM) {
+    return [`${stem.slice(0, third === 'i' ? -3 : -2)}${last}`];
+  }
+  if (VOWEL.test(beforeLast) || stem.length < SHORTEST_STEM) return [];
+  return [`${stem.slice(0, -1)}e${last}`, `${stem.slice(0, -1)}ie${last}`];
+}
+
+/** The beginnings that the forms of a folded word have; the word itself comes first. */
+export function wordForms(word: string): string[] {
+  if (/\d/.test(word)) return [word];
+  const stem = withoutEnding(word);
+  return [...new Set([word, stem, ...withMovableVowel(stem)])];
+}
+
+/** The words of a search, each with its forms and with what means the same. */
+export const searchTerms = (text: string): SearchTerm[] =>
+  [...new Set(foldedWords(text))].slice(0, MOST_TERMS).map((typed) => {
+    const forms = wordForms(typed);
+    return { typed, forms, synonyms: synonymsOf(forms).flatMap(wordForms) };
+  });
+
+/** How far a word is that is the typed one in another form, and one that only means the same. */
+export const WORD_FORM = 1;
+const LONGER_WORD = 2;
+export const SYNONYM = 3;
+
+/** How well a word of a name answers a term: 0 is the word itself, larger is further away, null is not at all. */
+export function wordDistance({ typed, forms, synonyms }: SearchTerm, word: string): number | null {
+  if (word === typed) return 0;
+  const isFormOf = (stem: string) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING;
+  const others = forms.slice(1);
+  if (others.some(isFormOf)) return WORD_FORM;
+  if (word.startsWith(typed)) return LONGER_WORD;
+  // An adjective made of the word: hamulc-owy, hamulc-owego.
+  if (others.some((stem) => word.startsWith(`${stem}ow`) && word.length - stem.length <= 5))
+    return LONGER_WORD;
+  return synonyms.some(isFormOf) ? SYNONYM : null;
+}
