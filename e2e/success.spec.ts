@@ -52,7 +52,8 @@ for (const language of languages) {
     await button(page, text.place).click();
     await expect(page.getByText(text.number)).toBeVisible();
     await expect(page.getByText(text.pickupPoint)).toBeVisible();
-    await expect(page.getByText(text.warsaw)).toBeVisible();
+    await expect(page.getByText(text.warsaw).first()).toBeVisible();
+    await expect(page.getByText(text.hours)).toBeVisible();
     await expect(page.getByText('ul. Prosta 1, hala B')).toHaveCount(0);
   });
 

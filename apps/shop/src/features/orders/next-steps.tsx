@@ -84,10 +84,10 @@ function BranchContact({ branch }: { readonly branch: Warehouse }) {
   return (
     <>
       <span className={classes.note}>{branch.OpeningHours}</span>
-      <span className={classes.note}>
+      <span className={classes.contact}>
         <Anchor href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Anchor>
       </span>
-      <span className={classes.note}>
+      <span className={classes.contact}>
         <Anchor href={`mailto:${email}`}>{email}</Anchor>
       </span>
     </>
