@@ -74,6 +74,7 @@ const backofficeTables = [
   'staff_role_permission',
   'staff_saved_view',
   'staff_session',
+  'stock_bin',
 ];
 
 const EMAIL = 'demo@partsboard.example';

@@ -11,7 +11,7 @@ export interface Transfer {
   readonly vatNumber?: string | undefined;
 }
 
-const MOST_AMOUNT = 999_999;
+const MAX_AMOUNT = 999_999;
 const RECIPIENT_LENGTH = 20;
 const TITLE_LENGTH = 32;
 
@@ -30,7 +30,7 @@ const field = (text: string, length: number): string =>
  */
 export function paymentCode({ recipient, account, amount, title, vatNumber = '' }: Transfer): string | null {
   const digits = account.replace(/\s/g, '').replace(/^PL/, '');
-  if (!/^\d{26}$/.test(digits) || amount < 1 || amount > MOST_AMOUNT) return null;
+  if (!/^\d{26}$/.test(digits) || amount < 1 || amount > MAX_AMOUNT) return null;
   const nip = vatNumber.replace(/^PL/, '').replace(/[\s-]/g, '');
   return [
     /^\d{10}$/.test(nip) ? nip : '',

@@ -10,11 +10,11 @@ export interface SearchTerm {
 }
 
 /** More words than these make no search more precise. */
-const MOST_TERMS = 6;
+const MAX_TERMS = 6;
 /** What is left of a word without its ending must still say something. */
 const SHORTEST_STEM = 3;
 /** What follows a stem where a word is only another form of the typed one: `kol-em`, not `kol-ektor`. */
-const LONGEST_ENDING = 3;
+const MAX_ENDING_LENGTH = 3;
 
 const UNDECOMPOSED: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae' };
 
@@ -63,7 +63,7 @@ export function wordForms(word: string): string[] {
 
 /** The words of a search, each with its forms and with what means the same. */
 export const searchTerms = (text: string): SearchTerm[] =>
-  [...new Set(foldedWords(text))].slice(0, MOST_TERMS).map((typed) => {
+  [...new Set(foldedWords(text))].slice(0, MAX_TERMS).map((typed) => {
     const forms = wordForms(typed);
     return { typed, forms, synonyms: synonymsOf(forms).flatMap(wordForms) };
   });
@@ -76,7 +76,7 @@ export const SYNONYM = 3;
 /** How well a word of a name answers a term: 0 is the word itself, larger is further away, null is not at all. */
 export function wordDistance({ typed, forms, synonyms }: SearchTerm, word: string): number | null {
   if (word === typed) return 0;
-  const isFormOf = (stem: string) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING;
+  const isFormOf = (stem: string) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING_LENGTH;
   const others = forms.slice(1);
   if (others.some(isFormOf)) return WORD_FORM;
   if (word.startsWith(typed)) return LONGER_WORD;

@@ -99,7 +99,7 @@ export async function currentParts(
       select chain.place, newer.part_id, chain.depth + 1
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.depth < ${LONGEST_CHAIN}
+      where chain.depth < ${MAX_CHAIN_LENGTH}
     ), last_part as (
       select distinct on (place) place, part_id from chain order by place, depth desc
     ), listed as (

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** So many phrases are kept, the last ones. */
-const MOST_PHRASES = 5_000;
+const MAX_PHRASES = 5_000;
 const KEPT_DAYS = 180;
 
 export async function countMiss(db: Db, phrase: string, language: LanguageCode): Promise<void> {
@@ -17,6 +17,6 @@ export async function deleteOldMisses(db: Db): Promise<void> {
     delete from search_miss
     where last_at < greatest(
       now() - ${KEPT_DAYS} * interval '1 day',
-      (select last_at from search_miss order by last_at desc offset ${MOST_PHRASES} limit 1)
+      (select last_at from search_miss order by last_at desc offset ${MAX_PHRASES} limit 1)
     )`.execute(db);
 }

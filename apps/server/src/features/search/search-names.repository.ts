@@ -21,9 +21,9 @@ export interface NameOfVehicleRow extends NameRow {
 }
 
 /** Shorter names come first: of all that have the words, they say the least besides. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 /** A word in more names than these says nothing; a catalogue has some thousand names altogether. */
-const MOST_MATCHING_NAMES = 5_000;
+const MAX_MATCHING_NAMES = 5_000;
 
 /** Names that have one word of every list. */
 const hasWords = (wordLists: readonly (readonly string[])[]): RawBuilder<unknown> =>
@@ -41,13 +41,13 @@ export async function namesWithWords(
       select search_name.id, search_name.name_pl, search_name.name_en
       from catalogue.search_name
       where ${hasWords(wordLists)}
-      limit ${MOST_MATCHING_NAMES}
+      limit ${MAX_MATCHING_NAMES}
     )
     select matching.id, matching.name_pl as "namePl", matching.name_en as "nameEn",
       (select true from catalogue.part_name where part_name.name_id = matching.id limit 1) is not null as "hasParts"
     from matching
     order by length(matching.name_pl), matching.id
-    limit ${MOST_NAMES}`.execute(db);
+    limit ${MAX_NAMES}`.execute(db);
   return rows;
 }
 
@@ -62,7 +62,7 @@ export async function namesOnBoards(
       select search_name.id, search_name.name_pl, search_name.name_en
       from catalogue.search_name
       where ${hasWords(wordLists)}
-      limit ${MOST_MATCHING_NAMES}
+      limit ${MAX_MATCHING_NAMES}
     ), own as materialized (
       select board_name.board_id, board_name.title_id, board_name.part_name_ids
       from catalogue.board_name
@@ -85,7 +85,7 @@ export async function namesOnBoards(
     join found on found.name_id = matching.id
     group by matching.id, matching.name_pl, matching.name_en
     order by length(matching.name_pl), matching.id
-    limit ${MOST_NAMES}`.execute(db);
+    limit ${MAX_NAMES}`.execute(db);
   return rows;
 }
 

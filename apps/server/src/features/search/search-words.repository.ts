@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** Of words that begin alike; in their order the shortest is the first, so that a whole word is never cut off. */
-const MOST_WORDS_A_START = 100;
-const MOST_SIMILAR_WORDS = 60;
+const MAX_WORDS_A_START = 100;
+const MAX_SIMILAR_WORDS = 60;
 /** Comes after all letters and digits. */
 const AFTER_LETTERS = '~';
 
@@ -16,7 +16,7 @@ export async function wordsBeginningWith(db: Db, starts: readonly string[]): Pro
       select search_word.word from catalogue.search_word
       where search_word.word >= wanted.start and search_word.word < wanted.beyond
       order by search_word.word
-      limit ${MOST_WORDS_A_START}
+      limit ${MAX_WORDS_A_START}
     ) as found`.execute(db);
   return rows.map(({ word }) => word);
 }
@@ -30,6 +30,6 @@ export async function wordsSpeltLike(db: Db, trigrams: readonly string[]): Promi
     order by cardinality(array(
       select unnest(search_word.trigrams) intersect select unnest(${trigrams}::text[])
     )) desc, search_word.word
-    limit ${MOST_SIMILAR_WORDS}`.execute(db);
+    limit ${MAX_SIMILAR_WORDS}`.execute(db);
   return rows.map(({ word }) => word);
 }

@@ -35,8 +35,8 @@ export const SUGGESTIONS: Extent = { parts: 6, groups: 3, boards: 3, namesOnly: 
 export const WHOLE_PAGE: Extent = { parts: 48, groups: 12, boards: 24, namesOnly: false };
 
 /** Boards that are looked through for parts; a word as common as “bolt” is on all of them. */
-const MOST_BOARDS_READ = 24;
-const MOST_NAMES_READ = 40;
+const MAX_BOARDS_READ = 24;
+const MAX_NAMES_READ = 40;
 /** Parts of one name that may stand before those of the next. */
 const PARTS_OF_NAME = 8;
 
@@ -65,7 +65,7 @@ function ranked<Row extends NameRow>(
   return rows
     .map((row) => ({ row, rank: (rankName(terms, [row.namePl, row.nameEn]) ?? Infinity) + handicap(row) }))
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, MOST_NAMES_READ)
+    .slice(0, MAX_NAMES_READ)
     .map(({ row }) => row);
 }
 
@@ -81,7 +81,7 @@ async function findInVehicle({ db, vehicle, extent }: Search, terms: readonly Fo
     showingBoardIds?.some((id) => titled.has(id)) ? 0 : 1,
   );
   const showing = [...new Set(names.flatMap(({ showingBoardIds }) => showingBoardIds ?? []))];
-  const read = showing.slice(0, MOST_BOARDS_READ);
+  const read = showing.slice(0, MAX_BOARDS_READ);
   const partIds = read.length === 0 ? [] : await partsOnBoards(db, read, idsOf(names));
   const titledInOrder = names.flatMap(({ titledBoardIds }) => titledBoardIds ?? []);
   return {

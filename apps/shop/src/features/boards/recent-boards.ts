@@ -6,8 +6,8 @@ import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
 /** A board that was opened for a vehicle. */
 export type RecentBoard = Pick<BoardListItem, 'Id' | 'Name' | 'Sku' | 'PictureUrl' | 'VehicleSpecific'>;
 
-const MOST_BOARDS = 6;
-const MOST_VEHICLES = 8;
+const MAX_BOARDS = 6;
+const MAX_VEHICLES = 8;
 
 type BoardsOfVehicles = readonly (readonly [vehicleKey: string, boards: readonly RecentBoard[]])[];
 
@@ -36,8 +36,8 @@ export const recentBoards = (vehicleKey: string): readonly RecentBoard[] =>
 export function rememberBoard(vehicleKey: string, board: RecentBoard): void {
   const { Id, Name, Sku, PictureUrl, VehicleSpecific } = board;
   const before = recentBoards(vehicleKey).filter((other) => other.Id !== Id);
-  const own = [{ Id, Name, Sku, PictureUrl, VehicleSpecific }, ...before].slice(0, MOST_BOARDS);
+  const own = [{ Id, Name, Sku, PictureUrl, VehicleSpecific }, ...before].slice(0, MAX_BOARDS);
   const others = stored().filter(([key]) => key !== vehicleKey);
-  const all: BoardsOfVehicles = [[vehicleKey, own] as const, ...others].slice(0, MOST_VEHICLES);
+  const all: BoardsOfVehicles = [[vehicleKey, own] as const, ...others].slice(0, MAX_VEHICLES);
   writeStored(storageKeys.recentBoards, JSON.stringify(all));
 }

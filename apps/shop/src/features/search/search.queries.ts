@@ -10,7 +10,7 @@ import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 const SHORTEST_TERM = 3;
 /** A name has letters, two of them together at least; a whole VIN is none. */
 const NAME = /\p{L}{2}/u;
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Parts whose number begins with the typed text. A newer query aborts an older one. */
 export const suggestionsQuery = (text: string) => {
@@ -27,7 +27,7 @@ export const suggestionsQuery = (text: string) => {
 
 export const mayBeName = (text: string): boolean => NAME.test(text) && classifyVin(text).kind !== 'vin';
 
-const nameTerm = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_NAME);
+const nameTerm = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
 
 /** A few parts, groups and boards with the typed words in their names; those of the vehicle first. */
 export const nameSuggestionsQuery = (text: string, vehicle: VehicleFilterInput | null) => {

@@ -16,7 +16,7 @@ export interface RecentVehicle {
   readonly Description: string;
 }
 
-const MOST_VEHICLES = 8;
+const MAX_VEHICLES = 8;
 const none: readonly RecentVehicle[] = [];
 
 /** The same text for the same vehicle; null for one that cannot be found again. */
@@ -64,7 +64,7 @@ export function rememberVehicle(vehicle: Vehicle & { readonly Filters?: FilterCh
     Description: vehicleDescription(vehicle),
   };
   const others = recentVehicles().filter((other) => recentKey(other) !== key);
-  writeStored(storageKeys.recentVehicles, JSON.stringify([own, ...others].slice(0, MOST_VEHICLES)));
+  writeStored(storageKeys.recentVehicles, JSON.stringify([own, ...others].slice(0, MAX_VEHICLES)));
   for (const listener of listeners) listener();
 }
 
