@@ -39,10 +39,13 @@ for (const { language, width } of officeCases) {
     });
 
     test('leads to the login when the session has ended elsewhere, and back', async ({ page }) => {
+      const events = page.waitForResponse(/order-events/);
       await openBackoffice(page, texts, administrator);
-      await page.context().clearCookies();
+      // What opens by itself must not be what finds the session ended.
+      await events;
       await page.keyboard.press('Control+k');
       await page.getByLabel(texts.goTo).fill(texts.audit);
+      await page.context().clearCookies();
       await page.keyboard.press('Enter');
       await fillOfficeLogin(page, texts, administrator);
       await expect(page).toHaveURL('/backoffice/audit');

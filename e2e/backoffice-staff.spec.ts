@@ -97,7 +97,10 @@ for (const { language, width } of officeCases) {
     test('is found in the audit trail by name and day', async ({ page }) => {
       await page.route('**/api/Store/get', async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), Name: 'Auto Group' } });
+        await route.fulfill({
+          response: answer,
+          json: { ...((await answer.json()) as object), Name: 'Auto Group' },
+        });
       });
       await openBackoffice(page, texts, administrator);
       await expect(page.getByRole('banner')).toContainText('Auto Group');

@@ -15,10 +15,13 @@ type AnchorAttributes<P> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof P
 
 const renderLink = (props: ComponentPropsWithRef<'a'>) => <a {...props} />;
 
-/** Mantine's components as typed links of the router. */
-export const LinkButton = createLink((props: ButtonProps & AnchorAttributes<ButtonProps>) => (
+/** A link to what is no screen, such as a file, that looks like a button. */
+export const AnchorButton = (props: ButtonProps & AnchorAttributes<ButtonProps>) => (
   <Button component="a" {...props} renderRoot={renderLink} />
-));
+);
+
+/** Mantine's components as typed links of the router. */
+export const LinkButton = createLink(AnchorButton);
 
 export const LinkAnchor = createLink((props: AnchorProps & AnchorAttributes<AnchorProps>) => (
   <Anchor {...props} />

@@ -1,5 +1,5 @@
 import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
-import { Button } from '@mantine/core';
+import { AnchorButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { MAX_PRINTED_ORDERS, orderDocumentUrls } from '../../lib/api/contract-values.ts';
@@ -22,8 +22,7 @@ export function PrintLink({ kind, orderIds, shipmentId }: PrintLinkProps) {
   const orders = orderIds.slice(0, MAX_PRINTED_ORDERS).join(',');
   const shipment = shipmentId === undefined ? '' : `&shipmentId=${shipmentId}`;
   return (
-    <Button
-      component="a"
+    <AnchorButton
       href={`${orderDocumentUrls[kind]}?orders=${orders}${shipment}`}
       target="_blank"
       rel="noreferrer"
@@ -31,6 +30,6 @@ export function PrintLink({ kind, orderIds, shipmentId }: PrintLinkProps) {
       leftSection={<IconPrinter size={16} aria-hidden />}
     >
       {labels[kind]}
-    </Button>
+    </AnchorButton>
   );
 }
