@@ -116,7 +116,7 @@ test('an order whose answer was lost is found, also when its cart turns out to b
   await returnToTab(page);
   await page.getByRole('main').getByRole('button', { name: text.retry }).click();
   const [order] = await shopper.orders();
-  await expect(page.getByText(order?.OrderNumber ?? 'no order')).toBeVisible();
+  await expect(page.getByText(`Your order # is ${order?.OrderNumber ?? ''}`)).toBeVisible();
   await expect(page).toHaveURL(/\/success/);
   expect(await shopper.orders()).toHaveLength(1);
 });
