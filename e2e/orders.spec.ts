@@ -87,7 +87,7 @@ for (const language of languages) {
     await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(12);
     expect(await rows(page).count()).toBeGreaterThan(12);
     const colour = (status: string) =>
-      page
+      rows(page)
         .getByText(status, { exact: true })
         .first()
         .evaluate((node) => getComputedStyle(node).color);
