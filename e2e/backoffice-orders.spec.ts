@@ -186,7 +186,14 @@ for (const { language, width } of officeCases) {
         .getByRole('button', { name: text.confirm, exact: true })
         .click();
       await expect(page.getByText(text.confirmedAll)).toBeVisible();
-      await expect(page.getByRole('checkbox', { name: text.select(orders[0]?.number ?? '') })).toBeDisabled();
+      // What is confirmed can still be printed together.
+      for (const { number } of orders)
+        await page.getByRole('checkbox', { name: text.select(number) }).check();
+      const selection = page.getByRole('region', { name: text.selection });
+      await expect(selection.getByRole('button', { name: text.confirm, exact: true })).toHaveCount(0);
+      const href = await selection.getByRole('link', { name: text.pickList }).getAttribute('href');
+      const document = await page.request.get(href ?? '');
+      expect(document.headers()['content-type']).toBe('application/pdf');
 
       const downloaded = page.waitForEvent('download');
       await button(page, text.exportCsv).click();
@@ -223,7 +230,9 @@ for (const { language, width } of officeCases) {
       await openBackoffice(page, texts, accountant);
       await page.goto('/backoffice/orders');
       await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await page.getByRole('checkbox', { name: text.select(order.number) }).check();
+      await expect(panel(page, text.selection).getByRole('link', { name: text.pickList })).toBeVisible();
+      await expect(panel(page, text.selection).getByRole('button', { name: text.confirm })).toHaveCount(0);
       await openOrder(page, order);
       await expect(panel(page, text.actions).getByRole('button')).toHaveText([text.bookPayment]);
       await expect(page.getByLabel(text.note, { exact: true })).toHaveCount(0);

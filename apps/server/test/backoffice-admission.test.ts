@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 const table = Object.entries<BackofficeRoute>(backofficeRoutes) as [BackofficeRouteName, BackofficeRoute][];
 
 const inputOf = (route: BackofficeRoute) => ({
-  ...(route.params && { params: { id: '00000000-0000-4000-8000-000000000000' } }),
+  ...(route.params && { params: { id: '00000000-0000-4000-8000-000000000000', kind: 'confirmation' } }),
   ...(route.body && { body: sampleOf(route.body) as object }),
 });
 
@@ -108,7 +108,7 @@ describe('the shop', () => {
     const headers = await shop.startSession(ADMINISTRATOR);
     for (const route of Object.values<RouteContract>(routes)) {
       if (route.access !== 'customer') continue;
-      const params = route.params && { id: 1 };
+      const params = route.params && { id: 1, kind: 'confirmation' };
       const answer = await shop.call({ method: route.method, url: routeUrl(route, params), headers });
       expect([route.path, answer.status]).toEqual([route.path, 401]);
     }

@@ -6,7 +6,6 @@ import classes from './list-table.module.css';
 export interface ListSelection<T> {
   readonly selected: readonly T[];
   readonly onChange: (records: T[]) => void;
-  readonly isSelectable: (record: T) => boolean;
   /** What a checkbox is called for screen readers. */
   readonly labelOf: (record: T) => string;
 }
@@ -51,7 +50,6 @@ export function ListTable<T extends { readonly id: number }>(props: ListTablePro
         ? {
             selectedRecords: [...selection.selected],
             onSelectedRecordsChange: selection.onChange,
-            isRecordSelectable: selection.isSelectable,
             allRecordsSelectionCheckboxProps: { 'aria-label': t('Select all') },
             getRecordSelectionCheckboxProps: (record: T) => ({ 'aria-label': selection.labelOf(record) }),
           }

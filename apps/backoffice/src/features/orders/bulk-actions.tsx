@@ -4,6 +4,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMay } from '../session/session.queries.ts';
 import { PrintLink } from './print-links.tsx';
 import { useConfirmOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
@@ -16,18 +17,21 @@ interface Outcome {
   readonly problem: string | null;
 }
 
-interface BulkConfirmProps {
+interface BulkActionsProps {
   readonly orders: readonly OrderSummary[];
   readonly onClear: () => void;
 }
 
-/** Confirms the chosen orders, and says of each what became of it where not all could be confirmed. */
-export function BulkConfirm({ orders, onClear }: BulkConfirmProps) {
+const isNew = ({ state }: OrderSummary): boolean => state === 'placed';
+
+/** Prints the chosen orders and confirms the new ones; says what became of each where not all could be confirmed. */
+export function BulkActions({ orders, onClear }: BulkActionsProps) {
   const { t } = useTranslation();
   const confirm = useConfirmOrders();
+  const canConfirm = useMay()('orders.process') && orders.some(isNew);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const send = () => {
-    const sent = orders.slice(0, MAX_AT_ONCE);
+    const sent = orders.filter(isNew).slice(0, MAX_AT_ONCE);
     const numberOf = new Map(sent.map(({ id, number }) => [id, number]));
     confirm.mutate(
       sent.map(({ id, version }) => ({ id, version })),
@@ -49,9 +53,11 @@ export function BulkConfirm({ orders, onClear }: BulkConfirmProps) {
           <Text fw={600} role="status">
             {t('Selected: {{number}}', { number: orders.length })}
           </Text>
-          <Button loading={confirm.isPending} onClick={send}>
-            {t('Confirm')}
-          </Button>
+          {canConfirm ? (
+            <Button loading={confirm.isPending} onClick={send}>
+              {t('Confirm')}
+            </Button>
+          ) : null}
           <PrintLink kind="pick-list" orderIds={orders.map(({ id }) => id)} />
           <PrintLink kind="packing-slip" orderIds={orders.map(({ id }) => id)} />
           <Button variant="default" onClick={onClear}>
