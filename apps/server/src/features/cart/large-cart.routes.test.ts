@@ -30,6 +30,7 @@ const importRows = (rows: readonly (readonly [sku: string, quantity: string | nu
   );
 
 describe('a cart of a thousand lines', () => {
+  let lists = 0;
   const fill = () =>
     sql`insert into cart_line (customer_id, part_id, quantity)
       select c.id, p.id, 1 from customer as c, part as p where c.email = 'demo@partsboard.example' and p.id >= 200000`.execute(
@@ -54,7 +55,7 @@ describe('a cart of a thousand lines', () => {
     ['takes a row of a file', () => importRows([['34116860911', 1]])],
     ['changes a quantity', () => ask('ShoppingCart/UpdateItem', { ProductId: PART.discA, Quantity: 7 })],
     ['loses a line', () => ask('ShoppingCart/DeleteItem', { ProductId: PART.discB, Quantity: 0 })],
-    ['is saved as a list', () => ask('ShoppingList', { Name: 'Serwis' })],
+    ['is saved as a list', () => ask('ShoppingList', { Name: `Serwis ${(lists += 1)}` })],
     ['is cleared', () => ask('ShoppingCart/ClearCart', {})],
   ])('%s in as many statements as a cart of two', async (_name, call) => {
     await add(PART.discA);
