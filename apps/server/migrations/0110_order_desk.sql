@@ -18,9 +18,10 @@ $$;
 
 -- So many working days later, Saturdays and Sundays left out, at the same time of the day.
 create function order_due_at(placed_at timestamptz, working_days integer) returns timestamptz stable language sql as $$
-  select placed_at + make_interval(days => later)
+  -- Days are Polish ones, also where the clocks are changed between.
+  select (placed_at at time zone 'Europe/Warsaw' + make_interval(days => later)) at time zone 'Europe/Warsaw'
   from generate_series(1, working_days + 2 * (working_days / 5 + 1)) as later
-  where extract(isodow from (placed_at + make_interval(days => later)) at time zone 'Europe/Warsaw') < 6
+  where extract(isodow from placed_at at time zone 'Europe/Warsaw' + make_interval(days => later)) < 6
   order by later
   offset working_days - 1 limit 1
 $$;

@@ -133,6 +133,22 @@ describe('orders from before the order desk', () => {
   });
 });
 
+it('an order is due on a working day at the hour of its placing, whenever that is, also when clocks change', async () => {
+  const { rows } = await client.query(
+    `select placed_at, days, due.due_at
+     from (values ('2026-03-22'::timestamptz), ('2026-10-18')) as week (begins)
+     cross join lateral generate_series(begins, begins + interval '10 days', '20 minutes') placed_at
+     cross join (values (1), (2), (5), (30)) as wanted (days)
+     cross join lateral (select order_due_at(placed_at, days) as due_at) due
+     where due.due_at is null
+       or extract(isodow from due.due_at at time zone 'Europe/Warsaw') > 5
+       or abs(extract(epoch from (due.due_at at time zone 'Europe/Warsaw')::time
+         - (placed_at at time zone 'Europe/Warsaw')::time)) > 3600
+     limit 5`,
+  );
+  expect(rows).toEqual([]);
+});
+
 describe('the words of a state', () => {
   it.each(orderStates)('%s lead back to it, or to the state that reads the same', async (state) => {
     const { order, shipping } = customerStatuses[state];
