@@ -3,25 +3,11 @@ import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
+import { formats } from '../../messages/formats.ts';
 import { texts } from '../../messages/texts.ts';
 import { findBranches, type BranchRow } from './methods.repository.ts';
 import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
 import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
-
-function makeFormatters(language: LanguageCode) {
-  const amount = new Intl.NumberFormat(texts[language].locale, {
-    style: 'currency',
-    currency: 'PLN',
-    useGrouping: 'always',
-  });
-  const percent = new Intl.NumberFormat(texts[language].locale, { maximumFractionDigits: 2 });
-  return {
-    money: (value: number) => amount.format(value),
-    percent: (value: number) => `${percent.format(value)}%`,
-  };
-}
-
-const formatters = { pl: makeFormatters('pl'), en: makeFormatters('en') } as const;
 
 const addressLines = (address: OrderAddress): string =>
   [
@@ -51,7 +37,7 @@ function supplyLines(supply: readonly SupplySource[], language: LanguageCode): s
 }
 
 function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
-  const { money, percent } = formatters[language];
+  const { money, percent } = formats[language];
   const text = texts[language].orderMail;
   return {
     kind: 'table',
@@ -68,7 +54,7 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
 }
 
 function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): MailBlock {
-  const { money, percent } = formatters[language];
+  const { money, percent } = formats[language];
   const text = texts[language].orderMail;
   return {
     kind: 'facts',
@@ -102,7 +88,7 @@ function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
         { name: text.recipient, value: transfer.Recipient },
         { name: text.account, value: transfer.AccountNumber },
         { name: text.transferTitle, value: order.OrderNumber },
-        { name: text.amount, value: formatters[language].money(order.OrderTotal) },
+        { name: text.amount, value: formats[language].money(order.OrderTotal) },
       ],
     },
   ];

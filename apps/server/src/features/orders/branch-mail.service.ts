@@ -1,6 +1,7 @@
 import { missingOf } from '@partsboard/domain/order-supply';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
+import { formats } from '../../messages/formats.ts';
 import { texts } from '../../messages/texts.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { findOrderToTell, lockDigestBranches, takeDigestOrders } from './branch-mail.repository.ts';
@@ -8,9 +9,8 @@ import { findOrderLines, findOrderNotes, findOrderSupply } from './orders.reposi
 
 /** The language of the dealer's people; a branch has none of its own. */
 const LANGUAGE = 'pl';
-const { branchMail: text, locale } = texts[LANGUAGE];
-
-const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+const { branchMail: text } = texts[LANGUAGE];
+const { money } = formats[LANGUAGE];
 
 /** Tells the executing branch of a new order, unless it wants no mail for each. */
 export async function tellBranch(db: Db, shopUrl: string, orderId: number): Promise<void> {
@@ -49,7 +49,7 @@ export async function tellBranch(db: Db, shopUrl: string, orderId: number): Prom
             { name: text.delivery, value: order.shipping_method_pl },
             { name: text.payment, value: order.payment_method_pl },
             ...notes.map(({ note }) => ({ name: text.note, value: note })),
-            { name: text.total, value: money.format(toMajor(order.total)) },
+            { name: text.total, value: money(toMajor(order.total)) },
           ],
         },
         { kind: 'button', label: text.button, url: `${shopUrl}/backoffice/orders/${orderId}` },
@@ -89,7 +89,7 @@ export const sendDigests = (db: Db, shopUrl: string): Promise<void> =>
               order.number,
               order.customer,
               String(order.lines),
-              money.format(toMajor(order.total)),
+              money(toMajor(order.total)),
             ]),
           },
           { kind: 'button', label: text.digestButton, url: `${shopUrl}/backoffice/orders` },

@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@partsboard/contract/orders';
 import type { LanguageCode } from '@partsboard/contract/language';
-import { texts } from '../../../messages/texts.ts';
 
 /** Who sends the documents. */
 export interface Letterhead {
@@ -39,17 +38,3 @@ export interface DocumentOrder {
   readonly toPick: readonly PiecesToPick[];
   readonly shipments: readonly PackedShipment[];
 }
-
-function makeFormats(language: LanguageCode) {
-  const { locale } = texts[language];
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' });
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
-  return {
-    money: (value: number) => amount.format(value),
-    percent: (value: number) => `${percent.format(value)}%`,
-    day: (value: Date | string) => day.format(new Date(value)),
-  };
-}
-
-export const formats = { pl: makeFormats('pl'), en: makeFormats('en') } as const;

@@ -1,8 +1,9 @@
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import { formats } from '../../../messages/formats.ts';
 import { texts } from '../../../messages/texts.ts';
-import { formats, type DocumentOrder } from './document-order.ts';
+import type { DocumentOrder } from './document-order.ts';
 import type { DocumentDefinition } from './pdf.ts';
 
 const ACCENT = '#d9480f';

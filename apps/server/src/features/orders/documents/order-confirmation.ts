@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
+import { formats } from '../../../messages/formats.ts';
 import { texts } from '../../../messages/texts.ts';
-import { formats, type DocumentOrder } from './document-order.ts';
+import type { DocumentOrder } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
 
 function linesOf({ order, language }: DocumentOrder): Content {

@@ -92,7 +92,7 @@ export async function printOrders(
   if (first === undefined || rows.length < new Set(orderIds).size) {
     throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   }
-  const pieces = await findPiecesToPick(db, orderIds);
+  const pieces = kind === 'pick-list' ? await findPiecesToPick(db, orderIds) : [];
   const documents = await Promise.all(rows.map((row) => readDocumentOrder(db, row, pieces, shipmentId)));
   const { documents: t } = texts[first.language];
   const numbers = documents.map(({ order }) => order.OrderNumber);

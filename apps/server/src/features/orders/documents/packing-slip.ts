@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
+import { formats } from '../../../messages/formats.ts';
 import { texts } from '../../../messages/texts.ts';
-import { formats, type DocumentOrder, type PackedShipment } from './document-order.ts';
+import type { DocumentOrder, PackedShipment } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
 
 /** All shipments of an order together. */
