@@ -3,9 +3,11 @@ import type { Hotspot } from '@partsboard/demo-catalogue/assets/demo-assets';
 import { familyOf } from '@partsboard/demo-catalogue/compositions/composition';
 import { compositions } from '@partsboard/demo-catalogue/compositions/composition-list';
 import { placeCallouts, type Callout, type PlacedCallout } from './kit/callout-placement.ts';
+import { pathData } from './kit/polyline.ts';
 import { INK, renderSolids, type Rendering } from './kit/render.ts';
 import { buildScene, type PlacedPart, type Scene } from './kit/scene.ts';
 import { boundsOf } from './kit/solid.ts';
+import { tracePartsOf } from './kit/traced-regions.ts';
 import { variationOf } from './kit/variation.ts';
 
 interface BoardRequest {
@@ -21,8 +23,8 @@ interface BoardDrawing {
 export const BOARD_WIDTH = 800;
 export const BOARD_HEIGHT = 560;
 
-const LABEL = { width: 22, height: 20 };
-const LABEL_WIDE = { width: 28, height: 20 };
+const LABEL = { width: 30, height: 26 };
+const LABEL_WIDE = { width: 40, height: 26 };
 /** Two places of the same part further apart than this get a number each. */
 const FAR_APART = 190;
 const KEPT_RENDERINGS = 24;
@@ -108,6 +110,7 @@ export function drawBoard(compositionId: string, { variant, callouts }: BoardReq
       `<rect width="${BOARD_WIDTH}" height="${BOARD_HEIGHT}" fill="#fff"/>` +
       drawn.rendering.body +
       numbersSvg(placed, isCircled) +
+      outlinesSvg(drawn, callouts) +
       '</svg>',
     hotspots: placed.map(({ number, centre: [x, y] }) => ({
       number,
@@ -144,6 +147,21 @@ function numbersToWrite(drawn: DrawnScene, callouts: BoardRequest['callouts']): 
   });
 }
 
+/**
+ * What can be seen of the parts behind each number, for viewers that highlight a part. They are not painted: elements of
+ * `defs` never are. Several numbers of one role have a place of it each, as in `numbersToWrite`.
+ */
+function outlinesSvg(drawn: DrawnScene, callouts: BoardRequest['callouts']): string {
+  const outlines = callouts.map(({ role, number }, index) => {
+    const places = drawn.parts.flatMap((part, i) => (part.role === role ? [i + 1] : []));
+    const sharers = callouts.filter((other) => other.role === role).length;
+    const turn = callouts.slice(0, index).filter((other) => other.role === role).length;
+    const shown = sharers > 1 ? places.slice(turn % Math.max(1, places.length)).slice(0, 1) : places;
+    return `<path data-callout="${number}" d="${pathData(tracePartsOf(drawn.rendering.map, new Set(shown)), true, 1)}"/>`;
+  });
+  return `<defs>${outlines.join('')}</defs>`;
+}
+
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function numbersSvg(placed: readonly PlacedCallout[], isCircled: boolean): string {
@@ -153,15 +171,15 @@ function numbersSvg(placed: readonly PlacedCallout[], isCircled: boolean): strin
   for (const { number, centre, target } of placed) {
     const [dx, dy] = [target[0] - centre[0], target[1] - centre[1]];
     const size = Math.hypot(dx, dy) || 1;
-    const start = isCircled ? 10 : 9;
+    const start = isCircled ? 13.5 : 12.5;
     leaders += `M${tenth(centre[0] + (dx / size) * start)} ${tenth(centre[1] + (dy / size) * start)}L${tenth(target[0])} ${tenth(target[1])}`;
-    rings += isCircled ? `<circle cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="9.6"/>` : '';
-    texts += `<text x="${tenth(centre[0])}" y="${tenth(centre[1] + (isCircled ? 4.3 : 4.9))}">${number}</text>`;
+    rings += isCircled ? `<circle cx="${tenth(centre[0])}" cy="${tenth(centre[1])}" r="13"/>` : '';
+    texts += `<text x="${tenth(centre[0])}" y="${tenth(centre[1] + (isCircled ? 5.9 : 6.8))}">${number}</text>`;
   }
   const dots = placed.map(({ target }) => `M${tenth(target[0])} ${tenth(target[1])}h0`).join('');
   return (
     `<g fill="none" stroke="${INK}" stroke-width=".7"><path d="${leaders}" stroke="#fff" stroke-width="2.6"/><path d="${leaders}"/>` +
     `<path d="${dots}" stroke-width="2.6" stroke-linecap="round"/><g fill="#fff" stroke-width=".9">${rings}</g></g>` +
-    `<g fill="${INK}" font-family="Inter, Arial, sans-serif" font-size="${isCircled ? 12 : 14}" font-weight="${isCircled ? 500 : 600}" text-anchor="middle">${texts}</g>`
+    `<g fill="${INK}" font-family="Inter, Arial, sans-serif" font-size="${isCircled ? 16.5 : 19}" font-weight="${isCircled ? 500 : 600}" text-anchor="middle">${texts}</g>`
   );
 }

@@ -108,7 +108,7 @@ const DIRECTIONS = Array.from({ length: 16 }, (_, i): Vec2 => {
   return [Math.cos(angle), Math.sin(angle)];
 });
 
-const REACHES: readonly number[] = [24, 32, 42, 54, 68, 86, 110, 140, 175];
+const REACHES: readonly number[] = [28, 36, 46, 58, 72, 90, 114, 144, 180];
 
 export function placeCallouts(callouts: readonly Callout[], map: PartMap, size: LabelSize): PlacedCallout[] {
   const coverage = new Coverage(map);

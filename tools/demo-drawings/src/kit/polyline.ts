@@ -101,13 +101,13 @@ export const lengthOf = (line: Polyline): number =>
     return before ? sum + Math.hypot(p[0] - before[0], p[1] - before[1]) : sum;
   }, 0);
 
-/** SVG path data in whole tenths of a unit, relative, so that it stays small. */
-export function pathData(lines: readonly Polyline[], closed = false): string {
+/** SVG path data in whole tenths of a unit, or in other fractions; relative, so that it stays small. */
+export function pathData(lines: readonly Polyline[], closed = false, perUnit = 10): string {
   let text = '';
   let [penX, penY] = [0, 0];
   for (const line of lines) {
     line.forEach((p, i) => {
-      const [x, y] = [Math.round(p[0] * 10), Math.round(p[1] * 10)];
+      const [x, y] = [Math.round(p[0] * perUnit), Math.round(p[1] * perUnit)];
       const [dx, dy] = [x - penX, y - penY];
       if (i > 0 && dx === 0 && dy === 0) return;
       if (i === 0) text += `M${x}${y < 0 ? '' : ' '}${y}`;
@@ -117,7 +117,7 @@ export function pathData(lines: readonly Polyline[], closed = false): string {
     if (closed) {
       text += 'z';
       const [startX, startY] = line[0] ?? [0, 0];
-      [penX, penY] = [Math.round(startX * 10), Math.round(startY * 10)];
+      [penX, penY] = [Math.round(startX * perUnit), Math.round(startY * perUnit)];
     }
   }
   return text;

@@ -140,9 +140,7 @@ export function renderSolids(
   return {
     body: paint(
       buffer,
-      lines,
-      meeting,
-      axisLines.detail.length > 0 ? joined(axisLines.detail, 0.1) : [],
+      { lines, meeting, axes: axisLines.detail.length > 0 ? joined(axisLines.detail, 0.1) : [] },
       weights,
       palette,
     ),
@@ -154,11 +152,15 @@ export function renderSolids(
   };
 }
 
+interface DrawnLines {
+  readonly lines: VisibleLines;
+  readonly meeting: readonly Polyline[];
+  readonly axes: readonly Polyline[];
+}
+
 function paint(
   buffer: DepthBuffer,
-  lines: VisibleLines,
-  meeting: readonly Polyline[],
-  axisLines: readonly Polyline[],
+  { lines, meeting, axes }: DrawnLines,
   weights: Weights,
   palette: Palette,
 ): string {
@@ -183,7 +185,7 @@ function paint(
     surface +
     tones +
     stroke(
-      pathData(axisLines.filter((line) => lengthOf(line) > 3)),
+      pathData(axes.filter((line) => lengthOf(line) > 3)),
       0.6,
       ` stroke="${palette.axis}" stroke-dasharray="110 30 20 30"`,
     ) +

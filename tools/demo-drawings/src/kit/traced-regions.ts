@@ -1,25 +1,31 @@
-import { CELLS, type DepthBuffer } from './depth-buffer.ts';
+import { CELLS, type DepthBuffer, type PartMap } from './depth-buffer.ts';
 import { chain, simplified, type Polyline, type Segment } from './polyline.ts';
 import type { Vec2 } from './vector.ts';
 
 /** The outlines of everything of one tone that can be seen, to be filled under the lines. */
 export const traceTone = (buffer: DepthBuffer, tone: number): Polyline[] =>
-  traceRegion(buffer, (at) => buffer.tone[at] === tone);
+  traceCells(buffer, (at) => buffer.tone[at] === tone);
 
 /** The outlines of all parts together. */
 export const traceParts = (buffer: DepthBuffer): Polyline[] =>
-  traceRegion(buffer, (at) => buffer.part[at] !== 0);
+  traceCells(buffer, (at) => buffer.part[at] !== 0);
 
-function traceRegion(buffer: DepthBuffer, belongs: (at: number) => boolean): Polyline[] {
-  const step = CELLS;
-  const columns = Math.floor(buffer.width / step);
-  const rows = Math.floor(buffer.height / step);
+/** The outlines of what can be seen of some parts. */
+export const tracePartsOf = ({ width, height, part }: PartMap, parts: ReadonlySet<number>): Polyline[] =>
+  traceRegion(width, height, (column, row) => parts.has(part[row * width + column] ?? 0));
+
+const traceCells = ({ width, height }: DepthBuffer, belongs: (at: number) => boolean): Polyline[] =>
+  traceRegion(Math.floor(width / CELLS), Math.floor(height / CELLS), (column, row) =>
+    belongs(row * CELLS * width + column * CELLS),
+  );
+
+function traceRegion(
+  columns: number,
+  rows: number,
+  belongs: (column: number, row: number) => boolean,
+): Polyline[] {
   const inside = (column: number, row: number): boolean =>
-    column >= 0 &&
-    row >= 0 &&
-    column < columns &&
-    row < rows &&
-    belongs(row * step * buffer.width + column * step);
+    column >= 0 && row >= 0 && column < columns && row < rows && belongs(column, row);
   // Border sides run with the region on their right, so that each corner leads on unambiguously.
   const next = new Map<number, number[]>();
   const stride = columns + 2;
