@@ -13,6 +13,12 @@ export const Customer = Closed({
   BillingAddress: Nullable(Id),
   ShippingAddress: Nullable(Id),
   Newsletter: Type.Boolean(),
+  HomeBranchId: Nullable(
+    Type.Integer({
+      description: 'The company’s branch, or the one that executed the last order; null before the first one',
+    }),
+  ),
+  AwaitsApproval: Type.Boolean({ description: 'True: sees no price and cannot order yet' }),
 });
 export type Customer = Static<typeof Customer>;
 

@@ -7,6 +7,7 @@ import {
   Nothing,
   Nullable,
   RequiredText,
+  SessionId,
   Text,
   Type,
   type Static,
@@ -46,10 +47,6 @@ export const PasswordRecoveryConfirm = Closed({
   ConfirmNewPassword: Base64Password,
 });
 export type PasswordRecoveryConfirm = Static<typeof PasswordRecoveryConfirm>;
-
-const SessionId = Type.String({
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-});
 
 /** One place where the account is logged in. */
 export const AccountSession = Closed({

@@ -90,9 +90,15 @@ export const BoardLine = Closed({
 });
 export type BoardLine = Static<typeof BoardLine>;
 
+const Example = Nullable(
+  Type.String({ description: 'A part that the vehicle then has, where its name tells the answers apart' }),
+);
+
 /** A question about the vehicle's equipment: which of these does it have? One of them at most. */
 export const EquipmentQuestion = Closed({
-  Equipment: Type.Array(Closed({ Id, Code: Type.String(), Purpose: Type.String() })),
+  Equipment: Type.Array(Closed({ Id, Code: Type.String(), Purpose: Type.String(), Example })),
+  NoneExample: Example,
+  Positions: Type.Array(Type.String(), { description: 'Callouts of the lines that the answer concerns' }),
   Decides: Type.Number({ description: 'How many open lines an answer decides on average' }),
 });
 export type EquipmentQuestion = Static<typeof EquipmentQuestion>;

@@ -1,10 +1,12 @@
 import {
   Amount,
+  ANY_CHARACTERS,
   Closed,
   Id,
   LookupText,
   Nothing,
   Nullable,
+  RequestKey,
   RequiredText,
   Type,
   type Static,
@@ -31,7 +33,8 @@ const LinePlace = Type.Integer({
 export const LineVehicle = Closed({ Id: Nullable(Id), Name: RequiredText(120) });
 export type LineVehicle = Static<typeof LineVehicle>;
 
-const forVehicle = Type.Optional(Nullable(LineVehicle));
+/** The vehicle for which parts are added. */
+export const forVehicle = Type.Optional(Nullable(LineVehicle));
 
 export const CartLine = Closed({
   Quantity: Type.Integer(),
@@ -44,8 +47,12 @@ export const CartLine = Closed({
     PictureUrl: Nullable(Type.String()),
   }),
   Total: Amount,
+  CoreDeposit: Type.Number({ description: 'For each piece, given back for the old part; 0 where none' }),
   Supply: Type.Array(SupplySource),
   Available: Type.Integer({ description: 'How many pieces the executing branch can get from stock in all' }),
+  StockAsOf: Type.Optional(
+    Type.String({ description: 'The time of price and stock, where they could not be confirmed now' }),
+  ),
 });
 export type CartLine = Static<typeof CartLine>;
 
@@ -80,7 +87,18 @@ export const CsvRowOutcome = Closed({
 });
 export type CsvRowOutcome = Static<typeof CsvRowOutcome>;
 
-const CsvRows = Type.Array(CsvRow, { maxItems: MAX_CSV_ROWS });
+const CsvRows = Type.Array(CsvRow, { maxItems: MAX_CSV_ROWS, [ANY_CHARACTERS]: true });
+
+export const AddItem = Closed({
+  ProductId: Id,
+  Quantity: LineQuantity,
+  marke: Type.Optional(Nullable(LookupText(80))),
+  produktart: Type.Optional(Nullable(VehicleKind)),
+  BoardLine: Type.Optional(Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id }))),
+  Vehicle: forVehicle,
+  RequestKey: Type.Optional(RequestKey),
+});
+export type AddItem = Static<typeof AddItem>;
 
 export const cartRoutes = defineRoutes({
   cart: {
@@ -96,24 +114,17 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4/AddItem',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Add a part; its quantity is added to what the cart holds',
-    body: Closed({
-      ProductId: Id,
-      Quantity: LineQuantity,
-      marke: Type.Optional(Nullable(LookupText(80))),
-      produktart: Type.Optional(Nullable(VehicleKind)),
-      BoardLine: Type.Optional(
-        Nullable(Closed({ ...VehicleFilterInput.properties, BoardId: Id, LineId: Id })),
-      ),
-      Vehicle: forVehicle,
-    }),
+    body: AddItem,
     response: Messages,
   },
   addItems: {
     method: 'POST',
     path: 'ShoppingCart/AddItems',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Add many parts at once, as undo does: in the order given, or where a removed line stood',
     body: Closed({
@@ -135,6 +146,7 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4/cartFromCsv',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary:
       'Add up to 100 rows but not what is unavailable; answers a sentence for each row not taken or replaced',
@@ -149,6 +161,7 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'Level4/checkCsv',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'What cartFromCsv would do with each row; changes nothing',
     body: CsvRows,
@@ -158,6 +171,7 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingCart/UpdateItem',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Set the quantity of a line',
     body: Closed({ ProductId: Id, Quantity: LineQuantity }),
@@ -167,6 +181,7 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingCart/DeleteItem',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Remove a line',
     body: Closed({ ProductId: Id, Quantity: Type.Optional(Type.Literal(0)) }),
@@ -176,6 +191,7 @@ export const cartRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingCart/ClearCart',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Remove all lines',
     response: Nothing,

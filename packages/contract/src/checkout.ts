@@ -5,6 +5,7 @@ import {
   LookupText,
   MultilineText,
   Nullable,
+  RequestKey,
   TaxShare,
   Text,
   Type,
@@ -21,6 +22,7 @@ export const MAX_CUSTOMER_REFERENCE_LENGTH = 60;
 export const Totals = Closed({
   SubTotal: Amount,
   SubTotalDiscount: Amount,
+  CoreDeposits: Amount,
   Shipping: Nullable(Amount),
   PaymentMethodAdditionalFee: Amount,
   DisplayTax: Type.Boolean(),
@@ -125,9 +127,6 @@ export type PlacedOrder = Static<typeof PlacedOrder>;
 /** The customer's own order number, or the registration plate of the car. */
 const CustomerReference = Text(MAX_CUSTOMER_REFERENCE_LENGTH);
 
-/** Names one try to order, so that a retry of it never orders twice. */
-const RequestKey = LookupText(100, { minLength: 8 });
-
 export const ConfirmCheckoutResponse = Closed({
   Success: Type.Boolean(),
   Errors: Type.Array(Type.String()),
@@ -148,6 +147,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'GET',
     path: 'ShoppingCart/ShippingMethods',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Shipping methods to an address of the customer',
     query: Closed({ addressId: Id }),
@@ -157,6 +157,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'GET',
     path: 'ShoppingCart/PaymentMethods',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Payment methods for a country; those at a counter only for goods that are picked up there',
     query: Closed({ countryId: Id, pickUpInStoreId: Type.Optional(Id) }),
@@ -166,6 +167,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingCart/Totals',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Totals of the cart with the checkout’s choices so far',
     body: CheckoutRequest,
@@ -175,6 +177,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'GET',
     path: 'ShoppingCart/Supply',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'For each branch that can execute the order, the lines that do not wholly lie there',
     response: CartSupply,
@@ -183,6 +186,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'GET',
     path: 'ShoppingCart/LastChoices',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'The choices of the last order, checked against the cart and what is offered now',
     response: Closed({ Choices: Nullable(LastChoices) }),
@@ -191,6 +195,7 @@ export const checkoutRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingCart/ConfirmCheckout',
     access: 'customer',
+    needsApproval: true,
     tag: 'Cart',
     summary: 'Place the order',
     body: Closed({

@@ -5,11 +5,15 @@ import * as boards from './boards.ts';
 import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
+import * as fit from './fit.ts';
+import * as orderFields from './order-fields.ts';
 import * as orders from './orders.ts';
 import * as problem from './problem.ts';
 import * as partFields from './part-fields.ts';
 import * as parts from './parts.ts';
 import * as reference from './reference.ts';
+import * as returns from './returns.ts';
+import * as search from './search.ts';
 import * as shared from './schema.ts';
 import * as shoppingLists from './shopping-lists.ts';
 import * as stock from './stock.ts';
@@ -24,11 +28,15 @@ const modules: readonly object[] = [
   cart,
   checkout,
   content,
+  fit,
+  orderFields,
   orders,
   problem,
   partFields,
   parts,
   reference,
+  returns,
+  search,
   shared,
   shoppingLists,
   stock,

@@ -1,11 +1,23 @@
-import { orderStatuses, paymentStatuses, shippingStatuses } from '@partsboard/domain/order-status';
-import { Amount, Closed, Id, LookupText, Moment, Nullable, TaxShare, Type, type Static } from './schema.ts';
+import { orderStatuses, shippingStatuses } from '@partsboard/domain/order-status';
+import {
+  Amount,
+  Closed,
+  Day,
+  Id,
+  LookupText,
+  Moment,
+  Nullable,
+  TaxShare,
+  Type,
+  type Static,
+} from './schema.ts';
 import { OrderAddress } from './address.ts';
+import { PaymentStatus } from './order-fields.ts';
 import { defineRoutes } from './route.ts';
-import { Messages } from './cart.ts';
+import { OrderReturn } from './returns.ts';
+import { forVehicle, Messages } from './cart.ts';
 import { SupplySource } from './stock.ts';
 
-const PaymentStatus = Type.Enum([...paymentStatuses]);
 const ShippingStatus = Type.Enum([...shippingStatuses]);
 const OrderStatus = Type.Enum([...orderStatuses]);
 
@@ -53,6 +65,7 @@ export const OrderDetail = Closed({
   OrderPointId: Id,
   Items: Type.Array(
     Closed({
+      Line: Type.Integer(),
       ProductId: Id,
       ProductName: Type.String(),
       Sku: Type.String(),
@@ -61,11 +74,16 @@ export const OrderDetail = Closed({
       Discount: Type.Number(),
       UnitPriceWithoutDiscount: Amount,
       SubTotal: Amount,
+      CoreDeposit: Type.Number({ description: 'For each piece, given back for the old part' }),
       Supply: Type.Array(SupplySource, {
         description: 'As promised when the order was placed; empty for an order older than the promise',
       }),
       DeliveredQuantity: Type.Integer({ description: 'Pieces that have been shipped or collected' }),
       CancelledQuantity: Type.Integer(),
+      ReturnedQuantity: Type.Integer({ description: 'Of the delivered pieces those that were taken back' }),
+      CoreReturnedQuantity: Type.Integer({ description: 'Pieces whose old part was taken back' }),
+      ReturnableCores: Type.Integer({ description: 'Old parts that can be asked to be returned now' }),
+      ReturnableQuantity: Type.Integer({ description: 'Pieces that can be asked to be returned now' }),
     }),
   ),
   Shipments: Type.Array(
@@ -77,10 +95,12 @@ export const OrderDetail = Closed({
       Parcels: Type.Integer(),
     }),
   ),
+  Returns: Type.Array(OrderReturn),
   OrderNotes: Type.Array(Closed({ Id, CreatedOn: Moment, Note: Type.String() })),
   History: Type.Array(Closed({ CreatedOn: Moment, Text: Type.String() })),
   OrderSubtotal: Amount,
   OrderSubTotalDiscount: Amount,
+  OrderCoreDeposits: Amount,
   OrderShipping: Amount,
   PaymentMethodAdditionalFee: Amount,
   Tax: Amount,
@@ -100,13 +120,12 @@ export const AccountingOrder = Closed({
   branchCode: Type.String(),
   openAmount: Nullable(Type.Number({ description: 'What is still to be paid; null where it is not known' })),
   state: Nullable(Type.Enum(['paid', 'due', 'overdue'])),
+  fileId: Nullable(Type.Integer({ description: 'Of its PDF; null where there is none' })),
 });
 export type AccountingOrder = Static<typeof AccountingOrder>;
 
 export const ORDER_PAGE_SIZE = 20;
 export const MAX_EXPORTED_ORDERS = 10_000;
-
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Poland' });
 
 /** Which of the customer's orders are wanted. */
 const OrderHistoryFilter = Closed({
@@ -163,14 +182,41 @@ export const orderRoutes = defineRoutes({
     query: Closed({ id: Type.Optional(Id), orderNumber: Type.Optional(LookupText(50, { minLength: 1 })) }),
     response: OrderDetail,
   },
+  orderConfirmation: {
+    method: 'GET',
+    path: 'Order/Confirmation',
+    access: 'customer',
+    tag: 'User',
+    summary: 'The confirmation of one of the customer’s orders as PDF, in the language of the order',
+    query: Closed({ id: Id }),
+    response: Type.Unsafe<Uint8Array>(Type.Any()),
+    answers: 'pdf',
+  },
   orderAgain: {
     method: 'POST',
     path: 'Order/Again',
     access: 'customer',
+    needsApproval: true,
     tag: 'User',
     summary: 'Add an order’s parts to the cart; answers a sentence for each that is not sold any more',
-    body: Closed({ id: Id }),
+    body: Closed({
+      id: Id,
+      Vehicle: forVehicle,
+      ExceptProductIds: Type.Optional(
+        Type.Array(Id, { maxItems: 2000, description: 'Parts of the order that are not added' }),
+      ),
+    }),
     response: Messages,
+  },
+  accountingFile: {
+    method: 'GET',
+    path: 'level4Customer/AccountingFile',
+    access: 'customer',
+    tag: 'User',
+    summary: 'The PDF of a document of the accounting system',
+    query: Closed({ id: Id }),
+    response: Type.Unsafe<Uint8Array>(Type.Any()),
+    answers: 'pdf',
   },
   accountingOrders: {
     method: 'GET',

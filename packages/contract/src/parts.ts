@@ -76,7 +76,11 @@ export const StockRequest = Closed({
 export const ProductStock = Closed({
   ...PartReference.properties,
   ...PriceFields,
+  CoreDeposit: Type.Number({ description: 'For each piece, given back for the old part; 0 where none' }),
   WarehouseInventory: Type.Array(WarehouseStock),
+  StockAsOf: Type.Optional(
+    Type.String({ description: 'The time of price and stock, where they could not be confirmed now' }),
+  ),
 });
 export type ProductStock = Static<typeof ProductStock>;
 
@@ -127,6 +131,7 @@ export const partRoutes = defineRoutes({
     method: 'POST',
     path: 'level4/ProductStock',
     access: 'customer',
+    needsApproval: true,
     tag: 'Vehicle catalogue',
     summary: 'Price and stock of one part',
     body: StockRequest,
@@ -136,6 +141,7 @@ export const partRoutes = defineRoutes({
     method: 'POST',
     path: 'level4/ProductStockList',
     access: 'customer',
+    needsApproval: true,
     tag: 'Vehicle catalogue',
     summary: 'Price and stock of a board’s worth of parts by product id; unknown ids are left out',
     body: Closed({ ProductIds: Type.Array(Id, { minItems: 1, maxItems: MAX_STOCK_LIST }) }),

@@ -16,7 +16,15 @@ export const problemCodes = [
   'vin-required',
   'not-applicable',
   'email-taken',
+  /** The VAT number is that of a company which has an account. */
+  'company-registered',
+  /** The login was blocked, or the registration refused. */
+  'account-closed',
+  /** Nobody has approved the registration yet. */
+  'approval-pending',
   'invalid-recovery-token',
+  /** Staff who work here for a customer cannot do what is the customer's own affair. */
+  'not-for-staff',
   'conflict',
   'too-large',
   'unsupported-media-type',

@@ -16,6 +16,10 @@ export const StoreConfig = Closed({
     defaultBranchUrl: Type.String(),
     introImage: Type.String(),
     copyright: Type.String(),
+    termsPage: Type.String({
+      description: 'The content page with the terms of sale; empty where there is none',
+    }),
+    hasCatalogue: Type.Boolean({ description: 'Whether there are parts to look for' }),
   }),
 });
 export type StoreConfig = Static<typeof StoreConfig>;
@@ -80,6 +84,10 @@ export type SliderType = keyof typeof sliderTypes;
 export const Slide = Closed({
   Id,
   PictureUrl: Type.String(),
+  PictureSrcSet: Type.String({
+    description: 'The same in smaller sizes, for srcset; empty where there are none',
+  }),
+  PictureAlt: Type.String({ description: 'What the picture shows; empty where it only decorates' }),
   FullWidth: Type.Boolean(),
   Description: Type.String(),
   ButtonText: Nullable(Type.String()),

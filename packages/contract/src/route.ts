@@ -27,7 +27,9 @@ export type Access = 'anyone' | 'customer';
 /** One call of the shop's API. */
 export interface RouteContract extends RouteShape {
   readonly access: Access;
-  readonly answers?: 'json' | 'text' | 'picture';
+  /** Tells a price or changes an order: closed to a customer whose registration nobody has approved yet. */
+  readonly needsApproval?: boolean;
+  readonly answers?: 'json' | 'text' | 'picture' | 'pdf';
   /**
    * The answer depends on nothing but the input, the language and what is named here: it carries a tag that
    * changes with it, and a caller who sends the tag back gets a 304 while nothing has changed. Reads by POST too.
@@ -42,12 +44,14 @@ export const API_PREFIX = '/api';
 /** Keeps the literal types of a route table while checking its shape. */
 export const defineRoutes = <const T extends RouteTable>(table: T): T => table;
 
-type Part<R extends RouteShape, K extends 'params' | 'query' | 'body'> = R[K] extends TSchema
+type InputOf<R extends RouteShape, K extends 'params' | 'query' | 'body'> = R[K] extends TSchema
   ? Record<K, Static<R[K]>>
   : unknown;
 
 /** What a caller sends: `params`, `query` and `body`, each only where the route has one. */
-export type RouteInput<R extends RouteShape> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>;
+export type RouteInput<R extends RouteShape> = InputOf<R, 'params'> &
+  InputOf<R, 'query'> &
+  InputOf<R, 'body'>;
 
 export type RouteOutput<R extends RouteShape> = Static<R['response']>;
 

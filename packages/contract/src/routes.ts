@@ -7,7 +7,9 @@ import { contentRoutes } from './content.ts';
 import { fitRoutes } from './fit.ts';
 import { orderRoutes } from './orders.ts';
 import { partRoutes } from './parts.ts';
+import { staffSessionRoutes } from './phone-orders.ts';
 import { referenceRoutes } from './reference.ts';
+import { returnRoutes } from './returns.ts';
 import { searchRoutes } from './search.ts';
 import { shoppingListRoutes } from './shopping-lists.ts';
 import { vehicleRoutes } from './vehicles.ts';
@@ -17,6 +19,7 @@ export const routes = {
   ...referenceRoutes,
   ...contentRoutes,
   ...authRoutes,
+  ...staffSessionRoutes,
   ...vehicleRoutes,
   ...boardRoutes,
   ...partRoutes,
@@ -27,6 +30,7 @@ export const routes = {
   ...checkoutRoutes,
   ...accountRoutes,
   ...orderRoutes,
+  ...returnRoutes,
 } as const;
 
 export type Routes = typeof routes;

@@ -12,6 +12,9 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** Something else, by its id and its name in the request’s language. */
 export const NamedReference = Closed({ Id, Name: Type.String() });
 
+/** Something that has a code, with its name. */
+export const CodedReference = Closed({ code: Type.String(), name: Type.String() });
+
 /** Of what there are few, such as brands. */
 export const SmallId = Type.Integer({ minimum: 1, maximum: 32_767 });
 
@@ -38,6 +41,9 @@ export const MULTILINE = `[^${CONTROL}${BIDIRECTIONAL}]*`;
 export const Text = (maxLength: number, options: { minLength?: number } = {}) =>
   Type.String({ maxLength, pattern: `^(?: *|${VISIBLE}${ONE_LINE})$`, ...options });
 
+/** Marks an input whose texts may hold any character, NUL included; what is wrong in them is said about their row. */
+export const ANY_CHARACTERS = 'x-any-characters';
+
 /** A text of one line that must hold more than blanks. */
 export const RequiredText = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^${VISIBLE}${ONE_LINE}$` });
@@ -45,6 +51,10 @@ export const RequiredText = (maxLength: number) =>
 /** A text of several lines, such as a note. */
 export const MultilineText = (maxLength: number) =>
   Type.String({ maxLength, pattern: `^(?:\\s*|${VISIBLE}${MULTILINE})$` });
+
+/** A text of several lines that must hold more than blanks. */
+export const RequiredMultilineText = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^${VISIBLE}${MULTILINE}$` });
 
 /**
  * What is only compared with something, and not stored: typed, pasted from a document or read from a file, with whatever
@@ -57,6 +67,9 @@ export const LookupText = (maxLength: number, options: { minLength?: number; des
     ...options,
   });
 
+/** Names one try of a change, so that the same one, sent again, changes nothing twice. Made up by the caller. */
+export const RequestKey = LookupText(100, { minLength: 8 });
+
 /** Blanks around it are forgiven. Runs in linear time on any input. */
 const EMAIL_CHARACTER = `[^\\s@.${CONTROL}${BIDIRECTIONAL}${ZERO_WIDTH}]`;
 const EMAIL = `[ \\t]*(?:${EMAIL_CHARACTER}|\\.)+@${EMAIL_CHARACTER}+(\\.${EMAIL_CHARACTER}+)+[ \\t]*`;
@@ -68,6 +81,20 @@ export const EmailAddressOrEmpty = Type.String({ maxLength: 254, pattern: `^(${E
 
 /** A moment in ISO 8601 with time zone. */
 export const Moment = Type.String({ description: 'ISO 8601 date and time' });
+
+/** A day without a time. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Poland' });
+
+/** Which state of a record somebody has seen. */
+export const Version = Type.Integer({
+  minimum: 1,
+  maximum: 2_147_483_647,
+  description: 'To be sent with a change, which is refused if somebody else was faster',
+});
+
+export const SessionId = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});
 
 /** Base64 of the UTF-8 password. */
 export const Base64Password = Type.String({ maxLength: 512, description: 'The password, Base64-encoded' });

@@ -1,6 +1,6 @@
 import { Closed, Id, LookupText, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
+import { forVehicle, LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
 
 export const MAX_SHOPPING_LISTS = 200;
 /** A list is made to be moved to the cart, so that it holds no more than the cart. */
@@ -89,11 +89,13 @@ export const shoppingListRoutes = defineRoutes({
     method: 'POST',
     path: 'ShoppingList/CreateCart/{id}',
     access: 'customer',
+    needsApproval: true,
     tag: 'User',
     summary: 'Add items of a list to the cart, all of them when none is named, but not what is unavailable',
     params: listId,
     body: Closed({
       Sku: Type.Array(LookupText(60), { maxItems: 2000 }),
+      Vehicle: forVehicle,
       ItemIds: Type.Optional(
         Type.Array(Id, {
           maxItems: 2000,

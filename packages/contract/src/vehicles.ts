@@ -1,4 +1,5 @@
-import { filterSteps, vehicleKinds } from '@partsboard/domain/filter-cascade';
+import { filterSteps } from '@partsboard/domain/filter-cascade';
+import { vehicleKinds } from '@partsboard/domain/vehicle-kinds';
 import { Closed, Id, LookupText, Nullable, SmallId, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 

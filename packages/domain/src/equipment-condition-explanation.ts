@@ -74,9 +74,9 @@ export function explainCondition(
   const verdict = evaluateCondition(condition, knowledge);
   if (verdict === 'fits') return { verdict, failed: [], open: [] };
   const clauses = condition.kind === 'and' ? condition.operands : [condition];
-  const guilty = clauses.filter((clause) => evaluateCondition(clause, knowledge) === verdict);
+  const decisive = clauses.filter((clause) => evaluateCondition(clause, knowledge) === verdict);
   // Clauses that contradict each other each hold alone: then the whole condition is the clause.
-  const named = (guilty.length > 0 ? guilty : [condition]).map((clause) =>
+  const named = (decisive.length > 0 ? decisive : [condition]).map((clause) =>
     clauseOf(clause, knowledge, verdict),
   );
   return verdict === 'unknown' ? { verdict, failed: [], open: named } : { verdict, failed: named, open: [] };

@@ -110,18 +110,3 @@ export function parseCondition(text: string): ParsedCondition {
     throw error;
   }
 }
-
-const PROBLEM_TEXTS: Readonly<Record<ConditionProblem['code'], (problem: ConditionProblem) => string>> = {
-  empty: () => 'the expression is empty',
-  'too-long': () => `the expression is longer than ${MAX_CONDITION_LENGTH} characters`,
-  character: ({ found }) => `the character "${found}" does not belong in an expression`,
-  'not-a-code': ({ found }) => `"${found}" is not an equipment code`,
-  'expected-code': ({ found }) =>
-    `an equipment code, "not" or "(" is expected ${found === '' ? 'at the end' : `instead of "${found}"`}`,
-  'expected-end': ({ found }) => `"and", "or" or the end is expected instead of "${found}"`,
-  'open-bracket': () => 'this bracket is never closed',
-};
-
-/** The problem as an English sentence with its place, for reports to the person who keeps the data. */
-export const describeConditionProblem = (problem: ConditionProblem): string =>
-  `${PROBLEM_TEXTS[problem.code](problem)} (character ${problem.position})`;

@@ -13,7 +13,7 @@ import {
   type EquipmentKnowledge,
 } from './equipment-condition-evaluation.ts';
 import { explainCondition, openCodes } from './equipment-condition-explanation.ts';
-import { describeConditionProblem, parseCondition } from './equipment-condition-parser.ts';
+import { parseCondition } from './equipment-condition-parser.ts';
 
 const CODES = ['S1A', 'S2B', 'S3C', 'S4D', 'S5E'] as const;
 /** S1A and S2B are one exclusive group, S3C and S4D another. */
@@ -79,13 +79,15 @@ const someCodes = fc.subarray([...CODES]);
 
 function parsed(text: string): EquipmentCondition {
   const result = parseCondition(text);
-  if (!result.ok) throw new Error(describeConditionProblem(result.problem));
+  if (!result.ok) throw new Error(result.problem.code);
   return result.condition;
 }
 
 const problem = (text: string): string => {
   const result = parseCondition(text);
-  return result.ok ? 'none' : describeConditionProblem(result.problem);
+  if (result.ok) return 'none';
+  const { code, found, position } = result.problem;
+  return `${code} "${found}" ${position}`;
 };
 
 describe('the language of conditions', () => {
@@ -110,18 +112,16 @@ describe('the language of conditions', () => {
   });
 
   it('says where an expression is malformed', () => {
-    expect(problem('')).toBe('the expression is empty (character 1)');
-    expect(problem('S1A and')).toBe('an equipment code, "not" or "(" is expected at the end (character 8)');
-    expect(problem('S1A and or S2B')).toBe(
-      'an equipment code, "not" or "(" is expected instead of "or" (character 9)',
-    );
-    expect(problem('S1A S2B')).toBe('"and", "or" or the end is expected instead of "S2B" (character 5)');
-    expect(problem('S1A and (S2B or S3C')).toBe('this bracket is never closed (character 9)');
-    expect(problem('S1A)')).toBe('"and", "or" or the end is expected instead of ")" (character 4)');
-    expect(problem('S1A & S2B')).toBe('the character "&" does not belong in an expression (character 5)');
-    expect(problem('s1a')).toBe('"s1a" is not an equipment code (character 1)');
-    expect(problem('S1A or ŁÓDŹ')).toBe('"ŁÓDŹ" is not an equipment code (character 8)');
-    expect(problem('('.repeat(1001))).toBe('the expression is longer than 1000 characters (character 1)');
+    expect(problem('')).toBe('empty "" 1');
+    expect(problem('S1A and')).toBe('expected-code "" 8');
+    expect(problem('S1A and or S2B')).toBe('expected-code "or" 9');
+    expect(problem('S1A S2B')).toBe('expected-end "S2B" 5');
+    expect(problem('S1A and (S2B or S3C')).toBe('open-bracket "(" 9');
+    expect(problem('S1A)')).toBe('expected-end ")" 4');
+    expect(problem('S1A & S2B')).toBe('character "&" 5');
+    expect(problem('s1a')).toBe('not-a-code "s1a" 1');
+    expect(problem('S1A or ŁÓDŹ')).toBe('not-a-code "ŁÓDŹ" 8');
+    expect(problem('('.repeat(1001))).toBe('too-long "" 1');
   });
 
   it('never throws, whatever it is given', () => {
@@ -130,7 +130,7 @@ describe('the language of conditions', () => {
         expect(() => parseCondition(text)).not.toThrow();
       }),
     );
-    expect(problem(`${'('.repeat(998)}A`)).toContain('never closed');
+    expect(problem(`${'('.repeat(998)}A`)).toContain('open-bracket');
     expect(parseCondition(`${'not '.repeat(240)}A`).ok).toBe(true);
   });
 });

@@ -1,6 +1,4 @@
-/** Kinds of vehicle: cars, motorcycles, classic cars. */
-export const vehicleKinds = ['PKW', 'MOTORRAD', 'CLASSIC'] as const;
-export type VehicleKind = (typeof vehicleKinds)[number];
+import type { VehicleKind } from './vehicle-kinds.ts';
 
 /** Every step that a filter can have, as calls name them. */
 export const filterSteps = [

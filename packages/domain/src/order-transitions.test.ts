@@ -8,17 +8,17 @@ import {
   type PaymentStatus,
 } from './order-status.ts';
 import {
-  allowedActs,
-  canAct,
-  canPayment,
+  allowedActions,
+  isActionAllowed,
+  isPaymentActionAllowed,
   creditEffect,
   openPieces,
   orderTransitions,
   paymentTransitions,
   stateAfter,
-  type OrderAct,
+  type OrderAction,
   type OrderPieces,
-  type PaymentAct,
+  type PaymentAction,
 } from './order-transitions.ts';
 
 /** An order, the shelf it is served from and the customer's credit, as the table of effects moves them. */
@@ -32,39 +32,39 @@ interface World {
   readonly creditUsed: number;
 }
 
-const acts = Object.keys(orderTransitions) as OrderAct[];
+const actions = Object.keys(orderTransitions) as OrderAction[];
 
 const step = fc.record({
-  act: fc.constantFrom<OrderAct | PaymentAct>(...acts, 'mark-paid', 'refund'),
-  /** Which share of the open pieces an act by quantity is about. */
+  action: fc.constantFrom<OrderAction | PaymentAction>(...actions, 'mark-paid', 'refund'),
+  /** Which share of the open pieces an action by quantity is about. */
   share: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-function pay(world: World, act: PaymentAct): World {
-  if (!canPayment(act, world.payment)) return world;
-  const gives = ['release', 'settle'].includes(creditEffect(act, world.payment));
+function pay(world: World, action: PaymentAction): World {
+  if (!isPaymentActionAllowed(action, world.payment)) return world;
+  const gives = ['release', 'settle'].includes(creditEffect(action, world.payment));
   return {
     ...world,
-    payment: paymentTransitions[act].to,
+    payment: paymentTransitions[action].to,
     creditUsed: gives ? world.creditUsed - (world.pieces.ordered - world.pieces.cancelled) : world.creditUsed,
   };
 }
 
-function move(world: World, act: OrderAct, share: number): World {
-  if (!canAct(act, world)) return world;
+function move(world: World, action: OrderAction, share: number): World {
+  if (!isActionAllowed(action, world)) return world;
   const open = openPieces(world.pieces);
   const some = Math.max(1, Math.round(open * share));
   const { pieces, isPickup } = world;
-  switch (orderTransitions[act].stock) {
+  switch (orderTransitions[action].stock) {
     case 'consume': {
       const after = { ...pieces, shipped: pieces.shipped + some };
-      const state = stateAfter(act, world, after);
+      const state = stateAfter(action, world, after);
       return { ...world, state, pieces: after, onHand: world.onHand - some, reserved: world.reserved - some };
     }
     case 'release': {
-      const given = act === 'cancel' ? open : some;
+      const given = action === 'cancel' ? open : some;
       const after = { ...pieces, cancelled: pieces.cancelled + given };
-      const state = stateAfter(act, { state: world.state, isPickup }, after);
+      const state = stateAfter(action, { state: world.state, isPickup }, after);
       const voided = state === 'cancelled' ? pay(world, 'void') : world;
       const owed = voided === world && world.payment === 'Authorized' ? given : 0;
       return {
@@ -75,11 +75,20 @@ function move(world: World, act: OrderAct, share: number): World {
         creditUsed: voided.creditUsed - owed,
       };
     }
-    case 'take-back':
-      return { ...world, state: stateAfter(act, world, pieces), onHand: world.onHand + pieces.shipped };
+    case 'take-back': {
+      const kept = pieces.shipped - (pieces.returned ?? 0);
+      const back = Math.max(1, Math.round(kept * share));
+      const after = { ...pieces, returned: (pieces.returned ?? 0) + back };
+      return {
+        ...world,
+        state: stateAfter(action, world, after),
+        pieces: after,
+        onHand: world.onHand + back,
+      };
+    }
     case 'none':
     case 'reserve':
-      return { ...world, state: stateAfter(act, world, pieces) };
+      return { ...world, state: stateAfter(action, world, pieces) };
   }
 }
 
@@ -103,10 +112,12 @@ const placed = fc
 
 const histories = fc.tuple(placed, fc.array(step, { maxLength: 30 })).map(([first, steps]) => {
   const worlds = [first];
-  for (const { act, share } of steps) {
+  for (const { action, share } of steps) {
     const world = worlds.at(-1) ?? first;
     worlds.push(
-      act === 'mark-paid' || act === 'refund' || act === 'void' ? pay(world, act) : move(world, act, share),
+      action === 'mark-paid' || action === 'refund' || action === 'void'
+        ? pay(world, action)
+        : move(world, action, share),
     );
   }
   return worlds;
@@ -139,8 +150,9 @@ describe('an order, whatever people do to it', () => {
       fc.property(histories, (worlds) => {
         const [first] = worlds;
         for (const { state, pieces, onHand } of worlds) {
-          const away = state === 'returned' ? 0 : pieces.shipped;
+          const away = pieces.shipped - (pieces.returned ?? 0);
           expect(onHand).toBe((first?.onHand ?? 0) - away);
+          expect(state === 'returned').toBe(pieces.shipped > 0 && away === 0);
         }
       }),
     );
@@ -176,11 +188,13 @@ describe('an order, whatever people do to it', () => {
 
 describe('the table of transitions', () => {
   it('reaches every state, and leaves each that is not an end', () => {
-    const reached = new Set<string>(acts.flatMap((act) => [...orderTransitions[act].to]));
+    const reached = new Set<string>(actions.flatMap((action) => [...orderTransitions[action].to]));
     expect([...reached].sort()).toEqual([...orderStates].sort());
     for (const state of orderStates) {
       const isEnd = state === 'cancelled' || state === 'returned';
-      const isLeft = acts.some((act) => (orderTransitions[act].from as readonly string[]).includes(state));
+      const isLeft = actions.some((action) =>
+        (orderTransitions[action].from as readonly string[]).includes(state),
+      );
       expect([state, isLeft]).toEqual([state, !isEnd]);
     }
   });
@@ -188,22 +202,22 @@ describe('the table of transitions', () => {
   it('moves an order to none but the states that it names', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...acts),
+        fc.constantFrom(...actions),
         fc.constantFrom(...orderStates),
         fc.boolean(),
         fc.tuple(fc.nat(5), fc.nat(5), fc.nat(5)),
-        (act, state, isPickup, [open, shipped, cancelled]) => {
+        (action, state, isPickup, [open, shipped, cancelled]) => {
           const situation = { state, isPickup };
-          fc.pre(canAct(act, situation));
+          fc.pre(isActionAllowed(action, situation));
           const pieces = { ordered: open + shipped + cancelled, shipped, cancelled };
-          expect(orderTransitions[act].to).toContain(stateAfter(act, situation, pieces));
+          expect(orderTransitions[action].to).toContain(stateAfter(action, situation, pieces));
         },
       ),
     );
   });
 
   it('offers the next sensible step first', () => {
-    const first = (state: OrderState, isPickup = false) => allowedActs({ state, isPickup }, 'Paid')[0];
+    const first = (state: OrderState, isPickup = false) => allowedActions({ state, isPickup }, 'Paid')[0];
     expect(first('placed')).toBe('confirm');
     expect(first('confirmed')).toBe('start-picking');
     expect([first('picking'), first('picking', true)]).toEqual(['ship', 'make-ready']);
@@ -213,14 +227,14 @@ describe('the table of transitions', () => {
       'complete',
       undefined,
     ]);
-    expect(allowedActs({ state: 'complete', isPickup: false }, 'Authorized')).toEqual(['mark-paid']);
-    expect(allowedActs({ state: 'cancelled', isPickup: false }, 'Pending')).toEqual([]);
+    expect(allowedActions({ state: 'complete', isPickup: false }, 'Authorized')).toEqual(['mark-paid']);
+    expect(allowedActions({ state: 'cancelled', isPickup: false }, 'Pending')).toEqual([]);
   });
 
   it('never ships what is picked up nor hands over what is sent', () => {
     for (const state of orderStates) {
-      expect(canAct('ship', { state, isPickup: true })).toBe(false);
-      expect(canAct('collect', { state, isPickup: false })).toBe(false);
+      expect(isActionAllowed('ship', { state, isPickup: true })).toBe(false);
+      expect(isActionAllowed('collect', { state, isPickup: false })).toBe(false);
     }
   });
 
@@ -232,9 +246,10 @@ describe('the table of transitions', () => {
       Shipped: 2,
       Delivered: 3,
     };
-    for (const act of acts) {
-      const { from, to }: { from: readonly OrderState[]; to: readonly OrderState[] } = orderTransitions[act];
-      if (act === 'cancel' || act === 'cancel-lines') continue;
+    for (const action of actions) {
+      const { from, to }: { from: readonly OrderState[]; to: readonly OrderState[] } =
+        orderTransitions[action];
+      if (action === 'cancel' || action === 'cancel-lines') continue;
       for (const before of from)
         for (const after of to)
           expect(rank[customerStatuses[after].shipping]).toBeGreaterThanOrEqual(

@@ -60,10 +60,15 @@ export const orderTransitions = {
     stock: 'release',
     hasMail: true,
   },
-  'take-back': { from: ['delivered', 'complete'], to: ['returned'], stock: 'take-back', hasMail: true },
+  'take-back': {
+    from: ['delivered', 'complete'],
+    to: ['returned', 'delivered', 'complete'],
+    stock: 'take-back',
+    hasMail: true,
+  },
 } as const satisfies Readonly<Record<string, Transition>>;
 
-export type OrderAct = keyof typeof orderTransitions;
+export type OrderAction = keyof typeof orderTransitions;
 
 interface PaymentTransition {
   readonly from: readonly PaymentStatus[];
@@ -79,16 +84,18 @@ export const paymentTransitions = {
   refund: { from: ['Paid'], to: 'Refunded', credit: 'none' },
 } as const satisfies Readonly<Record<string, PaymentTransition>>;
 
-export type PaymentAct = keyof typeof paymentTransitions;
+export type PaymentAction = keyof typeof paymentTransitions;
 
 const includes = (list: readonly string[], name: string): boolean => list.includes(name);
 
-export const canPayment = (act: PaymentAct, payment: PaymentStatus): boolean =>
-  includes(paymentTransitions[act].from, payment);
+export const isPaymentActionAllowed = (action: PaymentAction, payment: PaymentStatus): boolean =>
+  includes(paymentTransitions[action].from, payment);
 
 /** Trade credit is claimed only while the payment is authorised: nothing else can give it back. */
-export const creditEffect = (act: PaymentAct, payment: PaymentStatus): CreditEffect =>
-  payment === 'Authorized' && canPayment(act, payment) ? paymentTransitions[act].credit : 'none';
+export const creditEffect = (action: PaymentAction, payment: PaymentStatus): CreditEffect =>
+  payment === 'Authorized' && isPaymentActionAllowed(action, payment)
+    ? paymentTransitions[action].credit
+    : 'none';
 
 /** What is known of an order when somebody asks what can be done to it. */
 export interface OrderSituation {
@@ -96,8 +103,8 @@ export interface OrderSituation {
   readonly isPickup: boolean;
 }
 
-export function canAct(act: OrderAct, { state, isPickup }: OrderSituation): boolean {
-  const transition: Transition = orderTransitions[act];
+export function isActionAllowed(action: OrderAction, { state, isPickup }: OrderSituation): boolean {
+  const transition: Transition = orderTransitions[action];
   const fits = transition.only === undefined || (transition.only === 'pickup') === isPickup;
   return fits && transition.from.includes(state);
 }
@@ -107,6 +114,8 @@ export interface OrderPieces {
   readonly ordered: number;
   readonly shipped: number;
   readonly cancelled: number;
+  /** Of the shipped ones those that the customer has sent back. */
+  readonly returned?: number;
 }
 
 export const openPieces = ({ ordered, shipped, cancelled }: OrderPieces): number =>
@@ -114,21 +123,22 @@ export const openPieces = ({ ordered, shipped, cancelled }: OrderPieces): number
 
 /** The state of an order after something was done to it; `pieces` are those after it. */
 export function stateAfter(
-  act: OrderAct,
+  action: OrderAction,
   { state, isPickup }: OrderSituation,
   pieces: OrderPieces,
 ): OrderState {
   const isOpen = openPieces(pieces) > 0;
-  if (act === 'ship') return isOpen ? 'partly-shipped' : 'shipped';
-  if (act === 'collect') return isOpen ? 'partly-shipped' : 'delivered';
-  if (act !== 'cancel-lines') return orderTransitions[act].to[0];
+  if (action === 'ship') return isOpen ? 'partly-shipped' : 'shipped';
+  if (action === 'collect') return isOpen ? 'partly-shipped' : 'delivered';
+  if (action === 'take-back') return pieces.returned === pieces.shipped ? 'returned' : state;
+  if (action !== 'cancel-lines') return orderTransitions[action].to[0];
   if (isOpen) return state;
   if (pieces.shipped === 0) return 'cancelled';
   return isPickup ? 'delivered' : 'shipped';
 }
 
 /** Staff do these in the back office; the next sensible one comes first. Placing and returns have calls of their own. */
-const staffActs = [
+const staffActions = [
   'confirm',
   'start-picking',
   'make-ready',
@@ -138,16 +148,17 @@ const staffActs = [
   'complete',
   'cancel-lines',
   'cancel',
-] as const satisfies readonly OrderAct[];
+] as const satisfies readonly OrderAction[];
 
-export type StaffAct = (typeof staffActs)[number] | 'mark-paid';
+export type StaffAction = (typeof staffActions)[number] | 'mark-paid';
 
-/** Every act of staff that a list of allowed ones may name. */
-export const allStaffActs: readonly StaffAct[] = [...staffActs, 'mark-paid'];
+/** Every action of staff that a list of allowed ones may name. */
+export const allStaffActions: readonly StaffAction[] = [...staffActions, 'mark-paid'];
 
 /** What staff can do to an order now. */
-export function allowedActs(situation: OrderSituation, payment: PaymentStatus): StaffAct[] {
-  const acts: StaffAct[] = staffActs.filter((act) => canAct(act, situation));
-  if (situation.state !== 'cancelled' && canPayment('mark-paid', payment)) acts.push('mark-paid');
-  return acts;
+export function allowedActions(situation: OrderSituation, payment: PaymentStatus): StaffAction[] {
+  const actions: StaffAction[] = staffActions.filter((action) => isActionAllowed(action, situation));
+  if (situation.state !== 'cancelled' && isPaymentActionAllowed('mark-paid', payment))
+    actions.push('mark-paid');
+  return actions;
 }

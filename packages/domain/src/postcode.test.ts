@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplePostcode, isPostcode } from './postcode.ts';
+import { examplePostcode, isPostcode, tidyPostcode } from './postcode.ts';
 
 describe('a postcode', () => {
   it.each([
@@ -26,6 +26,15 @@ describe('a postcode', () => {
 
   it('of a country that is not known may have any form', () => {
     expect(isPostcode(undefined, 'x')).toBe(true);
+  });
+
+  it.each([
+    ['PL', ' 00001 ', '00-001'],
+    ['PL', '00-001', '00-001'],
+    ['DE', '10115', '10115'],
+    [undefined, ' 00001', '00001'],
+  ])('of %s, typed as %j, is %j', (country, typed, tidy) => {
+    expect(tidyPostcode(country, typed)).toBe(tidy);
   });
 
   it('that is shown as an example has the form of its country', () => {

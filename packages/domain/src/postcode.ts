@@ -30,5 +30,11 @@ const examples: Readonly<Record<string, string>> = {
 export const isPostcode = (country: string | undefined, postcode: string): boolean =>
   country === undefined || (forms[country]?.test(postcode.trim()) ?? true);
 
+/** As letters are addressed: a Polish postcode has its hyphen, also where none was typed. */
+export const tidyPostcode = (country: string | undefined, postcode: string): string => {
+  const trimmed = postcode.trim();
+  return country === 'PL' ? trimmed.replace(/^(\d{2})(\d{3})$/, '$1-$2') : trimmed;
+};
+
 /** A postcode to show a person who has written another form. */
 export const examplePostcode = (country: string): string | undefined => examples[country];

@@ -21,7 +21,10 @@ export const grossOf = (net: Grosze, vatRate: BasisPoints): Grosze => net + perc
 export const taxWithin = (gross: Grosze, vatRate: BasisPoints): Grosze =>
   proportionOf(gross, vatRate, BASIS_POINTS_PER_WHOLE + vatRate);
 
-const unitPrice = (net: Grosze, vatRate: BasisPoints): UnitPrice => ({ net, gross: grossOf(net, vatRate) });
+export const unitPrice = (net: Grosze, vatRate: BasisPoints): UnitPrice => ({
+  net,
+  gross: grossOf(net, vatRate),
+});
 
 /** An amount less a percentage of it; exact at 0 and 100 %. */
 export const discounted = (amount: Grosze, discount: BasisPoints): Grosze =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedWords, searchTerms, wordDistance, wordForms } from './search-words.ts';
+import { foldedWords, inWordsOfNames, searchTerms, wordDistance, wordForms } from './search-words.ts';
 
 function distance(typed: string, word: string): number | null {
   const [term] = searchTerms(typed);
@@ -44,6 +44,12 @@ describe('words of a name', () => {
     ['felgi', 'wheel'],
     ['klima', 'conditioning'],
     ['rozrząd', 'timing'],
+    ['ręczny', 'postojowego'],
+    ['klinowego', 'wieloklinowy'],
+    ['kompresora', 'sprężarka'],
+    ['simeringi', 'uszczelniacz'],
+    ['O2', 'oxygen'],
+    ['silentbloki', 'tuleja'],
   ])('are found by what means the same: %s finds %s', (typed, word) => {
     expect(distance(typed, word)).toBe(3);
   });
@@ -74,6 +80,19 @@ it('every word is a form of itself, and no form is shorter than three characters
       expect(wordDistance({ typed: word, forms, synonyms: [] }, word)).toBe(0);
     }),
   );
+});
+
+it.each([
+  ['lug nuts', 'wheel bolt'],
+  ['Anti-roll bar bush', 'stabiliser bar bush'],
+  ['left track rod end', 'left tie rod end'],
+  ['maglownicy', 'przekladnia kierownicza'],
+  ['korek baku', 'korek zbiornik paliwa'],
+  ['drop', null],
+  ['brake pads', null],
+  ['', null],
+])('%s is said in the words of names: %s', (said, named) => {
+  expect(inWordsOfNames(said)).toBe(named);
 });
 
 it('a phrase is read as its first six different words', () => {

@@ -1,4 +1,4 @@
-import { synonymsOf } from './search-synonyms.ts';
+import { isListed, phrases, synonymsOf } from './search-synonyms.ts';
 
 /** A word that was typed, and the beginnings that words meant by it may have. */
 export interface SearchTerm {
@@ -68,6 +68,22 @@ export const searchTerms = (text: string): SearchTerm[] =>
     return { typed, forms, synonyms: synonymsOf(forms).flatMap(wordForms) };
   });
 
+/** A search in the words of names, where the trade says it otherwise; null where there is nothing to say otherwise. */
+export function inWordsOfNames(text: string): string | null {
+  const words = foldedWords(text);
+  const named: string[] = [];
+  let isChanged = false;
+  for (let index = 0; index < words.length;) {
+    const phrase = phrases.find(({ said }) =>
+      said.every((word, place) => isListed(wordForms(words[index + place] ?? ''), word)),
+    );
+    named.push(...(phrase?.named ?? words.slice(index, index + 1)));
+    index += phrase?.said.length ?? 1;
+    isChanged ||= phrase !== undefined;
+  }
+  return isChanged ? named.join(' ') : null;
+}
+
 /** How far a word is that is the typed one in another form, and one that only means the same. */
 export const WORD_FORM = 1;
 const LONGER_WORD = 2;
@@ -81,7 +97,7 @@ export function wordDistance({ typed, forms, synonyms }: SearchTerm, word: strin
   if (others.some(isFormOf)) return WORD_FORM;
   if (word.startsWith(typed)) return LONGER_WORD;
   // An adjective made of the word: hamulc-owy, hamulc-owego.
-  if (others.some((stem) => word.startsWith(`${stem}ow`) && word.length - stem.length <= 5))
-    return LONGER_WORD;
-  return synonyms.some(isFormOf) ? SYNONYM : null;
+  const isAdjectiveOf = (stem: string) => word.startsWith(`${stem}ow`) && word.length - stem.length <= 5;
+  if (others.some(isAdjectiveOf)) return LONGER_WORD;
+  return synonyms.some((stem) => isFormOf(stem) || isAdjectiveOf(stem)) ? SYNONYM : null;
 }

@@ -9,7 +9,7 @@ import {
   offerTotals,
 } from './offer.ts';
 import { customerPrice } from './price.ts';
-import { computeTotals, lineTotal, type PricedLine } from './totals.ts';
+import { computeTotals, depositTotal, lineTotal, type PricedLine } from './totals.ts';
 
 const vatRate = fc.constantFrom(0, 500, 800, 2300);
 const line: fc.Arbitrary<PricedLine> = fc
@@ -18,8 +18,10 @@ const line: fc.Arbitrary<PricedLine> = fc
     discount: fc.integer({ min: 0, max: 10_000 }),
     vatRate,
     quantity: fc.integer({ min: 1, max: 9999 }),
+    deposit: fc.option(fc.integer({ min: 1, max: 100_000 })),
   })
-  .map(({ net, discount, vatRate: rate, quantity }) => ({
+  .map(({ net, discount, vatRate: rate, quantity, deposit }) => ({
+    ...(deposit === null ? {} : { deposit: { gross: deposit } }),
     quantity,
     vatRate: rate,
     unit: customerPrice(net, rate, discount).own,
@@ -54,7 +56,11 @@ describe('totals', () => {
           const totals = computeTotals({ lines, shipping, paymentFee, orderDiscount });
           const sum = lines.reduce((value, each) => value + lineTotal(each), 0);
           expect(totals.subTotal).toBe(sum);
-          expect(totals.total).toBe(sum + (totals.shipping ?? 0) + totals.paymentFee + totals.orderDiscount);
+          const deposits = lines.reduce((value, each) => value + depositTotal(each), 0);
+          expect(totals.deposits).toBe(deposits);
+          expect(totals.total).toBe(
+            sum + deposits + (totals.shipping ?? 0) + totals.paymentFee + totals.orderDiscount,
+          );
           expect(totals.total).toBeGreaterThanOrEqual(0);
           expect(totals.tax).toBe(totals.taxes.reduce((value, share) => value + share.amount, 0));
           expect(totals.tax).toBeGreaterThanOrEqual(0);

@@ -6,6 +6,8 @@ export interface PricedLine {
   readonly quantity: number;
   readonly unit: Pick<UnitPrice, 'gross'>;
   readonly vatRate: BasisPoints;
+  /** For the old part of each piece, taxed as the part is. */
+  readonly deposit?: Pick<UnitPrice, 'gross'>;
 }
 
 /** A fee for shipping or payment: one unit of a service with its own tax. */
@@ -24,6 +26,8 @@ export interface TaxShare {
 
 export interface OrderTotals {
   readonly subTotal: Grosze;
+  /** For old parts, given back when they are. */
+  readonly deposits: Grosze;
   /** Null while no shipping has been chosen. */
   readonly shipping: Grosze | null;
   readonly paymentFee: Grosze;
@@ -46,12 +50,16 @@ export const lineTotal = (line: TotalledLine): Grosze => line.unit.gross * line.
 export const subTotalOf = (lines: readonly TotalledLine[]): Grosze =>
   lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
+/** The deposits of a line. */
+export const depositTotal = ({ deposit, quantity }: Pick<PricedLine, 'deposit' | 'quantity'>): Grosze =>
+  (deposit?.gross ?? 0) * quantity;
+
 type RateSum = readonly [rate: BasisPoints, gross: Grosze];
 
 function sumByRate(lines: readonly PricedLine[], fees: readonly (Fee | null)[]): RateSum[] {
   const sums = new Map<BasisPoints, Grosze>();
   const add = (rate: BasisPoints, gross: Grosze) => sums.set(rate, (sums.get(rate) ?? 0) + gross);
-  for (const line of lines) add(line.vatRate, lineTotal(line));
+  for (const line of lines) add(line.vatRate, lineTotal(line) + depositTotal(line));
   for (const fee of fees) if (fee) add(fee.vatRate, fee.unit.gross);
   return [...sums].sort(([left], [right]) => left - right);
 }
@@ -86,7 +94,8 @@ export function computeTotals(input: {
 }): OrderTotals {
   const { lines, shipping = null, paymentFee = null, orderDiscount = 0 } = input;
   const subTotal = subTotalOf(lines);
-  const before = subTotal + (shipping?.unit.gross ?? 0) + (paymentFee?.unit.gross ?? 0);
+  const deposits = lines.reduce((sum, line) => sum + depositTotal(line), 0);
+  const before = subTotal + deposits + (shipping?.unit.gross ?? 0) + (paymentFee?.unit.gross ?? 0);
   const discount = Math.max(orderDiscount, -before) + 0;
   const taxes = lowered(sumByRate(lines, [shipping, paymentFee]), discount)
     .filter(([, gross]) => gross > 0)
@@ -95,6 +104,7 @@ export function computeTotals(input: {
   const total = before + discount;
   return {
     subTotal,
+    deposits,
     shipping: shipping ? shipping.unit.gross : null,
     paymentFee: paymentFee?.unit.gross ?? 0,
     orderDiscount: discount,

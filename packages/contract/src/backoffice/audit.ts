@@ -1,6 +1,8 @@
 import { Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
+import { ZonedTime } from './clock.ts';
 import { Page, pageInput } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
+import { exportInput, exportRoute } from './table-format.ts';
 
 /** Everything that the audit trail tells. */
 export const auditActions = [
@@ -20,6 +22,7 @@ export const auditActions = [
   'staff.end-sessions',
   'role.create',
   'role.change',
+  'role.delete',
   'order.confirm',
   'order.start-picking',
   'order.ship',
@@ -33,13 +36,102 @@ export const auditActions = [
   'order.allot',
   'order.note',
   'order.note-to-customer',
+  'order.resend-mail',
+  'order.approve-return',
+  'order.refuse-return',
+  'order.receive-return',
+  'order.refund-return',
   'branch.change-order-mail',
+  'customer.approve',
+  'customer.refuse',
+  'customer.change',
+  'customer.change-discount-table',
+  'customer.change-credit',
+  'customer.block',
+  'customer.unblock',
+  'customer.end-sessions',
+  'customer.reset-password',
+  'customer.invite-person',
+  'customer.export-data',
+  'customer.erase',
+  'store.change-registration',
+  'store.create',
+  'store.change',
+  'store.change-logo',
+  'store.import-set-up',
+  'branch.create',
+  'branch.change',
+  'shipping-method.create',
+  'shipping-method.change',
+  'payment-method.create',
+  'payment-method.change',
+  'countries.change',
+  'page.create',
+  'page.change',
+  'page.publish',
+  'page.unpublish',
+  'page.restore',
+  'page.delete',
+  'banner.create',
+  'banner.change',
+  'banner.change-order',
+  'banner.delete',
+  'customer.begin-phone-order',
+  'customer.act-for',
+  'key.create',
+  'key.revoke',
+  'stock.change',
+  'stock.replace',
+  'prices.replace',
+  'prices.change',
+  'document.store',
+  'webhook.create',
+  'webhook.change',
+  'webhook.change-secret',
+  'webhook.test',
+  'webhook.redeliver',
+  'erp.compare',
+  'mail.resend',
+  'mail.resend-given-up',
+  'mail.send-held',
+  'task.retry',
+  'task.cancel',
+  'part.correct-stock',
+  'part.change-bin',
+  'discount.change',
+  'discount-table.create',
+  'discount-table.rename',
+  'discount-table.delete',
+  'catalogue.upload',
+  'catalogue.load',
+  'catalogue.cancel',
+  'catalogue.return',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
 
 /** The kinds of things that are changed. */
-export const auditRecordTypes = ['staff', 'role', 'order', 'branch'] as const;
+export const auditRecordTypes = [
+  'staff',
+  'role',
+  'order',
+  'branch',
+  'customer',
+  'store',
+  'key',
+  'document',
+  'webhook',
+  'company',
+  'erp',
+  'method',
+  'page',
+  'banner',
+  'mail',
+  'task',
+  'part',
+  'discount',
+  'catalogue',
+] as const;
 
 export type AuditRecordType = (typeof auditRecordTypes)[number];
 
@@ -65,22 +157,26 @@ export const AuditEntry = Closed({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-const Time = Type.String({
-  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{1,6})?)?(?:Z|[+-]\\d{2}:\\d{2})$',
-  description: 'ISO 8601 date and time with its zone',
-});
-
-export const AuditFilter = Closed({
-  ...pageInput,
+const filter = {
+  search: Type.Optional(
+    LookupText(100, {
+      description: 'Beginnings of words of the record, the person and of what was changed',
+    }),
+  ),
   staffId: Type.Optional(Id),
   customerId: Type.Optional(Id),
   action: Type.Optional(AuditActionName),
   recordType: Type.Optional(AuditRecordTypeName),
   recordId: Type.Optional(LookupText(64, { minLength: 1 })),
-  from: Type.Optional(Time),
-  to: Type.Optional(Time),
-});
+  from: Type.Optional(ZonedTime),
+  to: Type.Optional(ZonedTime),
+};
+
+export const AuditFilter = Closed(filter);
 export type AuditFilter = Static<typeof AuditFilter>;
+
+export const AuditQuery = Closed({ ...pageInput, ...filter });
+export type AuditQuery = Static<typeof AuditQuery>;
 
 export const auditRoutes = defineBackofficeRoutes({
   auditEntries: {
@@ -89,7 +185,15 @@ export const auditRoutes = defineBackofficeRoutes({
     permission: 'audit.read',
     tag: 'Audit trail',
     summary: 'Who changed what, newest first',
-    query: AuditFilter,
+    query: AuditQuery,
     response: Page(AuditEntry),
+  },
+  auditExport: {
+    ...exportRoute,
+    path: 'backoffice/audit-export',
+    permission: 'audit.read',
+    tag: 'Audit trail',
+    summary: 'The filtered trail as a file for spreadsheets',
+    query: Closed({ ...exportInput, ...AuditFilter.properties }),
   },
 });

@@ -1,3 +1,4 @@
+import { LanguageCode } from '../language.ts';
 import { Closed, Id, Type, type Static } from '../schema.ts';
 import { Branch } from './branches.ts';
 import { ShortList } from './paging.ts';
@@ -7,11 +8,12 @@ const BranchPath = Closed({ id: Id });
 
 const orderMailModes = ['each', 'digest', 'none'] as const;
 
-/** How a branch hears of its new orders. */
+/** How a branch is told of its new orders. */
 export const OrderMailSetting = Closed({
   orderMail: Type.Enum([...orderMailModes], {
     description: 'A mail for each order, one for all now and then, or none',
   }),
+  language: LanguageCode,
 });
 export type OrderMailSetting = Static<typeof OrderMailSetting>;
 

@@ -1,50 +1,44 @@
-import { Closed, Id, MultilineText, Nullable, Text, Type, type Static } from '../schema.ts';
-import { Carrier, Order, OrderPath, OrderVersion } from './orders.ts';
+import { Carrier, LineQuantities, MAX_CANCEL_REASON_LENGTH, shipmentFields } from '../order-fields.ts';
+import { Closed, Id, MultilineText, Nullable, Type, Version, type Static } from '../schema.ts';
+import { Order, OrderPath } from './orders.ts';
 import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 
-export const OrderActionInput = Closed({ version: OrderVersion });
-
-const LineQuantities = Type.Array(
-  Closed({
-    line: Type.Integer({ minimum: 1, maximum: 32_767 }),
-    quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-  }),
-  { minItems: 1, maxItems: 1000 },
-);
+export const OrderActionInput = Closed({ version: Version });
 
 export const NewShipment = Closed({
-  version: OrderVersion,
-  lines: Type.Optional(LineQuantities),
-  carrier: Carrier,
-  trackingNumber: Text(100),
-  parcels: Type.Integer({ minimum: 1, maximum: 999 }),
+  version: Version,
+  ...shipmentFields,
 });
 export type NewShipment = Static<typeof NewShipment>;
 
-export const OrderLinesInput = Closed({ version: OrderVersion, lines: Type.Optional(LineQuantities) });
-
-export const MAX_CANCEL_REASON_LENGTH = 500;
+export const OrderLinesInput = Closed({ version: Version, lines: Type.Optional(LineQuantities) });
+export type OrderLinesInput = Static<typeof OrderLinesInput>;
 
 export const OrderCancellation = Closed({
-  version: OrderVersion,
+  version: Version,
   lines: Type.Optional(LineQuantities),
   reason: Type.Optional(MultilineText(MAX_CANCEL_REASON_LENGTH)),
 });
+export type OrderCancellation = Static<typeof OrderCancellation>;
 
 export const MAX_STAFF_NOTE_LENGTH = 2000;
 
 export const NewOrderNote = Closed({
-  version: OrderVersion,
+  version: Version,
   text: MultilineText(MAX_STAFF_NOTE_LENGTH),
   isForCustomer: Type.Boolean({
     description: 'Shown to the customer and sent by mail; otherwise for staff only',
   }),
 });
+export type NewOrderNote = Static<typeof NewOrderNote>;
 
-export const BulkConfirmation = Closed({
-  orders: Type.Array(Closed({ id: Id, version: OrderVersion }), { minItems: 1, maxItems: 200 }),
-});
+const ChosenOrders = Type.Array(Closed({ id: Id, version: Version }), { minItems: 1, maxItems: 200 });
+
+export const BulkConfirmation = Closed({ orders: ChosenOrders });
+
+export const BulkShipment = Closed({ orders: ChosenOrders, carrier: Carrier });
+export type BulkShipment = Static<typeof BulkShipment>;
 
 /** What became of one order of many. */
 export const BulkResult = Closed({
@@ -131,6 +125,16 @@ export const orderActionRoutes = defineBackofficeRoutes({
     tag: 'Orders',
     summary: 'Confirm several orders; each that cannot be confirmed is named with the reason',
     body: BulkConfirmation,
+    response: ShortList(BulkResult),
+  },
+  shipOrders: {
+    method: 'POST',
+    path: 'backoffice/order-shipments',
+    permission: 'orders.process',
+    tag: 'Orders',
+    summary:
+      'All that can leave of several orders leaves, a parcel each; what cannot is named with the reason',
+    body: BulkShipment,
     response: ShortList(BulkResult),
   },
 });

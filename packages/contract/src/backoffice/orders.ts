@@ -1,27 +1,32 @@
-import { carrierCodes } from '@partsboard/domain/carriers';
 import { orderStates, paymentStatuses } from '@partsboard/domain/order-status';
-import { allStaffActs } from '@partsboard/domain/order-transitions';
+import { allStaffActions } from '@partsboard/domain/order-transitions';
 import { OrderAddress } from '../address.ts';
-import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
+import { LanguageCode } from '../language.ts';
+import { OrderState, PaymentStatus } from '../order-fields.ts';
+import { ReturnState } from '../returns.ts';
+import {
+  Amount,
+  Closed,
+  Day,
+  Id,
+  LookupText,
+  Moment,
+  Nullable,
+  Type,
+  Version,
+  type Static,
+} from '../schema.ts';
 import { SupplySource } from '../stock.ts';
 import { Branch } from './branches.ts';
 import { Page, pageInput, ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
+import { exportInput, exportRoute } from './table-format.ts';
 
-export const OrderState = Type.Enum([...orderStates]);
-export const PaymentStatus = Type.Enum([...paymentStatuses]);
-export const OrderAction = Type.Enum([...allStaffActs], {
+export const StaffAction = Type.Enum([...allStaffActions], {
   description: 'What can be done to the order now; the next sensible action first',
 });
-export const Carrier = Type.Enum([...carrierCodes]);
 
-export const OrderVersion = Type.Integer({
-  minimum: 1,
-  maximum: 2_147_483_647,
-  description: 'To be sent with a change, which is refused if somebody else was faster',
-});
-
-const OrderCustomer = Closed({
+export const OrderCustomer = Closed({
   id: Id,
   name: Type.String(),
   company: Type.String(),
@@ -44,7 +49,7 @@ const summary = {
   paymentMethod: Type.String(),
   total: Amount,
   missing: Type.Integer({ description: 'Pieces on back order' }),
-  version: OrderVersion,
+  version: Version,
 };
 
 export const OrderSummary = Closed({ ...summary, lineCount: Type.Integer() });
@@ -58,9 +63,12 @@ export const OrderLine = Closed({
   quantity: Type.Integer(),
   shipped: Type.Integer(),
   cancelled: Type.Integer(),
+  returned: Type.Integer({ description: 'Of the shipped pieces those that were taken back' }),
   shippable: Type.Integer({ description: 'Pieces that can leave now' }),
   missing: Type.Integer({ description: 'Pieces that nobody has yet' }),
   unitPrice: Amount,
+  coreDeposit: Type.Number({ description: 'For each piece, given back for the old part' }),
+  coreReturned: Type.Integer({ description: 'Pieces whose old part was taken back' }),
   total: Amount,
   supply: Type.Array(SupplySource),
 });
@@ -90,31 +98,33 @@ export type TimelineEntry = Static<typeof TimelineEntry>;
 /** One order with all that the order desk needs. */
 export const Order = Closed({
   ...summary,
-  language: Type.Enum(['pl', 'en']),
+  language: LanguageCode,
   shippingAddress: Nullable(OrderAddress),
   billingAddress: OrderAddress,
   cancelledTotal: Amount,
+  refundedTotal: Type.Number({ description: 'What was given back for returned goods' }),
+  coreDeposits: Amount,
   shippingFee: Amount,
   paymentFee: Amount,
+  placedBy: Type.String({ description: 'The member of staff who placed it for the customer; else empty' }),
   notes: Type.Array(Closed({ at: Moment, text: Type.String() }), {
     description: 'What the customer can read',
   }),
   lines: Type.Array(OrderLine),
   shipments: Type.Array(Shipment),
+  returns: Type.Array(Closed({ id: Id, number: Type.String(), createdAt: Moment, state: ReturnState })),
   timeline: Type.Array(TimelineEntry),
-  actions: Type.Array(OrderAction),
+  actions: Type.Array(StaffAction),
 });
 export type Order = Static<typeof Order>;
 
 /** Several of a closed list, divided by commas. */
-const severalOf = (names: readonly string[], description: string) =>
+export const severalOf = (names: readonly string[], description: string) =>
   Type.String({
     pattern: `^(?:${names.join('|')})(?:,(?:${names.join('|')}))*$`,
     maxLength: 400,
     description,
   });
-
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A day in Poland' });
 
 export const orderSorts = ['newest', 'oldest', 'due', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -188,14 +198,12 @@ export const orderRoutes = defineBackofficeRoutes({
     response: ShortList(OrderCounts),
   },
   orderExport: {
-    method: 'GET',
+    ...exportRoute,
     path: 'backoffice/order-export',
     permission: 'orders.read',
     tag: 'Orders',
-    summary: 'The filtered list as CSV, divided by semicolons, with a byte order mark for spreadsheets',
-    query: OrderFilter,
-    answers: 'csv',
-    response: Type.String(),
+    summary: 'The filtered list as a file for spreadsheets',
+    query: Closed({ ...exportInput, ...OrderFilter.properties }),
   },
   orderEvents: {
     method: 'GET',

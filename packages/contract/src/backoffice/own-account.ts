@@ -1,5 +1,5 @@
 import { LanguageCode } from '../language.ts';
-import { Closed, Nothing, Type } from '../schema.ts';
+import { Closed, Nothing, SessionId } from '../schema.ts';
 import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 import {
@@ -10,10 +10,6 @@ import {
   SecondFactorSetup,
   StaffSession,
 } from './session.ts';
-
-const SessionId = Type.String({
-  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
-});
 
 export const ownAccountRoutes = defineBackofficeRoutes({
   changeOwnPassword: {

@@ -1,4 +1,4 @@
-import { Closed, Id, Nullable, RequiredText, Type, type Static } from '../schema.ts';
+import { Closed, Id, Nothing, Nullable, RequiredText, Type, type Static } from '../schema.ts';
 import { ShortList } from './paging.ts';
 import { Permission, permissions } from './permissions.ts';
 import { defineBackofficeRoutes } from './route.ts';
@@ -14,6 +14,8 @@ export const defaultRoles = [
 ] as const;
 
 export type DefaultRole = (typeof defaultRoles)[number];
+
+export const RoleReference = Closed({ id: Id, name: Type.String() });
 
 export const StaffRole = Closed({
   id: Id,
@@ -71,5 +73,15 @@ export const roleRoutes = defineBackofficeRoutes({
     params: Closed({ id: Id }),
     body: StaffRoleChange,
     response: StaffRole,
+  },
+  deleteRole: {
+    method: 'DELETE',
+    path: 'backoffice/roles/{id}',
+    permission: 'roles.edit',
+    needsFreshLogin: true,
+    tag: 'Roles',
+    summary: 'Delete a role that was added and that nobody has; who has it is named',
+    params: Closed({ id: Id }),
+    response: Nothing,
   },
 });

@@ -3,6 +3,7 @@ import { Closed, Id, LookupText, Moment, Nothing, Nullable, Type, type Static } 
 import { Branch } from './branches.ts';
 import { Permission } from './permissions.ts';
 import { defineBackofficeRoutes } from './route.ts';
+import { RoleReference } from './roles.ts';
 import { SessionStage } from './session-stage.ts';
 
 /** A password as it was typed. */
@@ -17,7 +18,7 @@ export const CurrentStaff = Closed({
   name: Type.String(),
   email: Type.String(),
   language: LanguageCode,
-  roles: Type.Array(Closed({ id: Id, name: Type.String() })),
+  roles: Type.Array(RoleReference),
   permissions: Type.Array(Permission),
   branches: Type.Array(Branch, { description: 'All there are where the permissions contain branches.all' }),
   hasSecondFactor: Type.Boolean(),
@@ -33,7 +34,7 @@ export const StaffSession = Closed({
   }),
   expiresAt: Type.String({ description: 'Without further use; ISO 8601 date and time' }),
   freshUntil: Nullable(
-    Type.String({ description: 'Until when dangerous acts need no confirmation; null where they do now' }),
+    Type.String({ description: 'Until when dangerous actions need no confirmation; null where they do now' }),
   ),
   staff: Nullable(CurrentStaff),
 });
@@ -106,7 +107,7 @@ export const sessionRoutes = defineBackofficeRoutes({
     stages: ['second-factor-setup', 'complete'],
     tag: 'Session',
     summary:
-      'Give password, and the code where there is a second factor, again: dangerous acts need a fresh login',
+      'Give password, and the code where there is a second factor, again: dangerous actions need a fresh login',
     body: Closed({ password: Password, code: Type.Optional(OneTimeCode) }),
     response: StaffSession,
     budget: 'login',

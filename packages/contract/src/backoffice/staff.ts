@@ -10,6 +10,7 @@ import {
   type Static,
 } from '../schema.ts';
 import { Branch } from './branches.ts';
+import { RoleReference } from './roles.ts';
 import { Page, pageInput } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 import { LanguageCode } from '../language.ts';
@@ -24,7 +25,7 @@ export const StaffMember = Closed({
   email: Type.String(),
   language: LanguageCode,
   status: StaffStatus,
-  roles: Type.Array(Closed({ id: Id, name: Type.String() })),
+  roles: Type.Array(RoleReference),
   branches: Type.Array(Branch, {
     description: 'The chosen ones; a role with branches.all opens the others too',
   }),

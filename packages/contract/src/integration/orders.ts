@@ -1,0 +1,111 @@
+import { OrderAddress } from '../address.ts';
+import { OrderState, PaymentStatus } from '../order-fields.ts';
+import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
+import { defineIntegrationRoutes } from './route.ts';
+
+export const OrderLine = Closed({
+  line: Type.Integer(),
+  partId: Id,
+  number: Type.String(),
+  name: Type.String({ description: 'In the language of the order' }),
+  quantity: Type.Integer(),
+  shipped: Type.Integer(),
+  cancelled: Type.Integer(),
+  unitGross: Amount,
+  coreDeposit: Amount,
+  vat: Type.Number({ description: 'In percent' }),
+});
+
+export const OrderShipment = Closed({
+  createdAt: Moment,
+  carrier: Nullable(Type.String({ description: 'Null for what the customer has collected' })),
+  trackingNumber: Type.String(),
+  parcels: Type.Integer(),
+  lines: Type.Array(Closed({ line: Type.Integer(), quantity: Type.Integer() })),
+});
+
+export const Order = Closed({
+  number: Type.String(),
+  version: Type.Integer({ description: 'Raised with each change' }),
+  createdAt: Moment,
+  state: OrderState,
+  paymentStatus: PaymentStatus,
+  branch: Type.String({ description: 'Code of the branch that executes it' }),
+  customerId: Id,
+  companyId: Id,
+  customerReference: Type.String({ description: 'The customer’s own; empty where there is none' }),
+  isPickup: Type.Boolean(),
+  shippingMethod: Nullable(Type.String()),
+  paymentMethod: Type.String(),
+  shippingAddress: Nullable(OrderAddress),
+  billingAddress: OrderAddress,
+  shippingFee: Amount,
+  paymentFee: Amount,
+  total: Amount,
+  cancelledTotal: Amount,
+  lines: Type.Array(OrderLine),
+  shipments: Type.Array(OrderShipment),
+});
+export type Order = Static<typeof Order>;
+
+const Position = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+export const OrderFeedEntry = Closed({
+  position: Position,
+  kind: Type.Enum(['placed', 'changed', 'cancelled']),
+  changedAt: Moment,
+  state: OrderState,
+  paymentStatus: PaymentStatus,
+  version: Type.Integer({ description: 'Of the order after this change' }),
+  order: Order,
+});
+export type OrderFeedEntry = Static<typeof OrderFeedEntry>;
+
+export const OrderFeed = Closed({
+  items: Type.Array(OrderFeedEntry, {
+    description: 'State and version are those of the change, order is as it is now',
+  }),
+  next: Position,
+  last: Type.Integer({ description: 'The last position of the feed' }),
+});
+export type OrderFeed = Static<typeof OrderFeed>;
+
+export const FeedQuery = Closed({
+  after: Type.Optional(Position),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+});
+
+export const Acknowledgement = Closed({ position: Position });
+
+export const OrderPath = Closed({ number: LookupText(30, { minLength: 1 }) });
+
+export const orderFeedRoutes = defineIntegrationRoutes({
+  orderFeed: {
+    method: 'GET',
+    path: 'integration/v1/orders',
+    scope: 'orders:read',
+    tag: 'Orders',
+    summary:
+      'New orders and changes of orders after a position, in the order in which they happened; without one after what this system has acknowledged. The next call takes next as after',
+    query: FeedQuery,
+    response: OrderFeed,
+  },
+  acknowledgeOrders: {
+    method: 'POST',
+    path: 'integration/v1/order-feed/acknowledgements',
+    scope: 'orders:read',
+    tag: 'Orders',
+    summary: 'Everything up to a position of the feed has arrived',
+    body: Acknowledgement,
+    response: Acknowledgement,
+  },
+  order: {
+    method: 'GET',
+    path: 'integration/v1/orders/{number}',
+    scope: 'orders:read',
+    tag: 'Orders',
+    summary: 'One order as it is now',
+    params: OrderPath,
+    response: Order,
+  },
+});
