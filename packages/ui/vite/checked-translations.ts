@@ -13,13 +13,13 @@ function keysOf(texts: string, file: string): string[] {
 }
 
 /** Fetched apart from the first code, and needed on the login page too. */
-const LOGIN_CHUNKS = /\/(?:notices|side-menu)\.tsx$/;
+const LOGIN_CHUNK = '/side-menu.tsx';
 
 /** The code that the login page can run: the first code, what it fetches there, and what both import. */
 function loginCode(bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const needed = new Set(
-    chunks.filter(({ isEntry, facadeModuleId }) => isEntry || LOGIN_CHUNKS.test(facadeModuleId ?? '')),
+    chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith(LOGIN_CHUNK)),
   );
   for (const { imports } of needed) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);

@@ -6,7 +6,9 @@ import { parseJson } from '../lib/parse-json.ts';
 import { ApiError } from './api-error.ts';
 
 /** What the browser needs of a route of the contract. */
-export type WireRoute = Pick<RouteShape, 'method' | 'path'> & Pick<RouteContract, 'answers'>;
+export type WireRoute = Pick<RouteShape, 'method' | 'path'> & {
+  readonly answers?: RouteContract['answers'] | 'table';
+};
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -81,7 +83,7 @@ interface Content {
 }
 
 async function readBody(response: Response, route: WireRoute): Promise<Content> {
-  if (route.answers === 'picture')
+  if (route.answers === 'picture' || route.answers === 'pdf' || route.answers === 'table')
     return { value: new Uint8Array(await response.arrayBuffer()), message: null };
   const text = await response.text();
   if (route.answers === 'text') return { value: text, message: null };

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isNotFound } from '../api/api-error.ts';
 import { describeError } from '../lib/describe-error.ts';
+import { ErrorId } from '../lib/error-id.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { QueryFailure } from '../lib/query-failure.ts';
 import { MessageScreen } from './message-screen.tsx';
@@ -16,10 +17,11 @@ interface LoadErrorProps extends QueryFailure {
 /** Takes the place of what could not be loaded: the reason, and a button that tries again. */
 export function LoadError({ error, onRetry, what }: LoadErrorProps) {
   const { t } = useTranslation();
-  const { title, message } = describeError(error);
+  const { title, message, requestId } = describeError(error);
   return (
     <Alert color="red" title={what ?? title} role="alert">
       {message}
+      <ErrorId id={requestId} />
       <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={onRetry}>
         {t('Retry')}
       </Button>
@@ -35,7 +37,7 @@ interface LoadErrorScreenProps extends QueryFailure {
 /** The same as a whole screen, where nothing else is left to show. */
 export function LoadErrorScreen({ error, onRetry, renderWayOut }: LoadErrorScreenProps) {
   const { t } = useTranslation();
-  const { title, message } = describeError(error);
+  const { title, message, requestId } = describeError(error);
   // Another attempt would not find what does not exist.
   const isMissing = isNotFound(error);
   return (
@@ -50,6 +52,7 @@ export function LoadErrorScreen({ error, onRetry, renderWayOut }: LoadErrorScree
       }
     >
       {message}
+      <ErrorId id={requestId} />
     </MessageScreen>
   );
 }

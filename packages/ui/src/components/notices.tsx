@@ -1,9 +1,15 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { Notifications } from '@mantine/notifications';
+import type { NotificationsProps } from '@mantine/notifications';
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadNotices, noticeLibrary, onNoticesLoaded } from '../lib/notice-queue.ts';
 
 /**
- * Shows the notices. Part of the first code of every visit: the first notice may be that the network is lost, and then
- * its code could not be loaded any more.
+ * Shows the notices. Their code follows the first render at once: the first notice may be that the network is lost, and
+ * then it could not be loaded any more.
  */
-export const Notices = Notifications;
+export function Notices(props: NotificationsProps) {
+  const library = useSyncExternalStore(onNoticesLoaded, noticeLibrary);
+  useEffect(() => void loadNotices(), []);
+  return library && <library.Notifications {...props} />;
+}

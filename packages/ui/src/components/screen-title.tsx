@@ -6,10 +6,10 @@ interface SiteTitle {
 }
 
 /** What follows the name of the screen in the browser's tab. */
-export const SiteTitleContext = createContext<SiteTitle>({ name: 'Partsboard', separator: '–' });
+export const SiteTitleContext = createContext<SiteTitle>({ name: '', separator: '–' });
 
 /** The title of the browser's tab; React moves the element into the head. */
 export function ScreenTitle({ children }: { readonly children: string }) {
   const { name, separator } = useContext(SiteTitleContext);
-  return <title>{children ? `${children} ${separator} ${name}` : name}</title>;
+  return <title>{children && name ? `${children} ${separator} ${name}` : children || name}</title>;
 }

@@ -4,6 +4,9 @@ import { LANGUAGE_KEY, readStored, writeStored } from '../lib/storage.ts';
 export const languages = ['pl', 'en'] as const;
 export type LanguageCode = (typeof languages)[number];
 
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<LanguageCode, string>> = { pl: 'Polski', en: 'English' };
+
 /** Locale for dates, numbers and amounts of each language. */
 export const locales = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<LanguageCode, string>;
 

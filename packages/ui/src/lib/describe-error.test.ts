@@ -29,6 +29,7 @@ describe('the notice of a failed call', () => {
     expect(describeError(failed({}))).toEqual({
       title: 'Internal Server Error',
       message: 'Request failed with status code 500',
+      requestId: null,
     });
     expect(describeError(new Error('Out of memory')).message).toBe('Out of memory');
   });
@@ -38,8 +39,22 @@ describe('the notice of a failed call', () => {
     expect(describeError(failed({ status: 0, statusText: '' }))).toEqual({
       title: 'Error',
       message: general,
+      requestId: null,
     });
     expect(describeError(new Error('')).message).toBe(general);
+  });
+});
+
+describe('the id of a failed call', () => {
+  const idOf = (status: number, requestId: unknown) =>
+    describeError(failed({ status, problem: { ...titled('The title'), requestId } as never })).requestId;
+
+  it('is told where the server is at fault, and not where the caller is', () => {
+    expect([idOf(500, 'abc'), idOf(503, 'abc'), idOf(409, 'abc')]).toEqual(['abc', 'abc', null]);
+  });
+
+  it('is passed over where a proxy has put something else in its place', () => {
+    expect([idOf(502, undefined), idOf(502, { id: 1 })]).toEqual([null, null]);
   });
 });
 

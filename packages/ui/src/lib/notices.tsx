@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { notifications, notificationsStore } from '@mantine/notifications';
 import i18next from 'i18next';
+import { ErrorId } from './error-id.tsx';
+import { hide, isShown, show } from './notice-queue.ts';
 
 const INFO_MS = 5_000;
 const ERROR_MS = 12_000;
@@ -8,6 +9,7 @@ const ERROR_MS = 12_000;
 interface ErrorNotice {
   readonly title: string;
   readonly message: string;
+  readonly requestId?: string | null;
   /** Adds a retry button; the notice then stays until it is clicked or closed. */
   readonly retry?: () => void;
   /** The topic of a notice that can become outdated: {@link hideError} removes it. */
@@ -16,6 +18,10 @@ interface ErrorNotice {
 
 type NoticeTopic = 'session';
 
+let infos = 0;
+/** What has happened twice is shown twice. */
+const nextInfoId = (): string => `info ${(infos += 1)}`;
+
 interface NoticeAction {
   readonly label: string;
   readonly onClick: () => void;
@@ -23,7 +29,9 @@ interface NoticeAction {
 
 /** Shows what has happened. With an action, such as undoing it, it stays longer. */
 export function showInfo(message: string, action?: NoticeAction): void {
-  const id = notifications.show({
+  const id = nextInfoId();
+  show({
+    id,
     message: action ? (
       <>
         {message}
@@ -33,7 +41,7 @@ export function showInfo(message: string, action?: NoticeAction): void {
           variant="default"
           display="block"
           onClick={() => {
-            notifications.hide(id);
+            hide(id);
             action.onClick();
           }}
         >
@@ -49,39 +57,49 @@ export function showInfo(message: string, action?: NoticeAction): void {
   });
 }
 
+/** Shows what has happened to one thing of many, and names that thing. */
+export function showInfoAbout(subject: string, message: string): void {
+  show({
+    id: nextInfoId(),
+    title: message,
+    message: subject,
+    color: 'accent',
+    autoClose: INFO_MS,
+    closeButtonProps: closeButton(),
+  });
+}
+
 /** Shows an error, unless the same one is already visible; returns a function that removes it. */
-export function showError({ title, message, retry, topic }: ErrorNotice): () => void {
+export function showError({ title, message, requestId = null, retry, topic }: ErrorNotice): () => void {
   const id = topic ?? `danger ${title} ${message}`;
-  const hide = () => void notifications.hide(id);
-  const { notifications: visible, queue } = notificationsStore.getState();
-  if ([...visible, ...queue].some((notice) => notice.id === id)) return hide;
+  const hideThis = () => hide(id);
+  if (isShown(id)) return hideThis;
 
   const tryAgain = () => {
-    hide();
+    hideThis();
     retry?.();
   };
-  notifications.show({
+  show({
     id,
     title,
-    message: retry ? (
+    message: (
       <>
         {message}
-        <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={tryAgain}>
-          {i18next.t('Retry')}
-        </Button>
+        <ErrorId id={requestId} />
+        {retry ? (
+          <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={tryAgain}>
+            {i18next.t('Retry')}
+          </Button>
+        ) : null}
       </>
-    ) : (
-      message
     ),
     color: 'red',
     autoClose: retry ? false : ERROR_MS,
     closeButtonProps: closeButton(),
   });
-  return hide;
+  return hideThis;
 }
 
-export const hideError = (topic: NoticeTopic): void => {
-  notifications.hide(topic);
-};
+export const hideError = (topic: NoticeTopic): void => hide(topic);
 
 const closeButton = () => ({ 'aria-label': i18next.t('Close') });

@@ -11,7 +11,17 @@ export function useSingleMutation<Answer, Variables>(options: UseMutationOptions
   const begin = (variables: Variables, events?: MutateOptions<Answer, Error, Variables>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutation.mutate(variables, { ...events, onSettled: () => (isRunning.current = false) });
+    mutation.mutate(variables, {
+      ...events,
+      onSettled: (...outcome) => {
+        isRunning.current = false;
+        events?.onSettled?.(...outcome);
+      },
+    });
   };
-  return { ...mutation, mutate: begin };
+  const reset = () => {
+    // A reset mutation no longer says that it has finished.
+    if (!isRunning.current) mutation.reset();
+  };
+  return { ...mutation, mutate: begin, reset };
 }
