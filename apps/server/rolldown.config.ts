@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-const entries = ['server', 'cli/catalogue', 'cli/orders', 'cli/staff', 'cli/tasks', 'cli/worker'];
+const commands = ['catalogue', 'keys', 'mails', 'orders', 'setup', 'staff', 'tasks', 'worker'];
+const entries = ['server', ...commands.map((name) => `cli/${name}`)];
 
 /** Our own packages are TypeScript and become part of the bundle; npm's stay where npm puts them. */
 const isOurs = (id: string) => /^(?:[./]|@partsboard\/)/.test(id);

@@ -1,8 +1,11 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
 import type { FastifyRequest } from 'fastify';
-import { createAnswerCache, type AnswerCache } from './cache/answer-cache.ts';
+import type pg from 'pg';
+import { AnswerCache } from './cache/answer-cache.ts';
 import { shopUrlOf, type Settings } from './config/settings.ts';
 import type { Db, Listen } from './db/database.ts';
+import type { ReplicaStatus } from './db/replica-monitor.ts';
 import type { NotificationSubscriber } from './db/notification-listener.ts';
 import { deviceCookies, type DeviceCookies } from './security/device-cookie.ts';
 import { sessionCache, type SessionCache } from './features/auth/session-cache.ts';
@@ -15,14 +18,26 @@ import {
   catalogueVersions,
   type CatalogueVersions,
 } from './features/catalogue-lookups/catalogue-version.service.ts';
+import { lookedAtParts, type LookedAtParts } from './features/demand/demand.service.ts';
+import { creditRefusals } from './features/checkout/credit.ts';
+import { composeOrderMail } from './features/checkout/order-mail.ts';
+import type { MailBody } from './features/mail/mail.service.ts';
+import { integrationKeys } from './features/integration/keys.service.ts';
+import { runOnce } from './features/integration/run-once.service.ts';
+import { auditStaffAction, loadStaffSession } from './features/phone-orders/phone-orders.service.ts';
+import { openErp, type ErpCircuit } from './features/erp/erp-circuit.ts';
+import { liveFigures } from './features/erp/live-figures.ts';
+import { livePriceAndStock } from './features/erp/live-price-and-stock.ts';
 import { orderEvents, type OrderEvents } from './features/orders/order-events.ts';
-import { staffSessions, type StaffSessions } from './features/staff/staff-sessions.service.ts';
+import { staffSessions, type StaffSessions } from './features/staff/sessions/staff-sessions.service.ts';
 import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
 import { QuoteCache } from './features/pricing/quote-cache.ts';
-import { storeChooser } from './features/reference/reference.service.ts';
-import { DomainError } from './http/errors/domain-error.ts';
-import { ConcurrencyLimit } from './http/limits/concurrency-limit.ts';
+import { storeChooser, type ChooseStore } from './features/reference/reference.service.ts';
+import type { AuditStaffAction } from './http/contract-routes.ts';
+import type { IntegrationKeyReader, RunOnce } from './http/integration/integration-routes.ts';
+import { createCallLimit, createExportLimit } from './http/limits/call-limit.ts';
+import type { ConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import type { LeaseCalls } from './http/limits/leased-call-store.ts';
 
 /** What the process or the test that builds an app gives it. */
@@ -33,8 +48,10 @@ export interface AppOptions {
   readonly dbRead: Db;
   /** Without it changes by other processes are not noticed, so prices and stock are not cached. */
   readonly listen?: Listen | undefined;
+  /** The connections to the database, to be measured. */
+  readonly pool?: pg.Pool | undefined;
   /** How the replica keeps up; absent where there is none. */
-  readonly replicaState?: (() => Promise<string>) | undefined;
+  readonly replicaStatus?: (() => ReplicaStatus) | undefined;
   /** Whether the database answers and its schema is the one that this server knows. */
   readonly isReady: () => Promise<boolean>;
   /** The built shop; without one only the API answers. */
@@ -47,6 +64,8 @@ export interface AppOptions {
   readonly sessionCacheMilliseconds?: number;
   /** The size of the cache of answers about the catalogue; 0 for none. */
   readonly answerCacheBytes?: number;
+  /** How long a person waits for the ERP at most. */
+  readonly erpLimitMilliseconds?: number;
   /** Counts calls for all workers of this server; without it they are counted in this process. */
   readonly leaseCalls?: LeaseCalls | undefined;
 }
@@ -58,6 +77,8 @@ export interface AppDeps extends AppOptions {
   readonly isHttps: boolean;
   readonly signer: TokenSigner;
   readonly sessions: SessionCache;
+  /** Writes down what staff do in the shop for a customer. */
+  readonly auditStaffAction: AuditStaffAction;
   readonly devices: DeviceCookies;
   /** Identifies the browser, if it has logged in before. */
   readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
@@ -66,16 +87,27 @@ export interface AppDeps extends AppOptions {
   /** Identifies the browser, if a member of staff has logged in with it before. */
   readonly staffDeviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   readonly prices: PriceAndStock;
+  /** Absent where the database alone answers. */
+  readonly erp: ErpCircuit | undefined;
   /** Tells the order desk about new and changed orders. */
   readonly orderEvents: OrderEvents;
+  /** The body of an order's confirmation. */
+  readonly composeOrderMail: (orderId: number, language: LanguageCode) => Promise<MailBody>;
+  /** Counts looks at parts that nobody has. */
+  readonly lookedAt: LookedAtParts;
+  readonly integrationKeys: IntegrationKeyReader;
+  /** Makes a change of another system once, however often it is sent. */
+  readonly runOnce: RunOnce;
   readonly catalogueVersion: CatalogueVersions;
   readonly lookups: CatalogueLookupsReader;
   readonly answers: AnswerCache | undefined;
-  /** The store of a storeId header. */
-  readonly chooseStore: (header: string | undefined) => Promise<number>;
+  /** Orders refused for want of credit since the process began. */
+  readonly creditRefusals: () => number;
+  readonly chooseStore: ChooseStore;
   readonly concurrency: ConcurrencyLimit<number>;
   readonly staffConcurrency: ConcurrencyLimit<number>;
-  /** Milliseconds after which a caller is told that the answer takes too long. */
+  readonly exportConcurrency: ConcurrencyLimit<number>;
+  /** Milliseconds from the beginning of a request, after which its caller is told that the answer takes too long. */
   readonly timeLimit: number;
   /** The caches that PostgreSQL notifies of changes. */
   readonly subscribers: readonly NotificationSubscriber[];
@@ -84,26 +116,20 @@ export interface AppDeps extends AppOptions {
 /** About a thousand boards; small compared with what the process needs anyway. */
 const ANSWER_CACHE_BYTES = 24 * 1024 * 1024;
 
-/** One statement may take most of a request's time. */
-const EXTRA_HANDLER_SECONDS = 5;
-
-/**
- * A screen makes several calls at once. Further calls of the same person wait, so that they take no more than their
- * share of the connections to the database.
- */
-const callsOfPerson = () =>
-  new ConcurrencyLimit<number>({
-    atOnce: 4,
-    mostWaiting: 60,
-    longestWaitMilliseconds: 5_000,
-    refusal: () => new DomainError('too-many-requests', { retryAfterSeconds: 1 }),
-  });
-
-/** Prices and stock, cached where this process is notified of changes. */
-function createPrices({ db, listen }: AppOptions) {
-  if (listen === undefined) return { prices: databasePriceAndStock, subscribers: [] };
-  const quotes = new QuoteCache();
-  return { prices: cachedPriceAndStock(databasePriceAndStock, db, quotes), subscribers: [quotes] };
+/** Prices and stock, cached where this process is notified of changes, and confirmed by the ERP where there is one. */
+function createPrices({ settings, db, listen, erpLimitMilliseconds }: AppOptions) {
+  const quotes = listen === undefined ? undefined : new QuoteCache();
+  const known =
+    quotes === undefined ? databasePriceAndStock : cachedPriceAndStock(databasePriceAndStock, db, quotes);
+  const erp = openErp(settings, erpLimitMilliseconds);
+  const prices =
+    erp === undefined
+      ? known
+      : livePriceAndStock(
+          known,
+          liveFigures({ db, circuit: erp, onChange: (partIds) => quotes?.onPartsChanged(partIds) }),
+        );
+  return { prices, erp, subscribers: quotes === undefined ? [] : [quotes] };
 }
 
 /** The browser of a member of staff is recognised by a cookie of its own. */
@@ -117,12 +143,17 @@ export function createDeps(options: AppOptions): AppDeps {
   const shopUrl = shopUrlOf(settings);
   const isHttps = shopUrl.startsWith('https:');
   const signer = tokenSigner(db);
-  const sessions = sessionCache({ db, signer, milliseconds: options.sessionCacheMilliseconds });
   const devices = deviceCookies(db, isHttps);
   const staffDevices = deviceCookies(db, isHttps, STAFF_LOGIN);
   const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
-  const { prices, subscribers } = createPrices(options);
+  const { prices, erp, subscribers } = createPrices(options);
   const sessionsOfStaff = staffSessions(db, isHttps);
+  const sessions = sessionCache({
+    db,
+    signer,
+    loadStaffSession: (claims) => loadStaffSession(db, sessionsOfStaff, claims),
+    milliseconds: options.sessionCacheMilliseconds,
+  });
   const events = orderEvents(sessionsOfStaff.read);
   return {
     ...options,
@@ -130,20 +161,28 @@ export function createDeps(options: AppOptions): AppDeps {
     isHttps,
     signer,
     sessions,
+    auditStaffAction: (session, call, origin) => auditStaffAction(db, session, call, origin),
     devices,
     deviceIdOf: deviceIdFrom(devices),
     staffSessions: sessionsOfStaff,
     staffDevices,
     staffDeviceIdOf: deviceIdFrom(staffDevices),
     prices,
+    erp,
     orderEvents: events,
+    composeOrderMail: (orderId, language) => composeOrderMail(db, shopUrl, orderId, language),
+    lookedAt: lookedAtParts(db),
+    integrationKeys: integrationKeys(db),
+    runOnce: runOnce(db),
     catalogueVersion,
     lookups: catalogueLookups(dbRead, catalogueVersion),
-    answers: answerCacheBytes === 0 ? undefined : createAnswerCache(answerCacheBytes),
+    answers: answerCacheBytes === 0 ? undefined : new AnswerCache(answerCacheBytes),
+    creditRefusals,
     chooseStore: storeChooser(db),
-    concurrency: callsOfPerson(),
-    staffConcurrency: callsOfPerson(),
-    timeLimit: (settings.statementTimeoutSeconds + EXTRA_HANDLER_SECONDS) * 1000,
+    concurrency: createCallLimit(),
+    staffConcurrency: createCallLimit(),
+    exportConcurrency: createExportLimit(),
+    timeLimit: settings.answerTimeoutSeconds * 1000,
     subscribers: [sessions, events, ...subscribers],
   };
 }

@@ -10,7 +10,9 @@ import { checkoutHandlers } from './features/checkout/checkout.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { fitHandlers } from './features/fit/fit.routes.ts';
 import { orderHandlers } from './features/orders/orders.routes.ts';
+import { returnHandlers } from './features/orders/returns/returns.routes.ts';
 import { partHandlers } from './features/parts/parts.routes.ts';
+import { staffSessionHandlers } from './features/phone-orders/phone-orders.routes.ts';
 import { pictureHandlers } from './features/pictures/pictures.routes.ts';
 import { referenceHandlers } from './features/reference/reference.routes.ts';
 import { searchHandlers } from './features/search/search.routes.ts';
@@ -26,6 +28,7 @@ export const appHandlers = (deps: AppDeps): Handlers<Routes> => ({
   ...authHandlers(deps),
   ...registrationHandlers(deps),
   ...sessionHandlers(deps),
+  ...staffSessionHandlers(deps),
   ...accountHandlers(deps),
   ...vehicleHandlers(deps),
   ...boardHandlers(deps),
@@ -36,4 +39,5 @@ export const appHandlers = (deps: AppDeps): Handlers<Routes> => ({
   ...shoppingListHandlers(deps),
   ...checkoutHandlers(deps),
   ...orderHandlers(deps),
+  ...returnHandlers(deps),
 });

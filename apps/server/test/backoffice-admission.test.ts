@@ -22,7 +22,32 @@ const expected: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   'orders.process': ['order-desk', 'branch-manager', 'administrator'],
   'orders.cancel': ['order-desk', 'branch-manager', 'administrator'],
   'payments.book': ['accountant', 'administrator'],
+  'payments.refund': ['accountant', 'administrator'],
+  'returns.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
+  'orders.place': ['branch-manager', 'administrator'],
+  'returns.process': ['branch-manager', 'administrator'],
   'branches.edit': ['editor', 'administrator'],
+  'customers.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
+  'customers.approve': ['branch-manager', 'administrator'],
+  'customers.block': ['branch-manager', 'administrator'],
+  'customers.discounts': ['branch-manager', 'administrator'],
+  'customers.credit': ['branch-manager', 'accountant', 'administrator'],
+  'customers.erase': ['administrator'],
+  'settings.edit': ['administrator'],
+  'catalogue.import': ['catalogue', 'administrator'],
+  'keys.edit': ['administrator'],
+  'webhooks.edit': ['administrator'],
+  'stores.edit': ['administrator'],
+  'methods.edit': ['administrator'],
+  'content.edit': ['editor', 'administrator'],
+  'parts.read': ['order-desk', 'branch-manager', 'catalogue', 'administrator'],
+  'mails.read': ['administrator'],
+  'mails.send': ['administrator'],
+  'stock.read': ['order-desk', 'branch-manager', 'catalogue', 'administrator'],
+  'stock.correct': ['catalogue', 'administrator'],
+  'prices.change': ['catalogue', 'administrator'],
+  'tasks.read': ['administrator'],
+  'tasks.manage': ['administrator'],
 };
 
 beforeAll(async () => {
@@ -38,7 +63,19 @@ afterAll(() => shop.close());
 const table = Object.entries<BackofficeRoute>(backofficeRoutes) as [BackofficeRouteName, BackofficeRoute][];
 
 const inputOf = (route: BackofficeRoute) => ({
-  ...(route.params && { params: { id: '00000000-0000-4000-8000-000000000000', kind: 'confirmation' } }),
+  ...(route.params && {
+    params: {
+      id: '00000000-0000-4000-8000-000000000000',
+      kind: 'confirmation',
+      position: 1,
+      number: 1,
+      mailId: 1,
+      warehouseId: 1,
+      name: 'welcome',
+      language: 'en',
+      version: 1,
+    },
+  }),
   ...(route.body && { body: sampleOf(route.body) as object }),
 });
 

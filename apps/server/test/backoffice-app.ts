@@ -6,7 +6,7 @@ import { routeUrl } from '@partsboard/contract/route';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { loadDemoStaff } from '../src/demo/demo-staff.ts';
-import { staffSessions } from '../src/features/staff/staff-sessions.service.ts';
+import { staffSessions } from '../src/features/staff/sessions/staff-sessions.service.ts';
 import { addressOf, createTestApp, type TestAnswer, type TestApp } from './test-app.ts';
 
 /** What a browser sends along. */

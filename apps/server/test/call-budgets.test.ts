@@ -31,7 +31,14 @@ describe('budgets', () => {
   });
 
   it.each([
-    ['on', 'the address that the proxy saw, whatever the caller wrote before it', [200, 200, 429, 200]],
+    [
+      '10.9.9.4',
+      'the address that this proxy saw, whatever the caller wrote before it',
+      [200, 200, 429, 200],
+    ],
+    ['10.1.1.1, 10.9.0.0/16', 'the address that a proxy of this network saw', [200, 200, 429, 200]],
+    ['10.9.9.4, 10.7.7.7, 10.8.8.8', 'the address that the first of these proxies saw', [200, 200, 200, 200]],
+    ['127.0.0.1', 'the address of the connection where that is no proxy of ours', [200, 200, 429, 429]],
     ['off', 'the address of the connection, and no header counts', [200, 200, 429, 429]],
   ])('with TRUST_PROXY %s go by %s', async (TRUST_PROXY, _whose, expected) => {
     const strict = await createSecondApp(shop.database, {

@@ -3,7 +3,8 @@ import { databasePriceAndStock } from '../src/features/pricing/pricing.service.t
 import { inLanguage } from '../src/messages/texts.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 
-export { findCredit } from '../src/features/checkout/place-order.repository.ts';
+export { readCredit } from '../src/features/account/credit.service.ts';
+export { reserveCredit } from '../src/features/checkout/place-order.repository.ts';
 export { placeOrder, type OrderRequest } from '../src/features/checkout/place-order.ts';
 
 export const checkoutDeps = { prices: databasePriceAndStock };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/database.ts';
 import { sql } from 'kysely';
-import { schemaIsCurrent } from '../src/db/migrate.ts';
+import { databaseIsReady, schemaIsCurrent } from '../src/db/migrate.ts';
 import { startSessions } from './customer-session.ts';
 import { freezableDatabase as freezable } from './freezable-database.ts';
 import { addCustomer } from './shop-fixture.ts';
@@ -91,6 +91,66 @@ describe('while the database is away', () => {
       expect(server.connection.pool.totalCount).toBeLessThanOrEqual(2);
       await server.close();
       await frozen.close();
+    });
+
+    it('whoever asks has an answer when the time of a request is over, whatever a statement may take', async () => {
+      const frozen = await freezableDatabase();
+      const connection = connect({ url: () => frozen.url, poolSize: 20, statementTimeout: 600_000 });
+      const app = await createSecondApp(
+        { ...shop.database, db: connection.db },
+        {
+          environment: { ANSWER_TIMEOUT_SECONDS: '1' },
+          isReady: () => databaseIsReady(connection.pool),
+          catalogueVersionCacheMilliseconds: 0,
+        },
+      );
+      expect((await app.inject('/health/ready')).statusCode).toBe(200);
+      frozen.freeze();
+      const urls = [
+        '/api/Topic/list',
+        '/api/Currency',
+        '/backoffice/pictures/0123456789abcdef0123456789abcdef.png',
+        '/backoffice/documents/terms',
+        '/assets/index-123.js',
+        '/health/ready',
+      ];
+      const answers = await Promise.all(urls.map((url) => app.inject(url)));
+      for (const [index, answer] of answers.entries()) {
+        expect([urls[index], answer.statusCode, answer.headers['retry-after']]).toEqual([
+          urls[index],
+          503,
+          '2',
+        ]);
+      }
+      await frozen.close();
+      await app.close();
+      await connection.close();
+    });
+
+    it('so has whoever asks about the catalogue, of which the version is read first', async () => {
+      const frozen = await freezableDatabase();
+      const connection = connect({ url: () => frozen.url, poolSize: 2, statementTimeout: 600_000 });
+      const app = await createSecondApp(
+        { ...shop.database, db: connection.db },
+        {
+          environment: { ANSWER_TIMEOUT_SECONDS: '1' },
+          // Nothing else is read before the version then.
+          sessionCacheMilliseconds: 600_000,
+          catalogueVersionCacheMilliseconds: 0,
+        },
+      );
+      const [headers] = await startSessions(shop.database.db, [
+        (await addCustomer(shop.database.db)).customerId,
+      ]);
+      const suggest = () =>
+        app.inject({ url: '/api/Level4Product/Suggest?term=34', headers: { ...headers } });
+      expect((await suggest()).statusCode).toBe(200);
+      frozen.freeze();
+      const answer = await suggest();
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+      await frozen.close();
+      await app.close();
+      await connection.close();
     });
 
     it('the probe says that the server is not ready, and says again that it is when the database answers', async () => {

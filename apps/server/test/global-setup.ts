@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../src/db/database.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { insertMethods } from '../src/demo/demo-content.repository.ts';
+import { demoMethods } from '../src/demo/demo-methods.ts';
 import {
   clusterUrl,
   openCluster,
@@ -14,7 +17,7 @@ import { readPostmaster } from '@partsboard/private-postgres/postgres-process';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The PostgreSQL that holds the tests' databases, and the migrated one that they are copies of. */
+    /** The PostgreSQL that holds the tests' databases, and the one that they are copies of. */
     readonly postgres: { readonly adminUrl: string; readonly template: string };
   }
 }
@@ -54,6 +57,16 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
+/** Nearly every test orders something; a shop begins without ways to deliver and to pay. */
+async function addMethods(url: string): Promise<void> {
+  const { db, close } = connect({ url: () => url, poolSize: 1 });
+  try {
+    await insertMethods(db, demoMethods);
+  } finally {
+    await close();
+  }
+}
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer();
   const template = `partsboard_template_${process.pid}_${Date.now()}`;
@@ -61,6 +74,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const templateUrl = new URL(server.adminUrl);
   templateUrl.pathname = template;
   await migrate(templateUrl.href);
+  await addMethods(templateUrl.href);
   project.provide('postgres', { adminUrl: server.adminUrl, template });
   return async () => {
     await run(server.adminUrl, `drop database ${template} with (force)`);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
+import { toReportLine } from '../src/cli/report-line.ts';
 import { importCatalogue } from '../src/features/catalogue/catalogue.service.ts';
 import { column } from './catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue, type CatalogueFileName } from './catalogue-folder.ts';
@@ -29,7 +30,7 @@ export async function problemsOf(
 ): Promise<string[]> {
   const { problems, version } = await importCatalogue(pool, await writeTinyCatalogue(changes));
   expect(version).toBeUndefined();
-  return problems.map(({ file, row, reason }) => `${file}, row ${row}: ${reason}`);
+  return problems.map(toReportLine).map(({ file, row, reason }) => `${file}, row ${row}: ${reason}`);
 }
 
 /** The tiny catalogue's file with one more row at its end. */

@@ -114,6 +114,7 @@ const statements = ({ parts, boards, linesPerBoard, vehicleTypes, vehicles }: Ca
     `insert into catalogue.part_list_item
      select g, g + 5, 1, 2, 'repair' from generate_series(1, ${parts - 5}) g where g % 25 = 0`,
     `select derive_names('catalogue'), derive_board_vehicles('catalogue')`,
+    `begin; select stage_part_list('catalogue'); select apply_part_list(); commit`,
     `insert into catalogue_version (name, issued, checksum) values ('Large', '2026-01-01', '')`,
   ];
 };

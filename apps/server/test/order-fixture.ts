@@ -6,7 +6,7 @@ import { databasePriceAndStock as prices } from '../src/features/pricing/pricing
 import {
   buyerOf,
   checkoutDeps,
-  findCredit,
+  readCredit,
   placeOrder,
   requestOf,
   type OrderRequest,
@@ -21,7 +21,7 @@ export interface OrderShop {
   readonly central: number;
   readonly deps: OrderChangeDeps;
   readonly newPart: (inBranch: number, inCentral?: number) => Promise<number>;
-  /** Answers the id of the order. */
+  /** Returns the id of the order. */
   readonly order: (
     customer: TestCustomer,
     items: readonly { readonly partId: number; readonly quantity: number }[],
@@ -69,6 +69,6 @@ export async function createOrderShop(db: Db, connection = db): Promise<OrderSho
       for (const { reserved, ordered } of rows) expect(reserved).toBe(ordered);
       return rows.map(({ quantity, reserved }) => [quantity, reserved]);
     },
-    creditUsed: async ({ customerId }) => (await findCredit(db, customerId)).credit_used,
+    creditUsed: async ({ customerId }) => (await readCredit(db, customerId)).credit_used,
   };
 }

@@ -12,6 +12,8 @@ const ORDERS = 100_000;
 const CUSTOMERS = 5_000;
 /** A page of fifty out of each branch and state, and what is shown of the fifty. */
 const MAX_ROWS = 12_000;
+/** Sixty days of orders that come every five minutes, twice: read from an index and counted. */
+const MAX_ROWS_OF_SALES = 2 * 60 * 24 * 12 + MAX_ROWS;
 /** Where the rest of a filter is rare, entries of one index are looked at, each of them once at most. */
 const MAX_ENTRIES = ORDERS + MAX_ROWS;
 // Of order_supply there is an index with only what is on back order, which may be read whole.
@@ -38,11 +40,11 @@ beforeAll(async () => {
   await client.query(
     `with branch as (select array_agg(id order by id) as ids from warehouse where is_branch_office),
      placed as (
-       insert into customer_order (customer_id, created_at, language, pick_up_in_store, billing_address,
+       insert into customer_order (customer_id, company_id, created_at, language, pick_up_in_store, billing_address,
          shipping_method_pl, shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id,
          warehouse_name_pl, warehouse_name_en, sub_total, shipping, payment_fee, tax, total, state, due_at,
          order_status, payment_status, shipping_status, customer_reference)
-       select 10001 + n % $2::int, now() - make_interval(mins => n * 5), 'pl', n % 7 = 0, '{}', 'Kurier', 'Courier',
+       select 10001 + n % $2::int, (select company_id from customer where id = 10001 + n % $2::int), now() - make_interval(mins => n * 5), 'pl', n % 7 = 0, '{}', 'Kurier', 'Courier',
          'x', 'x', 'x', ids[1 + n % cardinality(ids)], 'x', 'x', n, 0, 0, 0, n,
          case when n < 300 then 'placed' when n < 500 then 'confirmed' when n < 520 then 'picking'
            when n < 700 then 'partly-shipped' when n < 800 then 'ready' when n % 40 = 0 then 'cancelled'
@@ -130,7 +132,14 @@ it.each([
   ['orders', { search: 'kowal3333' }, MAX_ROWS],
   ['orders', { payments: 'Refunded' }, MAX_ENTRIES],
   ['orders', { delivery: 'pickup', sort: 'total' }, MAX_ENTRIES],
+  ['orders', { from: '2020-01-01', to: '2020-02-01', sort: 'total' }, MAX_ENTRIES],
+  // What finds very much; the numbers are looked up by no index for each branch and state again.
+  ['orders', { search: 'PB', sort: 'due' }, MAX_ROWS],
+  ['orders', { search: 'kowal', sort: 'oldest' }, MAX_ENTRIES],
+  ['orders', { search: 'ewa', sort: 'total' }, MAX_ENTRIES],
+  ['orders', { search: 'ewa', payments: 'Refunded' }, 2 * MAX_ENTRIES],
   ['orderCounts', {}, MAX_ROWS],
+  ['dashboard', {}, MAX_ROWS_OF_SALES],
 ] as const)(
   '%s with %o reads no table whole, on its first and on its second page',
   async (name, query, bound) => {
@@ -150,4 +159,24 @@ it('one order is read by its keys', async () => {
     JSON.stringify(address),
   ]);
   expect(faultsOf(await explainedStatements('order', {}, ADMINISTRATOR, rows[0]?.id ?? 0), 200)).toEqual([]);
+});
+
+it('a search that finds many shows those at the end of the list too, each once', async () => {
+  const headers = await shop.startSession(ADMINISTRATOR);
+  const list = async (query: Readonly<Record<string, unknown>>) => {
+    const answer = await shop.call({ url: routeUrl(backofficeRoutes.orders, {}, query), headers });
+    return answer.json as { items: { number: string; createdAt: string }[]; nextCursor: string | null };
+  };
+  const { rows } = await shop.database.pool.query<{ number: string }>(
+    `select number from customer_order where number like 'PB10%' order by created_at, id limit 100`,
+  );
+  const query = { search: 'pb10', sort: 'oldest', limit: 50 };
+  const first = await list(query);
+  const second = await list({ ...query, cursor: first.nextCursor });
+  expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(
+    rows.map(({ number }) => number),
+  );
+  // Everybody is called so; hardly any order is refunded.
+  const refunded = await list({ ...query, search: 'ewa', payments: 'Refunded' });
+  expect(refunded.items).toHaveLength(20);
 });

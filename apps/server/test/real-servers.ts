@@ -65,3 +65,11 @@ export async function takePort(wanted = 0): Promise<{ port: number; holder: Serv
   await once(holder, 'listening');
   return { port: (holder.address() as AddressInfo).port, holder };
 }
+
+/** A port that is free now, for a program that has to be told one. */
+export async function freePort(): Promise<string> {
+  const { port, holder } = await takePort();
+  holder.close();
+  await once(holder, 'close');
+  return String(port);
+}

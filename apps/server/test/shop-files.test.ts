@@ -2,6 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBuiltShop, PAGE, SCRIPT, type BuiltShop } from './built-shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+/** The page as the build left it, with the store's own title. */
+const STORE_PAGE = PAGE.replace(
+  'Partsboard</title>',
+  'Partsboard: części samochodowe dla warsztatów</title>',
+);
+
 let built: BuiltShop;
 let shop: TestApp;
 
@@ -15,12 +21,12 @@ afterAll(async () => {
 });
 
 describe('the shop’s files', () => {
-  it.each(['/', '/login', '/level4/category/12?name=a.b', '/p/about-us', '/no/such/page'])(
+  it.each(['/', '/?a=b', '/login', '/Cart', '/level4/category/12?name=a.b', '/p/about-us'])(
     'answer %s with the page, checked again each time',
     async (url) => {
       const answer = await shop.call({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
       expect(answer.status).toBe(200);
-      expect(answer.text).toBe(PAGE);
+      expect(answer.text).toBe(STORE_PAGE);
       expect(answer.headers['cache-control']).toBe('no-cache');
       const again = await shop.call({ url, headers: { 'if-none-match': String(answer.headers['etag']) } });
       expect(again.status).toBe(304);
@@ -39,8 +45,28 @@ describe('the shop’s files', () => {
     expect(packed.headers['content-type']).toContain('javascript');
   });
 
+  it('answer a person who has mistyped an address with the page, and say that nothing is there', async () => {
+    for (const url of ['/no/such/page', '/loginx', '/metrics']) {
+      const answer = await shop.call({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([answer.status, answer.text]).toEqual([404, STORE_PAGE]);
+    }
+  });
+
+  it.each(['/metrics', '/actuator/health', '/wp-login'])('are no answer to a program at %s', async (url) => {
+    const answer = await shop.call({ url, headers: { accept: '*/*' } });
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ code: 'not-found' });
+  });
+
   it('that are missing are no page', async () => {
     for (const url of [
+      '/.env',
+      '/.git/config',
+      '/%2Eenv',
+      '/cart/.env',
+      '/backup.sql',
+      '/index.php',
+      '/login.php?x=1',
       '/assets/gone-123.js',
       '/favicon.ico',
       '/backoffice/nothing',

@@ -29,6 +29,9 @@ interface Carried {
 
 const carriedBy = (page: string): Carried => JSON.parse(BLOCK.exec(page)?.[1] ?? '') as Carried;
 
+const slides = async () =>
+  ((await shop.call({ url: '/api/slider?sliderType=3' })).json as { Id: number }[]).map(({ Id }) => Id);
+
 describe('the shop’s page', () => {
   it('carries what the calls of a first visit answer, in the language of a first visitor', async () => {
     const { language, answers } = carriedBy((await shop.call({ url: '/login' })).text);
@@ -48,6 +51,20 @@ describe('the shop’s page', () => {
       const call = await shop.call({ url, headers: { 'accept-language': 'pl' } });
       expect(answer, url).toEqual(call.json);
     }
+  });
+
+  it('carries only the banners whose time it is', async () => {
+    const { pool } = shop.database;
+    await pool.query(`update slide set shown_from = now() + interval '1 hour' where id = $1`, [
+      (await slides())[0],
+    ]);
+    const app = await createSecondApp(shop.database, { shopFolder: folder });
+    const shown = await slides();
+    const { answers } = carriedBy((await app.inject({ url: '/login' })).payload);
+    expect((answers['/api/slider?sliderType=3'] as { Id: number }[]).map(({ Id }) => Id)).toEqual(shown);
+    expect(shown).toHaveLength(2);
+    await pool.query('update slide set shown_from = null');
+    await app.close();
   });
 
   it('is the same for everyone, whatever they ask for and whoever they are', async () => {
@@ -116,5 +133,57 @@ describe('the shop’s page', () => {
     blocker.release();
     await server.close();
     expect(page.body).toBe(BUILT);
+  });
+});
+
+describe('the page of a store', () => {
+  it('has its title, its colour, its name and its pages, by the host name that was asked', async () => {
+    const titled = await mkdtemp(join(tmpdir(), 'partsboard-page-'));
+    const head = '<!doctype html><head><title>Sklep</title></head>';
+    await writeFile(
+      join(titled, 'index.html'),
+      `${head}<script type="application/json" id="answers"></script>`,
+    );
+    await shop.database.db
+      .updateTable('store')
+      .set({
+        name: 'Flota',
+        host_names: ['flota.example'],
+        seo_title_pl: 'Flota <A&B>',
+        accent_color: '#0b5d3b',
+      })
+      .where('id', '=', 2)
+      .execute();
+    await shop.database.db
+      .insertInto('topic')
+      .values({
+        store_id: 2,
+        se_name: 'floty',
+        position: 9,
+        title_pl: 'Dla flot',
+        title_en: 'For fleets',
+        body_pl: '',
+        body_en: '',
+      })
+      .execute();
+    const app = await createSecondApp(shop.database, { shopFolder: titled });
+    const statusAt = async (host: string) =>
+      (await app.inject({ url: '/api/Topic/get?seName=floty', headers: { host } })).statusCode;
+    const pageAt = async (host: string) => (await app.inject({ url: '/login', headers: { host } })).payload;
+    const fleet = await pageAt('flota.example');
+    expect(fleet).toContain('<title>Flota &lt;A&amp;B&gt;</title>');
+    expect(fleet).toContain('--mantine-color-accent-6:color-mix(in oklab,#0b5d3b,black 0%)');
+    expect(carriedBy(fleet).answers['/api/Store/get']).toMatchObject({ Id: 2, Name: 'Flota' });
+    const fleetPages = expect.arrayContaining([expect.objectContaining({ SeName: 'floty' })]) as unknown;
+    expect(carriedBy(fleet).answers['/api/Topic/list']).toEqual(fleetPages);
+    expect(await statusAt('flota.example')).toBe(200);
+    const other = await pageAt('other.example');
+    expect(other).toContain('<title>Partsboard: części samochodowe dla warsztatów</title>');
+    expect(other).not.toContain('<style>');
+    expect(carriedBy(other).answers['/api/Store/get']).toMatchObject({ Id: 1, Name: 'Partsboard' });
+    expect(carriedBy(other).answers['/api/Topic/list']).not.toEqual(fleetPages);
+    expect(await statusAt('other.example')).toBe(404);
+    await app.close();
+    await rm(titled, { recursive: true });
   });
 });

@@ -38,6 +38,7 @@ const smallTables = [
   'catalogue_version',
   'category',
   'condition',
+  'core_deposit',
   'country',
   'currency',
   'discount',
@@ -46,9 +47,19 @@ const smallTables = [
   'document',
   'equipment',
   'equipment_set',
+  'figures_replacement',
+  'integration_key',
   'language',
+  'loaded_discount_group',
+  // Read by imports alone.
+  'loaded_part',
   'loaded_demo_data',
+  'order_feed_reader',
+  'page',
   'payment_method',
+  'picture_size',
+  'import_result',
+  'published_asset',
   'schema_migration',
   'server_secret',
   'shipping_method',
@@ -59,12 +70,32 @@ const smallTables = [
   'type_set',
   'vehicle_type',
   'warehouse',
+  'webhook_endpoint',
+  // Emptied by a task soon after.
+  'replacement_price',
+  'replacement_stock',
+  'webhook_low_stock',
 ];
 
 /** Filled in backoffice-plans.test.ts; the shop's calls do not read them. */
 const backofficeTables = [
   'audit_entry',
+  'catalogue_import',
+  'catalogue_import_part',
+  'catalogue_import_piece',
+  'catalogue_import_problem',
+  'erp_difference',
+  'erp_figure',
+  'erp_report',
+  'integration_request',
   'order_activity',
+  'order_feed',
+  'order_return',
+  'order_return_line',
+  'page_version',
+  'order_return_photo',
+  'part_demand',
+  'part_list',
   'staff_known_device',
   'staff_member',
   'staff_member_branch',
@@ -74,7 +105,12 @@ const backofficeTables = [
   'staff_role_permission',
   'staff_saved_view',
   'staff_session',
+  'staff_shop_session',
   'stock_bin',
+  'task_run',
+  'stock_correction',
+  'webhook_attempt',
+  'webhook_delivery',
 ];
 
 const EMAIL = 'demo@partsboard.example';
@@ -136,12 +172,39 @@ async function describeCaller(): Promise<Caller> {
         'select id from customer_order where customer_id = $1 order by created_at desc limit 1',
         customerId,
       ),
+    deliveredOrderId: () =>
+      firstId(
+        `select id from customer_order where customer_id = $1 and state = 'complete' limit 1`,
+        customerId,
+      ),
+    documentId: () =>
+      firstId(
+        `select d.id from accounting_document as d join accounting_document_file on document_id = d.id
+         where customer_id = $1 limit 1`,
+        customerId,
+      ),
     otherSessionId: async () => {
       const [session] = await select(
         'select id from session where customer_id = $1 order by created_at desc limit 1',
         customerId,
       );
       return String(session?.['id']);
+    },
+    staffCode: async () => {
+      const code = 'a-code-of-the-back-office';
+      await select(
+        `with member as (
+           insert into staff_member (email, name, password_hash) values ('x@partsboard.example', 'x', '') returning id
+         ), login as (
+           insert into staff_session (staff_id, token_sha256, csrf_token, expires_at, fresh_until)
+           select id, '', '', now() + interval '1 hour', now() from member returning id
+         )
+         insert into staff_shop_session (staff_session_id, customer_id, expires_at, code_sha256)
+         select id, $1, now() + interval '1 hour', sha256($2::text::bytea) from login`,
+        customerId,
+        code,
+      );
+      return code;
     },
     recoveryToken,
   };

@@ -57,6 +57,7 @@ async function startMailServer() {
 const mailTo = (recipient: string) =>
   enqueueMail(database.db, {
     kind: 'welcome',
+    storeId: null,
     recipient,
     language: 'pl',
     subject: 'Witamy',

@@ -21,7 +21,7 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A migrated database of the calling test file's own. */
+/** A migrated database, with ways to deliver and to pay, of the calling test file's own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `partsboard_test_${randomBytes(6).toString('hex')}`;

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { accountForPostgres, commandAs, type Account } from './postgres-account.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { postgresOptions, type Durability } from './postgres-options.ts';
+import { postgresOptions, type Durability, type PostgresSettings } from './postgres-options.ts';
 import { PostgresUnavailable } from './postgres-unavailable.ts';
 
 const run = promisify(execFile);
@@ -160,8 +160,16 @@ async function prepareLog(cluster: Cluster): Promise<void> {
   await give(cluster.log, cluster.account);
 }
 
-/** Starts PostgreSQL on its own, so that it outlives this process; answers once it accepts connections. */
-export async function startCluster(cluster: Cluster, durability: Durability): Promise<void> {
+/**
+ * Starts PostgreSQL on its own, so that it outlives this process; resolves once it accepts connections.
+ *
+ * @param settings others than the usual ones
+ */
+export async function startCluster(
+  cluster: Cluster,
+  durability: Durability,
+  settings: PostgresSettings = {},
+): Promise<void> {
   await prepareLog(cluster);
   const port = await freePort();
   const start = runProgram(cluster, cluster.binaries.pgCtl, [
@@ -170,7 +178,7 @@ export async function startCluster(cluster: Cluster, durability: Durability): Pr
     `--timeout=${START_SECONDS}`,
     `--pgdata=${cluster.data}`,
     `--log=${cluster.log}`,
-    `--options=${postgresOptions(port, durability)}`,
+    `--options=${postgresOptions(port, durability, settings)}`,
   ]);
   await start.catch(async (error: unknown) => {
     const lines = (await readFile(cluster.log, 'utf8')).trimEnd().split('\n');

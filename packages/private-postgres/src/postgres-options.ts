@@ -34,8 +34,10 @@ const DURABILITY: Readonly<Record<Durability, Readonly<Record<string, string>>>>
   },
 };
 
+export type PostgresSettings = Readonly<Record<string, string>>;
+
 /** The settings as options of the command line, so that a new version brings its own. */
-export function postgresOptions(port: number, durability: Durability): string {
+export function postgresOptions(port: number, durability: Durability, others: PostgresSettings = {}): string {
   const settings = {
     port: String(port),
     listen_addresses: '127.0.0.1',
@@ -55,6 +57,7 @@ export function postgresOptions(port: number, durability: Durability): string {
     // The detail of an error can hold a customer's data.
     log_error_verbosity: 'terse',
     ...DURABILITY[durability],
+    ...others,
   };
   return Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)

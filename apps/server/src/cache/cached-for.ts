@@ -1,14 +1,29 @@
+import { countsOf } from './cache-counts.ts';
+
+class CachedValue<T> {
+  promise: Promise<T> | undefined;
+  loadedAt = Number.NEGATIVE_INFINITY;
+
+  get size(): number {
+    return this.promise === undefined ? 0 : 1;
+  }
+}
+
 /** Caches one value for a time. Calls meanwhile get the same promise; a failure is not cached. */
-export function cachedFor<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
-  let loadedAt = Number.NEGATIVE_INFINITY;
-  let value: Promise<T> | undefined;
+export function cachedFor<T>(name: string, milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  const value = new CachedValue<T>();
+  const counts = countsOf(name, value);
   return () => {
     const now = performance.now();
-    if (value === undefined || now - loadedAt >= milliseconds) {
-      loadedAt = now;
-      value = load();
-      value.catch(() => (value = undefined));
+    if (value.promise !== undefined && now - value.loadedAt < milliseconds) {
+      counts.hits += 1;
+      return value.promise;
     }
-    return value;
+    counts.misses += 1;
+    const promise = load();
+    value.loadedAt = now;
+    value.promise = promise;
+    promise.catch(() => (value.promise = undefined));
+    return promise;
   };
 }

@@ -1,10 +1,28 @@
 import type { WriteStream } from 'node:tty';
-import type { ImportProgress } from '../features/catalogue/catalogue.service.ts';
+import type { ImportProgress, ImportStep } from '../features/catalogue/catalogue.service.ts';
 
 export interface TerminalProgress extends ImportProgress {
   /** Leaves the line that the bar stands in. */
   end(): void;
 }
+
+const STEPS: Readonly<Record<ImportStep, string>> = {
+  migration: 'Waiting until the database is migrated',
+  unpacking: 'Unpacking',
+  vehicles: 'Vehicles keep their ids',
+  parts: 'Parts keep their ids',
+  'unique-indexes': 'Unique indexes',
+  checks: 'Checking what belongs together',
+  difference: 'Comparing with the loaded catalogue',
+  boards: 'Boards of the vehicle types',
+  search: 'Names for the search',
+  indexes: 'Indexes and constraints',
+  statistics: 'Statistics',
+  switch: 'Prices, stock and the swap',
+  changes: 'Changing what differs',
+  images: 'Images',
+  'tidy-up': 'Tidying up',
+};
 
 const BAR_WIDTH = 24;
 const REDRAW_MILLISECONDS = 100;
@@ -61,10 +79,10 @@ export function terminalProgress(output: Pick<WriteStream, 'write'> & { isTTY?: 
       drawnAt = Date.now();
       drawBar(file);
     },
-    step(what) {
+    step(step) {
       finishFile();
-      if (isTerminal) draw(`${what} …`);
-      else output.write(`${what}\n`);
+      if (isTerminal) draw(`${STEPS[step]} …`);
+      else output.write(`${STEPS[step]}\n`);
     },
     end() {
       finishFile();

@@ -1,19 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
 import { defaultRoles } from '@partsboard/contract/backoffice/roles';
-import { readSettings } from '../config/settings.ts';
 import type { Db } from '../db/database.ts';
-import { openDatabases } from '../db/open-databases.ts';
 import {
   addStaff,
   listAllStaff,
   resetStaff,
   setStaffStatus,
 } from '../features/staff/server-commands.service.ts';
-import { DomainError } from '../http/errors/domain-error.ts';
-import { texts } from '../messages/texts.ts';
-import { messageFor } from '../process/start-failure.ts';
-import { quietLog } from './quiet-log.ts';
+import { readArguments, runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Usage: npm run staff -- COMMAND
 
@@ -28,24 +22,14 @@ const USAGE = `Usage: npm run staff -- COMMAND
 The database is that of the server (DATABASE_URL, or the private PostgreSQL in DATA_DIR).
 Exit code 0: done; 1: refused, nothing was changed; 2: wrong usage.`;
 
-class UsageError extends Error {}
-
-const read = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        role: { type: 'string', multiple: true, default: [] },
-        branch: { type: 'string', multiple: true, default: [] },
-        language: { type: 'string', default: 'pl' },
-        'password-stdin': { type: 'boolean', default: false },
-      },
-    });
-  } catch {
-    throw new UsageError();
-  }
-};
+const read = () =>
+  readArguments({
+    name: { type: 'string' },
+    role: { type: 'string', multiple: true, default: [] },
+    branch: { type: 'string', multiple: true, default: [] },
+    language: { type: 'string', default: 'pl' },
+    'password-stdin': { type: 'boolean', default: false },
+  });
 
 type Options = ReturnType<typeof read>['values'];
 
@@ -85,33 +69,11 @@ const commands: Readonly<Record<string, (db: Db, email: string, options: Options
   reset: async (db, email) => `Password of ${email}: ${await resetStaff(db, email)}`,
 };
 
-function messageOf(error: unknown): unknown {
-  if (!(error instanceof DomainError)) return messageFor(error) ?? error;
-  const fields = Object.values(error.options.errors ?? {}).flat();
-  return fields.length === 0
-    ? (error.options.title?.(texts.en) ?? texts.en.problems[error.code])
-    : fields.map((message) => message(texts.en)).join(' ');
-}
-
-async function run(): Promise<number> {
-  try {
-    const { positionals, values } = read();
-    const [name = '', email, ...rest] = positionals;
-    const command = commands[name];
-    const isList = name === 'list' && email === undefined;
-    if (rest.length > 0 || (!isList && (command === undefined || email === undefined)))
-      throw new UsageError();
-    const databases = await openDatabases(readSettings(process.env), quietLog);
-    try {
-      console.log(await (command ? command(databases.db, email ?? '', values) : list(databases.db)));
-      return 0;
-    } finally {
-      await databases.close();
-    }
-  } catch (error) {
-    console.error(error instanceof UsageError ? USAGE : messageOf(error));
-    return error instanceof UsageError ? 2 : 1;
-  }
-}
-
-process.exitCode = await run();
+process.exitCode = await runCommand(USAGE, () => {
+  const { positionals, values } = read();
+  const [name = '', email, ...rest] = positionals;
+  const command = commands[name];
+  const isList = name === 'list' && email === undefined;
+  if (rest.length > 0 || (!isList && (command === undefined || email === undefined))) throw new UsageError();
+  return (db) => (command ? command(db, email ?? '', values) : list(db));
+});

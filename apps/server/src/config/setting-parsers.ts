@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Reads one setting's text; undefined means that the text is not what is expected. */
 export interface SettingParser<T> {
   readonly expected: string;
@@ -55,3 +57,41 @@ export function address(...schemes: readonly string[]): SettingParser<string> {
     },
   };
 }
+
+/** An address of a web site as a whole: what is served expects to lie at its root. */
+export const siteAddress: SettingParser<string> = {
+  expected:
+    'an address that begins with http:// or https:// and has nothing after the host and port: no path works',
+  parse(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isSite = url !== undefined && /^https?:$/.test(url.protocol) && url.host !== '';
+    return isSite && url.href === `${url.protocol}//${url.host}/` ? url.origin : undefined;
+  },
+};
+
+const MAX_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** `10.0.0.1`, `10.0.0.0/8`, `::1` or `fd00::/8`; a prefix of 0 would be everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...others] = text.split('/');
+  const most = MAX_PREFIX[isIP(address)];
+  if (most === undefined || others.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= most);
+}
+
+/** The proxies whose word about the caller is taken; an empty list where there are none. */
+export const trustedProxies: SettingParser<readonly string[]> = {
+  expected:
+    'off, or the addresses or networks of the proxies in front, separated by commas, for example 127.0.0.1 or 10.0.0.0/8',
+  parse(text) {
+    if (text.toLowerCase() === 'off') return [];
+    const networks = text.split(',').map((network) => network.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  },
+};
+
+/** The fingerprint of the key of an SSH server. */
+export const hostKeyFingerprint: SettingParser<string> = {
+  expected: 'SHA256: and 43 letters and digits, as ssh-keygen -l prints it',
+  parse: (text) => (/^SHA256:[A-Za-z0-9+/]{43}$/.test(text) ? text : undefined),
+};

@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { databaseAddress } from './database-address.ts';
 import { repositoryFolder } from './folders.ts';
 import {
   address,
   anyText,
+  hostKeyFingerprint,
   mailAddress,
   numberOrAuto,
   oneOf,
   onOrOff,
+  siteAddress,
+  trustedProxies,
   wholeNumber,
   type SettingParser,
 } from './setting-parsers.ts';
@@ -43,6 +47,18 @@ const folder: SettingParser<string> = {
   parse: (text) => resolve(repositoryFolder, text),
 };
 
+/** An address of SFTP is left as it is. */
+const folderOrSftp: SettingParser<string> = {
+  expected: 'a folder, or an address sftp://user@host/folder',
+  parse(text) {
+    if (!/^[a-z]+:\/\//i.test(text)) return folder.parse(text);
+    return address('sftp:').parse(text);
+  },
+};
+
+/** Nobody's: whoever runs a shop for real customers has another one. */
+export const DEFAULT_MAIL_FROM = 'shop@partsboard.example';
+
 /** PostgreSQL wants the other half. */
 const workersForThisMachine = () => Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
@@ -58,24 +74,30 @@ export const settingTable = {
   ),
   publicUrl: optionalSetting(
     'PUBLIC_URL',
-    address('http:', 'https:'),
-    'Address under which people reach the shop, for links in mails; unset: `http://localhost` and the port',
+    siteAddress,
+    'Address under which people reach the shop, for links in mails, without a path; unset: `http://localhost` and the port',
   ),
-  trustProxy: setting(
+  trustedProxies: setting(
     'TRUST_PROXY',
     'off',
-    onOrOff,
-    'Whether the one proxy in front tells the real client address and protocol (`X-Forwarded-…`)',
+    trustedProxies,
+    'Addresses or networks, separated by commas, of the proxies whose `X-Forwarded-…` headers tell the real client address and protocol',
   ),
-  databaseUrl: optionalSetting(
+  databaseUrls: optionalSetting(
     'DATABASE_URL',
-    address('postgres:', 'postgresql:'),
-    'PostgreSQL 15 or newer; unset: a private PostgreSQL in `DATA_DIR`',
+    databaseAddress('read-write', 'primary'),
+    'PostgreSQL 15 or newer, one host or several of which one is the primary; unset: a private PostgreSQL in `DATA_DIR`',
   ),
-  databaseReplicaUrl: optionalSetting(
+  replicaUrls: optionalSetting(
     'DATABASE_REPLICA_URL',
-    address('postgres:', 'postgresql:'),
-    'Replica that answers reads of the catalogue',
+    databaseAddress('read-only', 'standby'),
+    'Replica that answers reads of the catalogue, one host or several of which one is a standby',
+  ),
+  replicaMaxLagSeconds: setting(
+    'DATABASE_REPLICA_MAX_LAG_SECONDS',
+    '10',
+    wholeNumber(1, 3600),
+    'Seconds that the replica may be behind; while it is further, the database itself is read',
   ),
   databasePoolSize: setting(
     'DATABASE_POOL_SIZE',
@@ -89,23 +111,72 @@ export const settingTable = {
     folder,
     'Folder for the private PostgreSQL and for mails without SMTP',
   ),
+  catalogueVersionsKept: setting(
+    'CATALOGUE_VERSIONS_KEPT',
+    '1',
+    wholeNumber(0, 20),
+    'Catalogues besides the loaded one that stay in the database, to be put back without an import; each takes as much room as the loaded one',
+  ),
   demoData: setting(
     'DEMO_DATA',
     'on',
     onOrOff,
     'Whether an empty database gets the demo customers and catalogue',
   ),
+  sendsMail: setting(
+    'OUTGOING_MAIL',
+    'on',
+    onOrOff,
+    'Whether mails are sent; `off`, for example on a restored backup: they are held until `npm run mails -- send`',
+  ),
   smtpUrl: optionalSetting(
     'SMTP_URL',
     address('smtp:', 'smtps:'),
     'Mail server; unset: each mail becomes a file in the folder `mail` of `DATA_DIR`',
   ),
-  mailFrom: setting('MAIL_FROM', 'Partsboard <shop@partsboard.example>', mailAddress, 'Sender of mails'),
+  mailFrom: setting(
+    'MAIL_FROM',
+    DEFAULT_MAIL_FROM,
+    mailAddress,
+    'Sender of the mails of stores that have no address for this of their own; without a name the store’s is used',
+  ),
+  webhooks: setting(
+    'WEBHOOKS',
+    'public',
+    oneOf('public', 'any', 'off'),
+    'Where webhooks may be sent: `public`: to addresses of the internet by HTTPS; `any`: also by HTTP and inside the own network; `off`, for example on a restored backup: they wait',
+  ),
   runsTasks: setting(
     'TASKS',
     'on',
     onOrOff,
     'Whether this server also runs background tasks, such as sending mails; `off` where `npm run worker` does',
+  ),
+  erpUrl: optionalSetting(
+    'ERP_URL',
+    address('http:', 'https:'),
+    'Where an ERP answers questions about prices, stock and orders; unset: the database alone answers',
+  ),
+  erpAuthorization: optionalSetting(
+    'ERP_AUTHORIZATION',
+    anyText,
+    'Value of the header `Authorization` that the ERP wants, for example `Bearer` and a token',
+  ),
+  orderFiles: optionalSetting(
+    'ORDER_FILES',
+    folderOrSftp,
+    'Folder, or `sftp://user:password@host/folder`, that gets a file for each entry of the order feed; unset: none',
+  ),
+  orderFilesFormat: setting('ORDER_FILES_FORMAT', 'csv', oneOf('csv', 'xml'), 'Form of these files'),
+  orderFilesKey: optionalSetting(
+    'ORDER_FILES_KEY',
+    folder,
+    'File with the private key for SFTP, instead of a password',
+  ),
+  orderFilesHostKey: optionalSetting(
+    'ORDER_FILES_HOST_KEY',
+    hostKeyFingerprint,
+    'Fingerprint of the SFTP server’s key, as `ssh-keygen -l` prints it: `SHA256:…`; unset: any key is accepted',
   ),
   sessionDays: setting('SESSION_DAYS', '30', wholeNumber(1, 365), 'Days until a login ends'),
   callsPerMinute: setting(
@@ -126,6 +197,12 @@ export const settingTable = {
     wholeNumber(1, 600),
     'Seconds until a request that has not arrived whole is given up',
   ),
+  answerTimeoutSeconds: setting(
+    'ANSWER_TIMEOUT_SECONDS',
+    '20',
+    wholeNumber(1, 600),
+    'Seconds until a caller whose answer is not ready is told to try again',
+  ),
   statementTimeoutSeconds: setting(
     'STATEMENT_TIMEOUT_SECONDS',
     '15',
@@ -138,6 +215,12 @@ export const settingTable = {
     wholeNumber(0, 600),
     'Seconds that running requests and tasks have to finish when the server is told to stop',
   ),
+  metricsPort: optionalSetting(
+    'METRICS_PORT',
+    wholeNumber(1, 65_535),
+    'Port that answers `/metrics` for Prometheus; unset: none',
+  ),
+  metricsHost: setting('METRICS_HOST', '127.0.0.1', anyText, 'Network address of `METRICS_PORT`'),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -184,5 +267,4 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 export const mailFolder = (settings: Settings): string => join(settings.dataFolder, 'mail');
 
 /** The shop's address for links, without a slash at its end. */
-export const shopUrlOf = ({ publicUrl, port }: Settings): string =>
-  (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+export const shopUrlOf = ({ publicUrl, port }: Settings): string => publicUrl ?? `http://localhost:${port}`;

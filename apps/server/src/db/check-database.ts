@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { placeOf, probeDatabase } from './probe-database.ts';
 
 /** Its message is for the person who starts the server. */
 export class DatabaseUnusable extends Error {
@@ -14,29 +15,34 @@ function reasonOf(error: unknown): string {
   return first instanceof Error ? first.message.replace(/\.$/, '') : String(first);
 }
 
-/** Makes sure that the database named by the setting answers and is new enough. */
-export async function checkDatabase(variable: string, url: string): Promise<void> {
-  const { host, pathname } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
-  client.on('error', () => undefined);
+/** Why a server cannot work with the database; undefined where it can. */
+async function faultOf(url: string): Promise<string | undefined> {
   try {
-    await client.connect();
-    const { rows } = await client.query<{ number: number; name: string }>(
-      "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
-    );
-    const version = rows[0];
-    if (version && version.number < OLDEST_VERSION) {
-      throw new DatabaseUnusable(
-        `${variable} leads to PostgreSQL ${version.name}, but 15 or newer is needed.`,
-      );
-    }
+    const { version, versionName, isReadOnly } = await probeDatabase(url, CONNECT_MILLISECONDS);
+    if (version < OLDEST_VERSION) return `is PostgreSQL ${versionName}, but 15 or newer is needed`;
+    return isReadOnly ? 'is read-only: it is a standby, or was set so, and a server has to write' : undefined;
   } catch (error) {
-    if (error instanceof DatabaseUnusable) throw error;
-    throw new DatabaseUnusable(
-      `The database at ${host}${pathname} (${variable}) cannot be reached: ${reasonOf(error)}.`,
-      { cause: error },
-    );
-  } finally {
-    await client.end().catch(() => undefined);
+    return `cannot be reached: ${reasonOf(error)}`;
+  }
+}
+
+/** Makes sure that one of the hosts of DATABASE_URL answers, is new enough and can be written to. */
+export async function checkDatabase(urls: readonly string[]): Promise<void> {
+  const faults = await Promise.all(urls.map(faultOf));
+  if (faults.includes(undefined)) return;
+  const [first = '', ...others] = urls.map((url, index) => `${placeOf(url)} (DATABASE_URL) ${faults[index]}`);
+  throw new DatabaseUnusable(
+    `The database at ${[first, ...others.map((other) => `that at ${other}`)].join('; ')}.`,
+  );
+}
+
+/** Makes sure that the pool, too, reaches the database: it goes another way than a check, with settings of its own. */
+export async function checkPool(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select');
+  } catch (error) {
+    throw new DatabaseUnusable(`The database takes no connection of the server: ${reasonOf(error)}.`, {
+      cause: error,
+    });
   }
 }

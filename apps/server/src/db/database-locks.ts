@@ -17,6 +17,9 @@ export const CATALOGUE_LOCK = 7_251_010;
 /** The first half of the lock that a task runner holds while it lives; the second is a hash of its name. */
 export const TASK_RUNNER_LOCK = 7_251_020;
 
+/** Held while changes of orders get their positions in the feed. */
+export const ORDER_FEED_LOCK = 7_251_030;
+
 /** By this name others know that a migration holds a lock. */
 export const MIGRATION_CLIENT = 'partsboard migration';
 

@@ -85,7 +85,7 @@ const WAITS_FOR_CATALOGUE =
   'The catalogue is being imported or exported; the migration of the database waits until that is done';
 
 /**
- * Applies what this database has not seen yet, in the order of the numbers, and answers the names.
+ * Applies what this database has not seen yet, in the order of the numbers, and returns the names.
  * Of several servers that start at once, one migrates while the others wait for its lock.
  */
 export async function migrate(
@@ -121,19 +121,31 @@ const SCHEMA_CHECK_MILLISECONDS = 5_000;
 
 let versionsOfThisBuild: Promise<number[]> | undefined;
 
-/** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
-export async function schemaIsCurrent(
-  pool: Pick<pg.Pool, 'query'>,
-  timeLimit = SCHEMA_CHECK_MILLISECONDS,
-): Promise<boolean> {
+async function checkSchema(pool: Pick<pg.Pool, 'query'>, timeLimit: number) {
   versionsOfThisBuild ??= readMigrations(migrationsFolder).then((all) => all.map(({ version }) => version));
   const versions = await versionsOfThisBuild;
   // The driver knows this option of a query, its types do not.
   const limit: object = { query_timeout: timeLimit };
-  const { rows } = await pool.query<{ known: number }>({
-    text: 'select count(*)::int as known from schema_migration where version = any($1)',
+  const { rows } = await pool.query<{ known: number; readOnly: boolean }>({
+    text: `select count(*)::int as known, current_setting('transaction_read_only')::boolean as "readOnly"
+      from schema_migration where version = any($1)`,
     values: [versions],
     ...limit,
   });
-  return rows[0]?.known === versions.length;
+  return { isCurrent: rows[0]?.known === versions.length, isReadOnly: rows[0]?.readOnly !== false };
+}
+
+/** Whether the database has every migration that this build knows; more is fine, a newer server made it. */
+export const schemaIsCurrent = async (
+  pool: Pick<pg.Pool, 'query'>,
+  timeLimit = SCHEMA_CHECK_MILLISECONDS,
+): Promise<boolean> => (await checkSchema(pool, timeLimit)).isCurrent;
+
+/** Whether a server can work with the database: its schema is current, and it can be written to. */
+export async function databaseIsReady(
+  pool: Pick<pg.Pool, 'query'>,
+  timeLimit = SCHEMA_CHECK_MILLISECONDS,
+): Promise<boolean> {
+  const { isCurrent, isReadOnly } = await checkSchema(pool, timeLimit);
+  return isCurrent && !isReadOnly;
 }

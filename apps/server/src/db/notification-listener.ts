@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import type { BaseLogger } from 'pino';
+import { hostsOf, type ConnectOptions } from './pool.ts';
+import { sessionClient } from './session-client.ts';
 
 /** Receives what PostgreSQL sends on some channels (`NOTIFY`). */
 export interface NotificationSubscriber {
@@ -16,9 +17,7 @@ export interface NotificationListener {
   stop(): Promise<void>;
 }
 
-export interface ListenOptions {
-  /** Called for each connection, since the private PostgreSQL may come back on another port. */
-  readonly url: () => string;
+export interface ListenOptions extends Pick<ConnectOptions, 'url' | 'hosts'> {
   readonly subscribers: readonly NotificationSubscriber[];
   readonly log?: Pick<BaseLogger, 'warn'> | undefined;
 }
@@ -28,11 +27,16 @@ const CHECK_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = 1_000;
 
 async function listenUntilDisconnected(
-  { url, subscribers }: ListenOptions,
+  { subscribers, ...options }: ListenOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url(),
+  const Client = sessionClient({
+    hosts: hostsOf(options),
+    settings: {},
+    mustWrite: true,
+    timeLimit: CHECK_MILLISECONDS,
+  });
+  const client = new Client({
     connectionTimeoutMillis: CHECK_MILLISECONDS,
     query_timeout: CHECK_MILLISECONDS,
     application_name: 'partsboard listener',

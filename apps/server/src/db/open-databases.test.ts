@@ -3,8 +3,9 @@ import { poolSizeOf, type DatabaseOptions } from './open-databases.ts';
 import { MAX_CONNECTIONS } from '@partsboard/private-postgres/postgres-options';
 
 const options = (given: Partial<DatabaseOptions>): DatabaseOptions => ({
-  databaseUrl: undefined,
-  databaseReplicaUrl: undefined,
+  databaseUrls: undefined,
+  replicaUrls: undefined,
+  replicaMaxLagSeconds: 10,
   databasePoolSize: 10,
   statementTimeoutSeconds: 15,
   dataFolder: 'var',
@@ -22,6 +23,6 @@ describe('the pools of one server', () => {
 
   it('are as large as the setting says where that is possible', () => {
     expect(poolSizeOf(options({ workers: 4 }))).toBe(10);
-    expect(poolSizeOf(options({ workers: 64, databaseUrl: 'postgres://db.example/shop' }))).toBe(10);
+    expect(poolSizeOf(options({ workers: 64, databaseUrls: ['postgres://db.example/shop'] }))).toBe(10);
   });
 });

@@ -1,19 +1,19 @@
-import { checkDatabase } from './check-database.ts';
+import { checkDatabase, checkPool } from './check-database.ts';
+import { databaseHosts, singleHost, type DatabaseHosts } from './database-hosts.ts';
 import { openPools, type DatabaseLog, type Databases } from './database.ts';
 import { migrate } from './migrate.ts';
 import { MAX_CONNECTIONS } from '@partsboard/private-postgres/postgres-options';
-import {
-  joinPrivatePostgres,
-  type PrivatePostgres,
-  type WhenNotRunning,
-} from '@partsboard/private-postgres/private-postgres';
+import { joinPrivatePostgres, type WhenNotRunning } from '@partsboard/private-postgres/private-postgres';
 
 export interface DatabaseOptions {
-  readonly databaseUrl: string | undefined;
-  readonly databaseReplicaUrl: string | undefined;
+  /** One for each host of the database. */
+  readonly databaseUrls: readonly string[] | undefined;
+  /** One for each host among which there is a replica. */
+  readonly replicaUrls: readonly string[] | undefined;
+  readonly replicaMaxLagSeconds: number;
   readonly databasePoolSize: number;
   readonly statementTimeoutSeconds: number;
-  /** Where the private PostgreSQL lives when there is no `databaseUrl`. */
+  /** Where the private PostgreSQL lives when there is no `databaseUrls`. */
   readonly dataFolder: string;
   /** How many processes of one server use the database, beside the one that started them. */
   readonly workers: number;
@@ -22,23 +22,30 @@ export interface DatabaseOptions {
 /** For background tasks, commands and people with psql. */
 const SPARE_CONNECTIONS = 40;
 
-async function findPostgres(
-  options: DatabaseOptions,
+interface FoundDatabase {
+  readonly hosts: DatabaseHosts;
+  readonly release: () => Promise<void>;
+}
+
+async function findDatabase(
+  { databaseUrls, dataFolder }: DatabaseOptions,
   log: DatabaseLog,
   whenNotRunning: WhenNotRunning,
-): Promise<PrivatePostgres> {
-  const { databaseUrl } = options;
-  if (databaseUrl === undefined) return joinPrivatePostgres(options.dataFolder, log, whenNotRunning);
-  await checkDatabase('DATABASE_URL', databaseUrl);
-  return { url: () => databaseUrl, release: () => Promise.resolve() };
+): Promise<FoundDatabase> {
+  if (databaseUrls === undefined) {
+    const joined = await joinPrivatePostgres(dataFolder, log, whenNotRunning);
+    return { hosts: singleHost(joined.url), release: () => joined.release() };
+  }
+  await checkDatabase(databaseUrls);
+  return { hosts: databaseHosts(databaseUrls, 'primary'), release: () => Promise.resolve() };
 }
 
 /** In addition to its pool each process has one that keeps PostgreSQL running and one for notifications. */
 const OTHER_CONNECTIONS = 2;
 
 /** The private PostgreSQL takes no more than so many. */
-export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: DatabaseOptions): number {
-  if (databaseUrl !== undefined) return databasePoolSize;
+export function poolSizeOf({ databaseUrls, databasePoolSize, workers }: DatabaseOptions): number {
+  if (databaseUrls !== undefined) return databasePoolSize;
   const processes = workers === 1 ? 1 : workers + 1;
   return Math.min(
     databasePoolSize,
@@ -46,35 +53,37 @@ export function poolSizeOf({ databaseUrl, databasePoolSize, workers }: DatabaseO
   );
 }
 
+const replicaOf = ({ replicaUrls, replicaMaxLagSeconds }: DatabaseOptions) =>
+  replicaUrls && { hosts: databaseHosts(replicaUrls, 'standby'), maxLagSeconds: replicaMaxLagSeconds };
+
 async function open(
   options: DatabaseOptions,
   log: DatabaseLog,
   whenNotRunning: WhenNotRunning,
   prepare: (url: string) => Promise<void>,
 ): Promise<Databases> {
-  const { databaseReplicaUrl: replicaUrl } = options;
-  const postgres = await findPostgres(options, log, whenNotRunning);
+  const { hosts, release } = await findDatabase(options, log, whenNotRunning);
+  let databases: Databases | undefined;
+  const close = async () => {
+    await databases?.close();
+    await release();
+  };
   try {
-    await prepare(postgres.url());
-    if (replicaUrl !== undefined) await checkDatabase('DATABASE_REPLICA_URL', replicaUrl);
+    await prepare(await hosts.find());
+    databases = openPools({
+      url: hosts.current,
+      hosts,
+      poolSize: poolSizeOf(options),
+      statementTimeout: options.statementTimeoutSeconds * 1000,
+      log,
+      replica: replicaOf(options),
+    });
+    await checkPool(databases.pool);
+    return { ...databases, close };
   } catch (error) {
-    await postgres.release();
+    await close();
     throw error;
   }
-  const databases = openPools({
-    url: postgres.url,
-    poolSize: poolSizeOf(options),
-    statementTimeout: options.statementTimeoutSeconds * 1000,
-    log,
-    ...(replicaUrl === undefined ? {} : { replicaUrl }),
-  });
-  return {
-    ...databases,
-    async close() {
-      await databases.close();
-      await postgres.release();
-    },
-  };
 }
 
 /** Opens the database that the settings name, migrated; a server and a command begin with this. */

@@ -7,8 +7,3 @@ export const startOfDay = (day: string): RawBuilder<unknown> =>
 /** The moment at which the day after it begins. */
 export const endOfDay = (day: string): RawBuilder<unknown> =>
   sql`((${day}::date + 1)::timestamp at time zone 'Europe/Warsaw')`;
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
-
-/** The day in Poland at a moment, `YYYY-MM-DD`. */
-export const polishDay = (moment: Date): string => day.format(moment);

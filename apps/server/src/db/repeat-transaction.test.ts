@@ -19,19 +19,29 @@ const values = async () =>
     ({ value }) => value,
   );
 
+/** Something that one of several waits for and another gives. */
+function createSignal() {
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { given, give: () => give() };
+}
+
 describe('a transaction that is repeated', () => {
   it('is done once by each of two that deadlock', { timeout: 30_000 }, async () => {
     let tries = 0;
-    let bothHold: () => void;
-    const holding = new Promise<void>((resolve) => (bothHold = resolve));
-    const raiseBoth = (first: number, second: number) =>
-      repeatTransaction(database.db, async (tx) => {
+    const [bothHold, oneIsDone] = [createSignal(), createSignal()];
+    const raiseBoth = async (first: number, second: number) => {
+      await repeatTransaction(database.db, async (tx) => {
         tries += 1;
+        // Begun again at once, it could take its first row before the other gets it, and deadlock once more.
+        if (tries > 2) await oneIsDone.given;
         await raise(tx, first);
-        if (tries === 2) bothHold();
-        await holding;
+        if (tries === 2) bothHold.give();
+        await bothHold.given;
         await raise(tx, second);
       });
+      oneIsDone.give();
+    };
     await Promise.all([raiseBoth(1, 2), raiseBoth(2, 1)]);
     expect(await values()).toEqual([2, 2]);
     expect(tries).toBe(3);

@@ -1,4 +1,4 @@
-import { codeOf } from '@partsboard/private-postgres/error-code';
+import { codeOf } from './error-code.ts';
 import type { Db } from './database.ts';
 import { isStaleStatement } from './prepared-pool.ts';
 

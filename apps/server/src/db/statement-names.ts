@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../cache/measured-cache.ts';
 
 /** Longer texts are multi-row inserts and the like, for which parsing is not the main cost. */
 const MAX_TEXT_LENGTH = 8_192;
@@ -12,7 +12,7 @@ const SEEN_ONCE = '';
  * statements with literal values never take one. A name is never reused.
  */
 export class StatementNames {
-  readonly #names = new LRUCache<string, string>({ max: MAX_TEXTS });
+  readonly #names = new MeasuredCache<string, string>('statement names', { max: MAX_TEXTS });
   #lastNumber = 0;
 
   nameFor(text: string): string | undefined {

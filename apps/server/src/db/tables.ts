@@ -151,6 +151,32 @@ export interface CatalogueImageFileTable {
   picture_id: number;
 }
 
+export interface CatalogueLoadedDiscountGroupTable {
+  id: number;
+  code: string;
+  name_pl: string;
+  name_en: string | null;
+  left_rates: ColumnType<unknown, string | undefined, string>;
+}
+
+export interface CatalogueLoadedPartTable {
+  id: number;
+  brand_id: number;
+  normalised: string;
+  number: string;
+  name_pl: string;
+  name_en: string | null;
+  description_pl: string | null;
+  description_en: string | null;
+  weight: number | null;
+  unit: string;
+  pack_quantity: number;
+  discount_group_id: number | null;
+  picture_id: number | null;
+  left_net: number | null;
+  left_vat_rate: number | null;
+}
+
 export interface CataloguePartAttributeTable {
   part_id: number;
   attribute_id: number;
@@ -255,7 +281,7 @@ export interface CatalogueVehicleTypeDataTable {
 
 export interface AccountingDocumentTable {
   id: GeneratedAlways<number>;
-  customer_id: number;
+  customer_id: number | null;
   document_no: string;
   document_date: string;
   description_pl: string;
@@ -264,6 +290,14 @@ export interface AccountingDocumentTable {
   amount: number;
   branch_code: string;
   open_amount: number | null;
+  company_id: Generated<number>;
+  external_id: string | null;
+}
+
+export interface AccountingDocumentFileTable {
+  document_id: number;
+  pdf: Buffer;
+  stored_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface AddressTable {
@@ -283,6 +317,7 @@ export interface AddressTable {
   fax_number: Generated<string>;
   email: Generated<string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  company_id: Generated<number>;
 }
 
 export interface AttemptThrottleTable {
@@ -313,6 +348,7 @@ export interface BranchOrderDeskTable {
   order_mail: Generated<'each' | 'digest' | 'none'>;
   digest_at: ColumnType<Date, Date | string | undefined, Date | string>;
   dispatch_days: Generated<number>;
+  language: Generated<'pl' | 'en'>;
 }
 
 export interface BrandTable {
@@ -330,6 +366,82 @@ export interface CartLineTable {
   vehicle_name: string | null;
 }
 
+export interface CartRequestTable {
+  customer_id: number;
+  request_key: string;
+  taken: number[];
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface CatalogueImportTable {
+  id: Generated<number>;
+  kind: 'upload' | 'return';
+  state:
+    | 'uploading'
+    | 'waiting'
+    | 'checking'
+    | 'refused'
+    | 'checked'
+    | 'load-waiting'
+    | 'loading'
+    | 'loaded'
+    | 'failed'
+    | 'cancelled';
+  file_name: string;
+  bytes: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  staff_id: number | null;
+  staff_name: string;
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  step: string | null;
+  step_file: string | null;
+  step_percent: number | null;
+  is_cancelled: Generated<boolean>;
+  failure: string | null;
+  catalogue_name: string | null;
+  issued: string | null;
+  row_count: number | null;
+  problem_count: Generated<number>;
+  note_count: Generated<number>;
+  parts_new: number | null;
+  parts_gone: number | null;
+  parts_changed: number | null;
+  prices_changed: number | null;
+  target_version: number | null;
+  version: number | null;
+}
+
+export interface CatalogueImportPartTable {
+  import_id: number;
+  position: number;
+  kind: 'new' | 'gone' | 'changed' | 'price';
+  brand: string;
+  number: string;
+  name_pl: string;
+  name_en: string | null;
+  net_before: number | null;
+  net_after: number | null;
+  price_change: number | null;
+}
+
+export interface CatalogueImportPieceTable {
+  import_id: number;
+  position: number;
+  content: Buffer;
+}
+
+export interface CatalogueImportProblemTable {
+  import_id: number;
+  position: number;
+  file: string;
+  row: number;
+  severity: 'error' | 'note';
+  reason: string;
+  code: string | null;
+  params: ColumnType<unknown, string | null, string | null>;
+}
+
 export interface CatalogueLastIdTable {
   entity: string;
   last_id: number;
@@ -342,6 +454,10 @@ export interface CatalogueVersionTable {
   checksum: Buffer;
   imported_at: ColumnType<Date, Date | string | undefined, Date | string>;
   id: Generated<string>;
+  restores: number | null;
+  loaded_by: string | null;
+  row_count: number | null;
+  part_count: number | null;
 }
 
 export interface CheckoutRequestTable {
@@ -352,12 +468,40 @@ export interface CheckoutRequestTable {
   request_hash: Buffer | null;
 }
 
+export interface CompanyTable {
+  id: Generated<number>;
+  name: string;
+  vat_number: Generated<string>;
+  vat_key: string | null;
+  discount_table: string | null;
+  credit_limit: Generated<number>;
+  credit_used: Generated<number>;
+  payment_days: Generated<number>;
+  home_branch_id: number | null;
+  store_id: number | null;
+  approval: Generated<'pending' | 'approved' | 'refused'>;
+  refusal_reason: Generated<string>;
+  is_blocked: Generated<boolean>;
+  external_id: string | null;
+  erased_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+  standing: GeneratedAlways<string>;
+}
+
+export interface CoreDepositTable {
+  part_id: number;
+  net: number;
+  days: Generated<number>;
+}
+
 export interface CountryTable {
   id: Generated<number>;
   iso_code: string;
   name_pl: string;
   name_en: string;
   is_home: Generated<boolean>;
+  is_offered: Generated<boolean>;
 }
 
 export interface CurrencyTable {
@@ -388,6 +532,9 @@ export interface CustomerTable {
   credit_used: Generated<number>;
   payment_days: Generated<number>;
   order_count: Generated<number>;
+  company_id: Generated<number>;
+  access: Generated<'open' | 'pending' | 'closed'>;
+  erased_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 export interface CustomerOrderTable {
@@ -441,12 +588,19 @@ export interface CustomerOrderTable {
   shipping_address_id: number | null;
   billing_address_id: number | null;
   payment_due: string | null;
+  company_id: Generated<number>;
+  refunded_total: Generated<number>;
+  core_deposits: Generated<number>;
+  placed_by_staff_id: number | null;
+  placed_by_staff: Generated<string>;
 }
 
 export interface DiscountTable {
   discount_table: string;
   discount_group_id: number;
   rate: number;
+  is_own: Generated<boolean>;
+  imported_rate: number | null;
 }
 
 export interface DiscountGroupTable {
@@ -459,11 +613,85 @@ export interface DiscountGroupTable {
 export interface DiscountTableTable {
   code: string;
   name: string;
+  is_own: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface DocumentTable {
   name: string;
   html: string;
+}
+
+export interface ErpDifferenceTable {
+  report_id: number;
+  position: number;
+  kind: 'stock' | 'price' | 'order' | 'part';
+  subject: string;
+  brand: string | null;
+  warehouse: string | null;
+  ours: string | null;
+  theirs: string | null;
+}
+
+export interface ErpFigureTable {
+  part_id: number;
+  asked_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ErpReportTable {
+  id: Generated<number>;
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  state: Generated<'running' | 'done' | 'failed'>;
+  parts_compared: Generated<number>;
+  orders_compared: Generated<number>;
+  stock_differences: Generated<number>;
+  price_differences: Generated<number>;
+  order_differences: Generated<number>;
+  parts_unknown: Generated<number>;
+}
+
+export interface FiguresReplacementTable {
+  id: GeneratedAlways<number>;
+  kind: 'stock' | 'prices';
+  client: string;
+  state: Generated<'open' | 'waiting' | 'applied'>;
+  row_count: Generated<number>;
+  accepted: Generated<number>;
+  changed: number | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface ImportResultTable {
+  kind: 'catalogue' | 'prices' | 'stock' | 'bins' | 'core-deposits';
+  succeeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  seconds: number | null;
+  row_count: number | null;
+  failures: Generated<number>;
+  loaded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface IntegrationKeyTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  key_sha256: Buffer;
+  beginning: string;
+  scopes: string[];
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface IntegrationRequestTable {
+  client: string;
+  key: string;
+  request_sha256: Buffer;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  status: Generated<number>;
+  answer: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface KnownDeviceTable {
@@ -499,6 +727,8 @@ export interface MailOutboxTable {
   given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   last_error: string | null;
   order_id: number | null;
+  held_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  store_id: number | null;
 }
 
 export interface OrderActivityTable {
@@ -520,7 +750,13 @@ export interface OrderActivityTable {
     | 'allot'
     | 'note'
     | 'note-to-customer'
-    | 'mail';
+    | 'mail'
+    | 'resend-mail'
+    | 'request-return'
+    | 'approve-return'
+    | 'refuse-return'
+    | 'receive-return'
+    | 'refund-return';
   staff_id: number | null;
   staff_name: string;
   data: ColumnType<unknown, string | undefined, string>;
@@ -532,6 +768,23 @@ export interface OrderEventTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   aspect: 'order' | 'payment' | 'shipping';
   status: string;
+}
+
+export interface OrderFeedTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  kind: 'placed' | 'changed' | 'cancelled';
+  state: string;
+  payment_status: string;
+  version: number;
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  position: number | null;
+}
+
+export interface OrderFeedReaderTable {
+  client: string;
+  position: number;
+  acknowledged_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface OrderLineTable {
@@ -549,6 +802,10 @@ export interface OrderLineTable {
   catalogue_gross: number;
   shipped: Generated<number>;
   cancelled: Generated<number>;
+  returned: Generated<number>;
+  core_deposit: Generated<number>;
+  core_days: Generated<number>;
+  core_returned: Generated<number>;
 }
 
 export interface OrderNoteTable {
@@ -556,6 +813,37 @@ export interface OrderNoteTable {
   order_id: number;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   note: string;
+}
+
+export interface OrderReturnTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  warehouse_id: number;
+  number: string;
+  state: Generated<'requested' | 'approved' | 'received' | 'refunded' | 'refused'>;
+  reason: 'wrong-part' | 'not-needed' | 'damaged' | 'defective' | 'other';
+  comment: Generated<string>;
+  answer: Generated<string>;
+  refunded_amount: number | null;
+  version: Generated<number>;
+  request_key: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  kind: Generated<'goods' | 'core'>;
+}
+
+export interface OrderReturnLineTable {
+  return_id: number;
+  line: number;
+  quantity: number;
+  restocked: Generated<number>;
+  written_off: Generated<number>;
+}
+
+export interface OrderReturnPhotoTable {
+  return_id: number;
+  position: number;
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp';
+  content: Buffer;
 }
 
 export interface OrderSearchTable {
@@ -584,6 +872,30 @@ export interface OrderTaxTable {
   amount: number;
 }
 
+export interface PageTable {
+  id: Generated<number>;
+  store_id: number;
+  version: Generated<number>;
+  published_version: number | null;
+  topic_id: number | null;
+}
+
+export interface PageVersionTable {
+  page_id: number;
+  version: number;
+  se_name: string;
+  title_pl: string;
+  title_en: string;
+  body_pl: string;
+  body_en: string;
+  position: number;
+  footer_rows: number[];
+  in_top_menu: boolean;
+  in_sitemap: boolean;
+  made_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  made_by: string;
+}
+
 export interface PartTable {
   id: Generated<number>;
   brand_id: number;
@@ -599,6 +911,25 @@ export interface PartTable {
   discount_group_id: number | null;
   picture_id: number | null;
   is_withdrawn: Generated<boolean>;
+}
+
+export interface PartDemandTable {
+  part_id: number;
+  looks: number;
+  last_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface PartListTable {
+  part_id: number;
+  brand_id: number;
+  discount_group_id: number | null;
+  net: Generated<number>;
+  available: Generated<number>;
+  is_withdrawn: boolean;
+  is_superseded: boolean;
+  normalised: string;
+  name_pl_key: string;
+  name_en_key: string;
 }
 
 export interface PartPriceTable {
@@ -636,6 +967,8 @@ export interface PaymentMethodTable {
   preselected: Generated<boolean>;
   by_transfer: Generated<boolean>;
   counter_branch_ids: number[] | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface PictureTable {
@@ -644,6 +977,32 @@ export interface PictureTable {
   content_type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif';
   bytes: Buffer;
   is_gzipped: Generated<boolean>;
+}
+
+export interface PictureSizeTable {
+  picture_id: number;
+  width: number;
+  sized_picture_id: number;
+}
+
+export interface PublishedAssetTable {
+  path: string;
+  content: Buffer;
+  last_published_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+export interface ReplacementPriceTable {
+  replacement_id: number;
+  part_id: number;
+  net: number | null;
+  vat_rate: number;
+}
+
+export interface ReplacementStockTable {
+  replacement_id: number;
+  part_id: number;
+  warehouse_id: number;
+  quantity: number;
 }
 
 export interface SchemaMigrationTable {
@@ -658,6 +1017,7 @@ export interface SearchMissTable {
   language: string;
   times: Generated<number>;
   last_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: GeneratedAlways<number>;
 }
 
 export interface ServerSecretTable {
@@ -708,6 +1068,8 @@ export interface ShippingMethodTable {
   preselected: Generated<boolean>;
   order_until: string | null;
   branch_ids: number[] | null;
+  is_active: Generated<boolean>;
+  version: Generated<number>;
 }
 
 export interface ShoppingListTable {
@@ -715,6 +1077,7 @@ export interface ShoppingListTable {
   customer_id: number;
   name: string;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  company_id: Generated<number>;
 }
 
 export interface ShoppingListItemTable {
@@ -736,6 +1099,12 @@ export interface SlideTable {
   button_text_pl: string | null;
   button_text_en: string | null;
   link: string | null;
+  is_active: Generated<boolean>;
+  shown_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  shown_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  alt_pl: Generated<string>;
+  alt_en: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface StaffKnownDeviceTable {
@@ -758,6 +1127,7 @@ export interface StaffMemberTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   last_login_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   version: Generated<number>;
+  password_set_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 export interface StaffMemberBranchTable {
@@ -814,6 +1184,15 @@ export interface StaffSessionTable {
   device_sha256: Buffer | null;
 }
 
+export interface StaffShopSessionTable {
+  id: Generated<string>;
+  staff_session_id: string;
+  customer_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  code_sha256: Buffer | null;
+}
+
 export interface StateProvinceTable {
   id: Generated<number>;
   country_id: number;
@@ -825,6 +1204,20 @@ export interface StockBinTable {
   warehouse_id: number;
   part_id: number;
   bin: string;
+}
+
+export interface StockCorrectionTable {
+  id: GeneratedAlways<number>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  part_id: number;
+  warehouse_id: number;
+  quantity_before: number;
+  quantity_after: number;
+  reserved: number;
+  reason: 'count' | 'damaged' | 'lost' | 'found' | 'delivery' | 'own-use' | 'mistake' | 'other';
+  note: Generated<string>;
+  staff_id: number | null;
+  staff_name: string;
 }
 
 export interface StoreTable {
@@ -857,6 +1250,24 @@ export interface StoreTable {
   bank_account: string | null;
   transfers_from: Generated<'nowhere' | 'central' | 'everywhere'>;
   allow_back_orders: Generated<boolean>;
+  registration: Generated<'at-once' | 'by-staff'>;
+  staff_language: Generated<'pl' | 'en'>;
+  takes_unconfirmed_orders: Generated<boolean>;
+  mail_from: string | null;
+  accent_color: string | null;
+  host_names: Generated<string[]>;
+  terms_page: string | null;
+  version: Generated<number>;
+}
+
+export interface TaskRunTable {
+  id: GeneratedAlways<number>;
+  task_id: number;
+  name: string;
+  started_at: ColumnType<Date, Date | string, Date | string>;
+  milliseconds: number;
+  attempt: number;
+  error: string | null;
 }
 
 export interface TopicTable {
@@ -892,6 +1303,57 @@ export interface WarehouseTable {
   country_id: number;
   phone_number: string;
   email: string;
+  order_until: string | null;
+  holidays: Generated<string[]>;
+  version: Generated<number>;
+}
+
+export interface WebhookAttemptTable {
+  id: GeneratedAlways<number>;
+  delivery_id: number;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  milliseconds: number;
+  request_headers: ColumnType<unknown, string, string>;
+  status: number | null;
+  answer_headers: ColumnType<unknown, string | null, string | null>;
+  answer_body: string | null;
+  error: string | null;
+}
+
+export interface WebhookDeliveryTable {
+  id: GeneratedAlways<number>;
+  endpoint_id: number;
+  message_id: string;
+  event: string;
+  subject: string;
+  body: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  state: Generated<'waiting' | 'delivered' | 'given-up'>;
+  tries: Generated<number>;
+  next_try_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface WebhookEndpointTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  url: string;
+  events: string[];
+  secret: string;
+  previous_secret: string | null;
+  previous_secret_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  low_stock: Generated<number>;
+  is_enabled: Generated<boolean>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  version: Generated<number>;
+}
+
+export interface WebhookLowStockTable {
+  id: GeneratedAlways<number>;
+  endpoint_id: number;
+  part_id: number;
+  warehouse_id: number;
+  available: number;
 }
 
 export interface Tables {
@@ -912,6 +1374,8 @@ export interface Tables {
   'catalogue.fluid': CatalogueFluidTable;
   'catalogue.hotspot': CatalogueHotspotTable;
   'catalogue.image_file': CatalogueImageFileTable;
+  'catalogue.loaded_discount_group': CatalogueLoadedDiscountGroupTable;
+  'catalogue.loaded_part': CatalogueLoadedPartTable;
   'catalogue.part_attribute': CataloguePartAttributeTable;
   'catalogue.part_list_item': CataloguePartListItemTable;
   'catalogue.part_name': CataloguePartNameTable;
@@ -925,15 +1389,23 @@ export interface Tables {
   'catalogue.vehicle_type_board': CatalogueVehicleTypeBoardTable;
   'catalogue.vehicle_type_data': CatalogueVehicleTypeDataTable;
   accounting_document: AccountingDocumentTable;
+  accounting_document_file: AccountingDocumentFileTable;
   address: AddressTable;
   attempt_throttle: AttemptThrottleTable;
   audit_entry: AuditEntryTable;
   branch_order_desk: BranchOrderDeskTable;
   brand: BrandTable;
   cart_line: CartLineTable;
+  cart_request: CartRequestTable;
+  catalogue_import: CatalogueImportTable;
+  catalogue_import_part: CatalogueImportPartTable;
+  catalogue_import_piece: CatalogueImportPieceTable;
+  catalogue_import_problem: CatalogueImportProblemTable;
   catalogue_last_id: CatalogueLastIdTable;
   catalogue_version: CatalogueVersionTable;
   checkout_request: CheckoutRequestTable;
+  company: CompanyTable;
+  core_deposit: CoreDepositTable;
   country: CountryTable;
   currency: CurrencyTable;
   customer: CustomerTable;
@@ -942,23 +1414,43 @@ export interface Tables {
   discount_group: DiscountGroupTable;
   discount_table: DiscountTableTable;
   document: DocumentTable;
+  erp_difference: ErpDifferenceTable;
+  erp_figure: ErpFigureTable;
+  erp_report: ErpReportTable;
+  figures_replacement: FiguresReplacementTable;
+  import_result: ImportResultTable;
+  integration_key: IntegrationKeyTable;
+  integration_request: IntegrationRequestTable;
   known_device: KnownDeviceTable;
   language: LanguageTable;
   loaded_demo_data: LoadedDemoDataTable;
   mail_outbox: MailOutboxTable;
   order_activity: OrderActivityTable;
   order_event: OrderEventTable;
+  order_feed: OrderFeedTable;
+  order_feed_reader: OrderFeedReaderTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
+  order_return: OrderReturnTable;
+  order_return_line: OrderReturnLineTable;
+  order_return_photo: OrderReturnPhotoTable;
   order_search: OrderSearchTable;
   order_supply: OrderSupplyTable;
   order_tax: OrderTaxTable;
+  page: PageTable;
+  page_version: PageVersionTable;
   part: PartTable;
+  part_demand: PartDemandTable;
+  part_list: PartListTable;
   part_price: PartPriceTable;
   part_stock: PartStockTable;
   password_recovery: PasswordRecoveryTable;
   payment_method: PaymentMethodTable;
   picture: PictureTable;
+  picture_size: PictureSizeTable;
+  published_asset: PublishedAssetTable;
+  replacement_price: ReplacementPriceTable;
+  replacement_stock: ReplacementStockTable;
   schema_migration: SchemaMigrationTable;
   search_miss: SearchMissTable;
   server_secret: ServerSecretTable;
@@ -978,11 +1470,18 @@ export interface Tables {
   staff_role_permission: StaffRolePermissionTable;
   staff_saved_view: StaffSavedViewTable;
   staff_session: StaffSessionTable;
+  staff_shop_session: StaffShopSessionTable;
   state_province: StateProvinceTable;
   stock_bin: StockBinTable;
+  stock_correction: StockCorrectionTable;
   store: StoreTable;
+  task_run: TaskRunTable;
   topic: TopicTable;
   warehouse: WarehouseTable;
+  webhook_attempt: WebhookAttemptTable;
+  webhook_delivery: WebhookDeliveryTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_low_stock: WebhookLowStockTable;
 }
 
 /** To be named instead of `*`, whose meaning changes under a running server when a column is added. */
@@ -1055,6 +1554,24 @@ export const columns = {
   ],
   'catalogue.hotspot': ['drawing_id', 'x1', 'y1', 'x2', 'y2', 'callout'],
   'catalogue.image_file': ['file', 'picture_id'],
+  'catalogue.loaded_discount_group': ['id', 'code', 'name_pl', 'name_en', 'left_rates'],
+  'catalogue.loaded_part': [
+    'id',
+    'brand_id',
+    'normalised',
+    'number',
+    'name_pl',
+    'name_en',
+    'description_pl',
+    'description_en',
+    'weight',
+    'unit',
+    'pack_quantity',
+    'discount_group_id',
+    'picture_id',
+    'left_net',
+    'left_vat_rate',
+  ],
   'catalogue.part_attribute': ['part_id', 'attribute_id', 'position', 'value_pl', 'value_en'],
   'catalogue.part_list_item': ['part_id', 'item_part_id', 'position', 'quantity', 'kind'],
   'catalogue.part_name': ['part_id', 'name_id'],
@@ -1121,7 +1638,10 @@ export const columns = {
     'amount',
     'branch_code',
     'open_amount',
+    'company_id',
+    'external_id',
   ],
+  accounting_document_file: ['document_id', 'pdf', 'stored_at'],
   address: [
     'id',
     'customer_id',
@@ -1139,6 +1659,7 @@ export const columns = {
     'fax_number',
     'email',
     'created_at',
+    'company_id',
   ],
   attempt_throttle: ['subject', 'attempts', 'blocked_until', 'last_attempt_at'],
   audit_entry: [
@@ -1156,13 +1677,88 @@ export const columns = {
     'before',
     'after',
   ],
-  branch_order_desk: ['warehouse_id', 'order_mail', 'digest_at', 'dispatch_days'],
+  branch_order_desk: ['warehouse_id', 'order_mail', 'digest_at', 'dispatch_days', 'language'],
   brand: ['id', 'code', 'name'],
   cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
+  cart_request: ['customer_id', 'request_key', 'taken', 'created_at'],
+  catalogue_import: [
+    'id',
+    'kind',
+    'state',
+    'file_name',
+    'bytes',
+    'created_at',
+    'staff_id',
+    'staff_name',
+    'changed_at',
+    'finished_at',
+    'step',
+    'step_file',
+    'step_percent',
+    'is_cancelled',
+    'failure',
+    'catalogue_name',
+    'issued',
+    'row_count',
+    'problem_count',
+    'note_count',
+    'parts_new',
+    'parts_gone',
+    'parts_changed',
+    'prices_changed',
+    'target_version',
+    'version',
+  ],
+  catalogue_import_part: [
+    'import_id',
+    'position',
+    'kind',
+    'brand',
+    'number',
+    'name_pl',
+    'name_en',
+    'net_before',
+    'net_after',
+    'price_change',
+  ],
+  catalogue_import_piece: ['import_id', 'position', 'content'],
+  catalogue_import_problem: ['import_id', 'position', 'file', 'row', 'severity', 'reason', 'code', 'params'],
   catalogue_last_id: ['entity', 'last_id'],
-  catalogue_version: ['number', 'name', 'issued', 'checksum', 'imported_at', 'id'],
+  catalogue_version: [
+    'number',
+    'name',
+    'issued',
+    'checksum',
+    'imported_at',
+    'id',
+    'restores',
+    'loaded_by',
+    'row_count',
+    'part_count',
+  ],
   checkout_request: ['customer_id', 'request_key', 'order_id', 'created_at', 'request_hash'],
-  country: ['id', 'iso_code', 'name_pl', 'name_en', 'is_home'],
+  company: [
+    'id',
+    'name',
+    'vat_number',
+    'vat_key',
+    'discount_table',
+    'credit_limit',
+    'credit_used',
+    'payment_days',
+    'home_branch_id',
+    'store_id',
+    'approval',
+    'refusal_reason',
+    'is_blocked',
+    'external_id',
+    'erased_at',
+    'created_at',
+    'version',
+    'standing',
+  ],
+  core_deposit: ['part_id', 'net', 'days'],
+  country: ['id', 'iso_code', 'name_pl', 'name_en', 'is_home', 'is_offered'],
   currency: ['id', 'code', 'name_pl', 'name_en', 'display_locale', 'is_primary'],
   customer: [
     'id',
@@ -1183,6 +1779,9 @@ export const columns = {
     'credit_used',
     'payment_days',
     'order_count',
+    'company_id',
+    'access',
+    'erased_at',
   ],
   customer_order: [
     'id',
@@ -1222,11 +1821,55 @@ export const columns = {
     'shipping_address_id',
     'billing_address_id',
     'payment_due',
+    'company_id',
+    'refunded_total',
+    'core_deposits',
+    'placed_by_staff_id',
+    'placed_by_staff',
   ],
-  discount: ['discount_table', 'discount_group_id', 'rate'],
+  discount: ['discount_table', 'discount_group_id', 'rate', 'is_own', 'imported_rate'],
   discount_group: ['id', 'code', 'name_pl', 'name_en'],
-  discount_table: ['code', 'name'],
+  discount_table: ['code', 'name', 'is_own', 'version'],
   document: ['name', 'html'],
+  erp_difference: ['report_id', 'position', 'kind', 'subject', 'brand', 'warehouse', 'ours', 'theirs'],
+  erp_figure: ['part_id', 'asked_at'],
+  erp_report: [
+    'id',
+    'started_at',
+    'seen_at',
+    'finished_at',
+    'state',
+    'parts_compared',
+    'orders_compared',
+    'stock_differences',
+    'price_differences',
+    'order_differences',
+    'parts_unknown',
+  ],
+  figures_replacement: [
+    'id',
+    'kind',
+    'client',
+    'state',
+    'row_count',
+    'accepted',
+    'changed',
+    'created_at',
+    'finished_at',
+  ],
+  import_result: ['kind', 'succeeded_at', 'seconds', 'row_count', 'failures', 'loaded_at'],
+  integration_key: [
+    'id',
+    'name',
+    'key_sha256',
+    'beginning',
+    'scopes',
+    'created_at',
+    'expires_at',
+    'revoked_at',
+    'last_used_at',
+  ],
+  integration_request: ['client', 'key', 'request_sha256', 'created_at', 'status', 'answer'],
   known_device: ['customer_id', 'device_sha256', 'last_login_at'],
   language: ['id', 'code', 'name', 'culture', 'position'],
   loaded_demo_data: ['part', 'loaded_at'],
@@ -1244,9 +1887,13 @@ export const columns = {
     'given_up_at',
     'last_error',
     'order_id',
+    'held_at',
+    'store_id',
   ],
   order_activity: ['id', 'order_id', 'created_at', 'kind', 'staff_id', 'staff_name', 'data'],
   order_event: ['id', 'order_id', 'created_at', 'aspect', 'status'],
+  order_feed: ['id', 'order_id', 'kind', 'state', 'payment_status', 'version', 'changed_at', 'position'],
+  order_feed_reader: ['client', 'position', 'acknowledged_at'],
   order_line: [
     'order_id',
     'line',
@@ -1262,8 +1909,29 @@ export const columns = {
     'catalogue_gross',
     'shipped',
     'cancelled',
+    'returned',
+    'core_deposit',
+    'core_days',
+    'core_returned',
   ],
   order_note: ['id', 'order_id', 'created_at', 'note'],
+  order_return: [
+    'id',
+    'order_id',
+    'warehouse_id',
+    'number',
+    'state',
+    'reason',
+    'comment',
+    'answer',
+    'refunded_amount',
+    'version',
+    'request_key',
+    'created_at',
+    'kind',
+  ],
+  order_return_line: ['return_id', 'line', 'quantity', 'restocked', 'written_off'],
+  order_return_photo: ['return_id', 'position', 'content_type', 'content'],
   order_search: ['order_id', 'customer_id', 'created_at', 'words'],
   order_supply: [
     'order_id',
@@ -1278,6 +1946,22 @@ export const columns = {
     'cancelled',
   ],
   order_tax: ['order_id', 'rate', 'amount'],
+  page: ['id', 'store_id', 'version', 'published_version', 'topic_id'],
+  page_version: [
+    'page_id',
+    'version',
+    'se_name',
+    'title_pl',
+    'title_en',
+    'body_pl',
+    'body_en',
+    'position',
+    'footer_rows',
+    'in_top_menu',
+    'in_sitemap',
+    'made_at',
+    'made_by',
+  ],
   part: [
     'id',
     'brand_id',
@@ -1293,6 +1977,19 @@ export const columns = {
     'discount_group_id',
     'picture_id',
     'is_withdrawn',
+  ],
+  part_demand: ['part_id', 'looks', 'last_at'],
+  part_list: [
+    'part_id',
+    'brand_id',
+    'discount_group_id',
+    'net',
+    'available',
+    'is_withdrawn',
+    'is_superseded',
+    'normalised',
+    'name_pl_key',
+    'name_en_key',
   ],
   part_price: ['part_id', 'net', 'vat_rate'],
   part_stock: ['part_id', 'warehouse_id', 'quantity', 'reserved'],
@@ -1313,10 +2010,16 @@ export const columns = {
     'preselected',
     'by_transfer',
     'counter_branch_ids',
+    'is_active',
+    'version',
   ],
   picture: ['id', 'sha256', 'content_type', 'bytes', 'is_gzipped'],
+  picture_size: ['picture_id', 'width', 'sized_picture_id'],
+  published_asset: ['path', 'content', 'last_published_at'],
+  replacement_price: ['replacement_id', 'part_id', 'net', 'vat_rate'],
+  replacement_stock: ['replacement_id', 'part_id', 'warehouse_id', 'quantity'],
   schema_migration: ['version', 'name', 'checksum', 'applied_at'],
-  search_miss: ['phrase', 'language', 'times', 'last_at'],
+  search_miss: ['phrase', 'language', 'times', 'last_at', 'id'],
   server_secret: ['name', 'value'],
   session: ['id', 'customer_id', 'created_at', 'expires_at', 'user_agent', 'last_used_at', 'device_sha256'],
   shipment: [
@@ -1346,8 +2049,10 @@ export const columns = {
     'preselected',
     'order_until',
     'branch_ids',
+    'is_active',
+    'version',
   ],
-  shopping_list: ['id', 'customer_id', 'name', 'created_at'],
+  shopping_list: ['id', 'customer_id', 'name', 'created_at', 'company_id'],
   shopping_list_item: ['id', 'shopping_list_id', 'part_id', 'quantity'],
   slide: [
     'id',
@@ -1361,6 +2066,12 @@ export const columns = {
     'button_text_pl',
     'button_text_en',
     'link',
+    'is_active',
+    'shown_from',
+    'shown_until',
+    'alt_pl',
+    'alt_en',
+    'version',
   ],
   staff_known_device: ['staff_id', 'device_sha256', 'last_login_at'],
   staff_member: [
@@ -1377,6 +2088,7 @@ export const columns = {
     'created_at',
     'last_login_at',
     'version',
+    'password_set_at',
   ],
   staff_member_branch: ['staff_id', 'warehouse_id'],
   staff_member_role: ['staff_id', 'role_id'],
@@ -1398,8 +2110,22 @@ export const columns = {
     'address',
     'device_sha256',
   ],
+  staff_shop_session: ['id', 'staff_session_id', 'customer_id', 'created_at', 'expires_at', 'code_sha256'],
   state_province: ['id', 'country_id', 'abbreviation', 'name'],
   stock_bin: ['warehouse_id', 'part_id', 'bin'],
+  stock_correction: [
+    'id',
+    'at',
+    'part_id',
+    'warehouse_id',
+    'quantity_before',
+    'quantity_after',
+    'reserved',
+    'reason',
+    'note',
+    'staff_id',
+    'staff_name',
+  ],
   store: [
     'id',
     'is_default',
@@ -1430,7 +2156,16 @@ export const columns = {
     'bank_account',
     'transfers_from',
     'allow_back_orders',
+    'registration',
+    'staff_language',
+    'takes_unconfirmed_orders',
+    'mail_from',
+    'accent_color',
+    'host_names',
+    'terms_page',
+    'version',
   ],
+  task_run: ['id', 'task_id', 'name', 'started_at', 'milliseconds', 'attempt', 'error'],
   topic: [
     'id',
     'store_id',
@@ -1463,5 +2198,46 @@ export const columns = {
     'country_id',
     'phone_number',
     'email',
+    'order_until',
+    'holidays',
+    'version',
   ],
+  webhook_attempt: [
+    'id',
+    'delivery_id',
+    'at',
+    'milliseconds',
+    'request_headers',
+    'status',
+    'answer_headers',
+    'answer_body',
+    'error',
+  ],
+  webhook_delivery: [
+    'id',
+    'endpoint_id',
+    'message_id',
+    'event',
+    'subject',
+    'body',
+    'created_at',
+    'state',
+    'tries',
+    'next_try_at',
+    'finished_at',
+  ],
+  webhook_endpoint: [
+    'id',
+    'name',
+    'url',
+    'events',
+    'secret',
+    'previous_secret',
+    'previous_secret_until',
+    'low_stock',
+    'is_enabled',
+    'created_at',
+    'version',
+  ],
+  webhook_low_stock: ['id', 'endpoint_id', 'part_id', 'warehouse_id', 'available'],
 } as const;

@@ -1,5 +1,5 @@
-import { codeOf } from '@partsboard/private-postgres/error-code';
 import { Logger, runMigrations } from 'graphile-worker';
+import { codeOf } from './error-code.ts';
 import { MigrationError } from './migration-error.ts';
 
 const INSUFFICIENT_PRIVILEGE = '42501';

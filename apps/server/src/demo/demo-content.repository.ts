@@ -54,6 +54,29 @@ export const choosePickupPoints = (
   join warehouse on warehouse.code = point.code
   where store.id = point."storeId"`.execute(db);
 
+/** Those of them that are not there: older databases began with some. */
+export async function insertMethods(
+  db: Db,
+  {
+    shipping,
+    payment,
+  }: {
+    readonly shipping: readonly NewRow<'shipping_method'>[];
+    readonly payment: readonly NewRow<'payment_method'>[];
+  },
+): Promise<void> {
+  await db
+    .insertInto('shipping_method')
+    .values(shipping)
+    .onConflict((conflict) => conflict.column('system_name').doNothing())
+    .execute();
+  await db
+    .insertInto('payment_method')
+    .values(payment)
+    .onConflict((conflict) => conflict.column('system_name').doNothing())
+    .execute();
+}
+
 /** From now on the courier stays in the home country, and this method goes to all others. */
 export async function addMethodAbroad(
   db: Db,
@@ -130,23 +153,16 @@ export const chooseFirstAddresses = (db: Db, customerIds: readonly number[]) =>
 const MAX_REPLACEMENTS = 200;
 
 /** The replaced numbers of parts whose Polish name begins so. */
-export async function findReplacements(db: Db, nameStart: string) {
-  const { rows } = await sql<{
-    old_number: string;
-    new_number: string;
-    brand: string;
-    name_pl: string;
-    name_en: string | null;
-    since: string;
-  }>`
-    select old.number as old_number, new.number as new_number, brand.name as brand, new.name_pl, new.name_en,
-      to_char(replaced.since, 'YYYY-MM-DD') as since
-    from catalogue.supersession as replaced
-    join part as old on old.id = replaced.part_id
-    join part as new on new.id = replaced.new_part_id
-    join brand on brand.id = old.brand_id
-    where starts_with(old.name_pl, ${nameStart})
-    order by brand.name, old.number
-    limit ${MAX_REPLACEMENTS}`.execute(db);
-  return rows;
-}
+export const findReplacements = (db: Db, nameStart: string) =>
+  db
+    .selectFrom('catalogue.supersession as replaced')
+    .innerJoin('part as old', 'old.id', 'replaced.part_id')
+    .innerJoin('part as new', 'new.id', 'replaced.new_part_id')
+    .innerJoin('brand', 'brand.id', 'old.brand_id')
+    .where(sql<boolean>`starts_with(old.name_pl, ${nameStart})`)
+    .select(['old.number as old_number', 'new.number as new_number', 'brand.name as brand'])
+    .select(['new.name_pl', 'new.name_en', sql<string>`to_char(replaced.since, 'YYYY-MM-DD')`.as('since')])
+    .orderBy('brand.name')
+    .orderBy('old.number')
+    .limit(MAX_REPLACEMENTS)
+    .execute();

@@ -1,9 +1,11 @@
 import type { Db } from '../db/database.ts';
 import { hashPassword } from '../security/password.ts';
+import { adoptTopics } from '../features/content/pages.service.ts';
 import { savePictures } from '../features/pictures/pictures.service.ts';
 import { demoBranches } from './demo-branches.ts';
 import { CREDIT_DAYS, DEMO_PASSWORD, demoCustomers } from './demo-customers.ts';
 import { counterPayment, methodAbroad, readDelivery, type DemoDelivery } from './demo-delivery.ts';
+import { demoMethods } from './demo-methods.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoSlides } from './demo-slides.ts';
 import { demoStores } from './demo-stores.ts';
@@ -16,6 +18,7 @@ import {
   findHomeCountryId,
   insertAddresses,
   insertCustomers,
+  insertMethods,
   insertSlides,
   insertStore,
   insertTopics,
@@ -39,6 +42,7 @@ const storeRow = (store: (typeof demoStores)[number], pictureId: PictureIds) => 
   company_vat: store.companyVat,
   bank_account: store.bankAccount,
   email: store.email,
+  mail_from: store.email,
   default_language_id: POLISH_ID,
   seo_title_pl: store.titlePl,
   seo_title_en: store.titleEn,
@@ -50,6 +54,7 @@ const storeRow = (store: (typeof demoStores)[number], pictureId: PictureIds) => 
   show_price_netto: store.showPriceNetto,
   show_accounting_orders: store.showAccountingOrders,
   default_branch_url: '/p/contact',
+  terms_page: 'terms',
   copyright_pl: store.copyrightPl,
   copyright_en: store.copyrightEn,
 });
@@ -116,7 +121,6 @@ const customerRows = (passwordHashes: readonly string[]) =>
     phone: customer.phone,
     company: customer.company,
     vat_number: customer.vatNumber,
-    discount_table: customer.discountTable,
     credit_limit: customer.creditLimit,
     payment_days: CREDIT_DAYS,
   }));
@@ -158,6 +162,7 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
       { storeId: tradeId, code: trade.pickupBranch },
       { storeId: fleetId, code: fleet.pickupBranch },
     ]);
+    await insertMethods(transaction, demoMethods);
     await addMethodAbroad(transaction, methodAbroad);
     await limitVan(transaction, codesOf('runsVan'));
     await addCounterPayment(transaction, counterPayment, codesOf('takesPayment'));
@@ -167,6 +172,7 @@ export async function loadDemoContent({ db }: { readonly db: Db }): Promise<void
       ...topicRows(tradeId, delivery, false),
       ...topicRows(fleetId, delivery, true),
     ]);
+    await adoptTopics(transaction);
     const customers = await insertCustomers(transaction, customerRows(passwordHashes));
     const idByEmail = new Map(customers.map((customer) => [customer.email, customer.id]));
     await insertAddresses(transaction, addressRows(countryId, idByEmail));

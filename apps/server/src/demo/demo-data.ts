@@ -1,9 +1,11 @@
 import type { Databases, DatabaseLog } from '../db/database.ts';
 import { loadOnce, type DemoStep } from './load-once.ts';
 import { loadDemoCatalogue } from './demo-catalogue.ts';
+import { loadDemoDiscountTables } from './demo-discount-tables.ts';
 import { loadDemoDocuments } from './demo-documents.ts';
 import { loadDemoOrders } from './demo-orders.ts';
 import { loadDemoBins } from './demo-bins.ts';
+import { loadDemoCoreDeposits } from './demo-core-deposits.ts';
 import { loadDemoContent } from './demo-content.ts';
 import { loadDemoStaff } from './demo-staff.ts';
 
@@ -11,9 +13,11 @@ import { loadDemoStaff } from './demo-staff.ts';
 const steps: readonly DemoStep[] = [
   { name: 'content', load: loadDemoContent },
   { name: 'catalogue', load: loadDemoCatalogue },
+  { name: 'discount-tables', load: loadDemoDiscountTables },
   { name: 'orders', load: loadDemoOrders },
   { name: 'documents', load: loadDemoDocuments },
   { name: 'bins', load: loadDemoBins },
+  { name: 'core deposits', load: loadDemoCoreDeposits },
   { name: 'staff', load: loadDemoStaff },
 ];
 
@@ -25,5 +29,5 @@ export const demoLogins = {
 } as const;
 
 /** Gives a database the demo customers, the demo catalogue and the customers' past orders, each once. */
-export const loadDemoData = (databases: Databases, log: DatabaseLog): Promise<void> =>
-  loadOnce(databases, steps, log);
+export const loadDemoData = (databases: Databases, log: DatabaseLog, signal: AbortSignal): Promise<void> =>
+  loadOnce(databases, steps, log, signal);

@@ -25,7 +25,7 @@ export async function findDefaultStoreId(db: Db): Promise<number> {
 /** For each name the part called so that stands in the middle of the price list. */
 export async function findPartsNamed(db: Db, names: readonly string[]) {
   const { rows } = await sql<{ name_pl: string; name_en: string | null; id: number; number: string }>`
-    select distinct on (candidate.name_pl) candidate.*
+    select distinct on (candidate.name_pl) candidate.name_pl, candidate.name_en, candidate.id, candidate.number
     from (
       select part.name_pl, part.name_en, part.id, part.number,
         abs(percent_rank() over (partition by part.name_pl order by part_price.net) - 0.5) as distance

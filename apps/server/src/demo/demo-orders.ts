@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { bankTransferTo } from '../features/checkout/bank-transfer.ts';
-import { dayAfter } from '../features/checkout/credit.ts';
+import { dayAfter } from '../features/account/credit.service.ts';
 import { addressSnapshot, branchSnapshot } from '../features/checkout/order-addresses.ts';
 import { lineRows, orderRow } from '../features/checkout/order-rows.ts';
 import { storeChooser } from '../features/reference/reference.service.ts';
@@ -43,6 +43,7 @@ function rowOf(historic: HistoricOrder, storeId: number): repository.NewRow<'cus
         shippingAddressId: shipping ? historic.address.id : null,
         billingAddressId: historic.address.id,
       },
+      placedBy: null,
       paymentDue: payment.uses_credit ? dayAfter(historic.placedAt, CREDIT_DAYS) : null,
     }),
     created_at: historic.placedAt,
@@ -66,7 +67,7 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
     if (buyers.some((buyer) => buyer.orders > 0)) return;
     const history = await readHistory(tx, buyers, new Date());
     if (history.length === 0) return;
-    const storeId = await storeChooser(tx)(undefined);
+    const storeId = await storeChooser(tx)(undefined, '');
     const orders = await repository.insertOrders(
       tx,
       history.map((historic) => rowOf(historic, storeId)),

@@ -12,7 +12,7 @@ import {
 } from '../features/checkout/methods.repository.ts';
 import { totalsOf } from '../features/checkout/checkout-totals.ts';
 import type { OrderedLine } from '../features/checkout/order-rows.ts';
-import { databasePriceAndStock as prices } from '../features/pricing/pricing.service.ts';
+import { databasePriceAndStock as prices, NO_DEPOSIT } from '../features/pricing/pricing.service.ts';
 import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
@@ -77,6 +77,7 @@ export async function readHistory(
           name: { pl: part.name_pl, en: part.name_en ?? part.name_pl },
           quantity,
           price,
+          deposit: NO_DEPOSIT,
         },
       ];
     });

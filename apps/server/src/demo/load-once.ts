@@ -3,7 +3,7 @@ import type { Databases, DatabaseLog } from '../db/database.ts';
 /** One step of the demo data. Loading is all or nothing: a killed load is tried again at the next start. */
 export interface DemoStep {
   readonly name: string;
-  readonly load: (databases: Databases) => Promise<void>;
+  readonly load: (databases: Databases, signal?: AbortSignal) => Promise<void>;
 }
 
 const DEMO_DATA_LOCK = 7_251_003;
@@ -13,6 +13,7 @@ export async function loadOnce(
   databases: Databases,
   steps: readonly DemoStep[],
   log: DatabaseLog,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { db, pool } = databases;
   const lock = await pool.connect();
@@ -23,7 +24,8 @@ export async function loadOnce(
     const loaded = await db.selectFrom('loaded_demo_data').select('part as step').execute();
     const known = new Set(loaded.map(({ step }) => step));
     for (const { name, load } of steps.filter((step) => !known.has(step.name))) {
-      await load(databases);
+      signal?.throwIfAborted();
+      await load(databases, signal);
       await db.insertInto('loaded_demo_data').values({ part: name }).execute();
       log.info({ step: name }, 'Demo data was loaded');
     }

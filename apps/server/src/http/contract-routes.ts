@@ -1,5 +1,6 @@
 import { API_PREFIX, routerPath, type RouteContract, type RouteShape } from '@partsboard/contract/route';
 import { routes, type Routes } from '@partsboard/contract/routes';
+import { staffCalls } from '@partsboard/contract/staff-calls';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -8,26 +9,35 @@ import type {
   HTTPMethods,
   RouteOptions,
 } from 'fastify';
+import type { CallOrigin } from './backoffice/backoffice-handlers.ts';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { DomainError } from './errors/domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
-import type { CallContext, Handlers } from './handlers.ts';
-import { withTimeLimit } from './limits/time-limit.ts';
+import type { ActingStaff, CallContext, Handlers, Session } from './handlers.ts';
+import { checkInTime, inTimeLeft, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
 
+/** Writes down what a member of staff does for a customer, before it is done. */
+export type AuditStaffAction = (
+  session: Session & { readonly staff: ActingStaff },
+  call: string,
+  origin: CallOrigin,
+) => Promise<void>;
+
 /** What is checked before a handler runs, and the cache that may answer in its place. */
 export interface RouteDeps {
   readonly sessions: SessionReader;
+  readonly auditStaffAction: AuditStaffAction;
   readonly limits: RateLimits;
   /** Identifies the browser, if it has logged in before. */
   readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   /** Limits how many calls of one customer run at once. */
   readonly concurrency: ConcurrencyLimit<number>;
-  /** The store of the storeId header. */
-  readonly chooseStore: (header: string | undefined) => Promise<number>;
+  /** The store of the storeId header, else of the host name. */
+  readonly chooseStore: (header: string | undefined, hostName: string) => Promise<number>;
   /** Which catalogue is loaded. */
   readonly catalogueVersion: () => Promise<string>;
   /** Answers about the catalogue, which are the same for all callers. */
@@ -65,16 +75,45 @@ export const headerText = (request: FastifyRequest, name: string): string | unde
   return Array.isArray(value) ? value.join(',') : value;
 };
 
-async function checkCall(request: FastifyRequest, route: RouteContract, deps: RouteDeps): Promise<void> {
+/** What staff may do for a customer, and what of it is written down. */
+async function checkStaffCall(request: FastifyRequest, name: string, deps: RouteDeps): Promise<void> {
+  const { session } = request;
+  if (!session?.staff) return;
+  const call: unknown = Reflect.get(staffCalls, name);
+  if (call !== 'read' && call !== 'change') throw new DomainError('not-for-staff');
+  if (call === 'read') return;
+  await deps.auditStaffAction({ ...session, staff: session.staff }, name, {
+    address: request.ip,
+    requestId: request.id,
+  });
+}
+
+async function checkCall(
+  request: FastifyRequest,
+  name: string,
+  route: RouteContract,
+  deps: RouteDeps,
+): Promise<void> {
   const claims = await claimsOf(request, deps.sessions);
   await deps.limits.consumeCall(request, claims && `customer-${claims.customerId}`);
   if (route.budget === 'account') await deps.limits.consumeAccountCall(request);
   if (route.budget === 'login') await deps.limits.consumeLogin(request, () => deps.deviceIdOf(request));
-  if (route.access === 'customer') await requireSession(request, claims, deps.sessions);
-  request.storeId = await deps.chooseStore(headerText(request, 'storeid'));
+  if (route.access === 'customer') {
+    await requireSession(request, claims, deps.sessions);
+    await checkStaffCall(request, name, deps);
+  }
+  if (route.needsApproval === true && request.session?.access === 'pending') {
+    throw new DomainError('approval-pending');
+  }
+  request.storeId = await deps.chooseStore(headerText(request, 'storeid'), request.hostname);
 }
 
-function routeOptions(route: RouteContract, handler: UncheckedHandler, deps: RouteDeps): RouteOptions {
+function routeOptions(
+  name: string,
+  route: RouteContract,
+  handler: UncheckedHandler,
+  deps: RouteDeps,
+): RouteOptions {
   const isPublicList = route.method === 'GET' && route.access === 'anyone' && route.answers === undefined;
   return {
     method: route.method,
@@ -82,7 +121,7 @@ function routeOptions(route: RouteContract, handler: UncheckedHandler, deps: Rou
     schema: schemaOf(route),
     config: { contract: route },
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    onRequest: (request) => withTimeLimit(checkCall(request, route, deps), deps.timeLimit),
+    onRequest: (request) => checkInTime(request, checkCall(request, name, route, deps), deps.timeLimit),
     ...(isPublicList
       ? { onSend: (request, reply, payload) => Promise.resolve(tagPayload(request, reply, payload)) }
       : {}),
@@ -111,7 +150,7 @@ function routeOptions(route: RouteContract, handler: UncheckedHandler, deps: Rou
         session === undefined
           ? () => handler(call)
           : () => deps.concurrency.run(session.customerId, () => handler(call));
-      const work = () => withTimeLimit(run(), deps.timeLimit);
+      const work = () => withTimeLimit(run(), request.millisecondsLeft);
       return route.changesWith === 'catalogue'
         ? answerAboutCatalogue(call, deps, work)
         : reply.send(await work());
@@ -125,7 +164,7 @@ async function answerAboutCatalogue(
   deps: RouteDeps,
   work: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const tag = catalogueTag(request, language, await deps.catalogueVersion());
+  const tag = catalogueTag(request, language, await inTimeLeft(request, deps.catalogueVersion()));
   const tagged = () => reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   if (isNotModified(request, tag)) return tagged().code(304).send();
   const known = deps.answers?.get(tag);
@@ -168,10 +207,11 @@ export function registerContractRoutes(
 ): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('storeId', 0);
+  app.decorateRequest('millisecondsLeft', 0);
   for (const [name, route] of Object.entries<RouteContract>(routes)) {
     // The compiler has matched handlers and routes; validator and checks make the input what each handler expects.
     const handler = Reflect.get(handlers, name) as UncheckedHandler;
-    app.route(routeOptions(route, handler, deps));
+    app.route(routeOptions(name, route, handler, deps));
   }
   refuseOtherMethods(app, routes);
 }

@@ -20,8 +20,8 @@ export function createServer(settings: Settings): FastifyInstance {
     loggerInstance: openLog(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Only the one proxy in front: the caller can write anything further left in the header.
-    trustProxy: settings.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    // Read from the right as far as a named proxy has written: a caller can write anything further left.
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout,
     // Node's own default for headers is a whole minute.

@@ -2,12 +2,24 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { RouteContract, RouteInput, RouteOutput, RouteTable } from '@partsboard/contract/route';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** A member of staff who works in the shop for a customer. */
+export interface ActingStaff {
+  readonly staffId: number;
+  readonly name: string;
+  /** In which the customer is written to. */
+  readonly customerLanguage: LanguageCode;
+}
+
 /** The live session of the customer who calls, with what pricing needs to know about them. */
 export interface Session {
   readonly sessionId: string;
   readonly customerId: number;
   /** Names the customer's column in the discount tables. */
   readonly discountTable: string;
+  /** A pending customer sees no price and cannot order. */
+  readonly access: 'open' | 'pending';
+  /** Who works here for the customer; null where the customer does. */
+  readonly staff: ActingStaff | null;
 }
 
 /** What the answer to a public list depends on besides its input. */

@@ -13,6 +13,8 @@ declare module 'fastify' {
 export interface TokenClaims {
   readonly sessionId: string;
   readonly customerId: number;
+  /** Whether it is of a member of staff who works for the customer. */
+  readonly isStaff?: boolean;
 }
 
 /** Reads tokens and looks their sessions up; handed in by the feature that owns sessions. */

@@ -1,8 +1,6 @@
-import type { LanguageCode } from '@partsboard/contract/language';
-import { texts } from './texts.ts';
+import { texts, type Texts } from './texts.ts';
 
-function makeFormats(language: LanguageCode) {
-  const { locale } = texts[language];
+function makeFormats({ locale }: Texts) {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'PLN', useGrouping: 'always' });
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
@@ -14,4 +12,7 @@ function makeFormats(language: LanguageCode) {
 }
 
 /** Amounts, rates and Polish days as mails and documents write them. */
-export const formats = { pl: makeFormats('pl'), en: makeFormats('en') } as const;
+export const formats = { pl: makeFormats(texts.pl), en: makeFormats(texts.en) } as const;
+
+/** Those that belong to the texts of a language. */
+export const formatsOf = ({ language }: Texts) => formats[language];

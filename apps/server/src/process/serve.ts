@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Databases } from '../db/database.ts';
-import { schemaIsCurrent } from '../db/migrate.ts';
+import { databaseIsReady } from '../db/migrate.ts';
 import type { LeaseCalls } from '../http/limits/leased-call-store.ts';
 import { backofficeFolder, shopFolder } from '../config/folders.ts';
 import type { Settings } from '../config/settings.ts';
@@ -29,7 +29,7 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<A
 }
 
 async function startApp(settings: Settings, databases: Databases, leaseCalls: LeaseCalls | undefined) {
-  const isReady = () => schemaIsCurrent(databases.pool);
+  const isReady = () => databaseIsReady(databases.pool);
   const app = await buildApp({ ...databases, settings, shopFolder, backofficeFolder, isReady, leaseCalls });
   try {
     const { port } = await listen(app, settings);

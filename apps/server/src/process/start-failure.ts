@@ -1,4 +1,4 @@
-import { codeOf } from '@partsboard/private-postgres/error-code';
+import { codeOf } from '../db/error-code.ts';
 import { DatabaseUnusable } from '../db/check-database.ts';
 import { MigrationError } from '../db/migration-error.ts';
 import { PostgresUnavailable } from '@partsboard/private-postgres/postgres-unavailable';

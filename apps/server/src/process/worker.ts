@@ -2,6 +2,7 @@ import { connectDatabases } from '../db/open-databases.ts';
 import { openLog } from '../http/logging.ts';
 import { readSettings } from '../config/settings.ts';
 import { leaseFromFirstProcess } from './call-budget-channel.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 import { serve, type RunningServer } from './serve.ts';
 import { startFailure } from './start-failure.ts';
 import { isStopMessage, type WorkerMessage } from './worker-messages.ts';
@@ -21,6 +22,7 @@ const channel = {
 async function work(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel);
+  const stopTracing = await startTracing(process.env, log);
   const opening = connectDatabases(settings, log);
   let server: RunningServer | undefined;
   const state = { isStopping: false };
@@ -29,6 +31,7 @@ async function work(): Promise<void> {
     await server?.stop();
     const databases = await opening.catch(() => undefined);
     await databases?.close();
+    await stopTracing();
   };
   process.on('message', (message) => {
     if (!isStopMessage(message) || state.isStopping) return;

@@ -43,7 +43,7 @@ const attemptsSoFar = sql`case
   else throttle.attempts + 1
 end`;
 
-/** Counts an attempt that waits for nothing; answers how many there have been. */
+/** Counts an attempt that waits for nothing; returns how many there have been. */
 export async function addAttempt(db: Db, name: string): Promise<number> {
   const { rows } = await sql<{ attempts: number }>`
     insert into attempt_throttle as throttle (subject, attempts, blocked_until, last_attempt_at)

@@ -11,7 +11,7 @@ export interface Device {
   readonly hash: Buffer;
 }
 
-/** Names browsers by a signed cookie that only the login sees. It opens nothing: the password is asked for as ever. */
+/** Recognises browsers by a signed cookie that is sent to the login only. It does not replace the password. */
 export interface DeviceCookies {
   readonly read: (request: FastifyRequest) => Promise<Device | undefined>;
   readonly make: () => Promise<Device>;

@@ -46,8 +46,8 @@ export function readNewPassword(field: string, base64: string): string {
  */
 const hashing = new ConcurrencyLimit<'all'>({
   atOnce: 2,
-  mostWaiting: 400,
-  longestWaitMilliseconds: 10_000,
+  maxWaiting: 400,
+  maxWaitMilliseconds: 10_000,
   refusal: () => new DomainError('unavailable', { retryAfterSeconds: 5 }),
 });
 
@@ -60,8 +60,8 @@ const matches = (storedHash: string, password: string): Promise<boolean> =>
   hashing.run('all', () => verify(storedHash, password));
 
 /**
- * Checks a password. For an unknown account, and for a stored hash that is none, it works as hard and answers no: time
- * tells nobody which accounts exist.
+ * Checks a password. An unknown account, or a stored hash that is not valid, takes as long as a wrong password, so that
+ * nobody can tell from the time which accounts exist.
  */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));

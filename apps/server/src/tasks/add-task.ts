@@ -5,6 +5,8 @@ import type { TaskName, TaskPayload } from './task-payloads.ts';
 interface AddTaskOptions {
   /** Of waiting tasks with the same key only the latest is run. */
   readonly key?: string;
+  /** Tasks of one queue are run one after the other. */
+  readonly queue?: string;
 }
 
 /** Adds a task inside the transaction of its cause: it is run soon after the commit, or never where that fails. */
@@ -12,9 +14,22 @@ export async function addTask<N extends TaskName>(
   db: Db,
   name: N,
   payload: TaskPayload<N>,
-  { key }: AddTaskOptions = {},
+  { key, queue }: AddTaskOptions = {},
 ): Promise<void> {
   await sql`
-    select from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)
+    select from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
+      queue_name => ${queue ?? null}::text)
   `.execute(db);
+}
+
+/** Adds many tasks of a kind by one statement. */
+export async function addTasks<N extends TaskName>(
+  db: Db,
+  name: N,
+  tasks: readonly { readonly payload: TaskPayload<N>; readonly key: string }[],
+): Promise<void> {
+  if (tasks.length === 0) return;
+  await sql`
+    select graphile_worker.add_job(${name}::text, task.payload, job_key => task.key)
+    from json_to_recordset(${JSON.stringify(tasks)}::json) as task (payload json, key text)`.execute(db);
 }

@@ -11,12 +11,13 @@ export interface RunnerLock {
 
 const CHECK_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = 1_000;
-/** PostgreSQL notices a killed process at once, but a machine that was switched off only by its silence. */
-const SILENCE = '20s';
+/** PostgreSQL notices a killed process at once, but a machine that was switched off only because it sends nothing. */
+const IDLE_TIMEOUT = '20s';
 
 /**
  * A task stays locked by its runner when that is killed, and graphile-worker waits four hours before it gives the task
- * to another. Whose lock can be taken is dead: then its tasks may be run again now.
+ * to another. A runner holds a lock while it lives: where that lock is free, the runner is dead and
+ * its tasks may be run again now.
  */
 const FREE_TASKS_OF_DEAD_RUNNERS = `
   select graphile_worker.force_unlock_workers(array(
@@ -32,7 +33,7 @@ async function holdUntilBroken(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(`set idle_session_timeout = '${SILENCE}'`);
+    await client.query(`set idle_session_timeout = '${IDLE_TIMEOUT}'`);
     await client.query('select pg_advisory_lock($1, hashtext($2))', [TASK_RUNNER_LOCK, runnerId]);
     onHeld();
     for (;;) {
@@ -65,7 +66,7 @@ export function holdRunnerLock(pool: pg.Pool, runnerId: string, log: DatabaseLog
         await delay(RETRY_MILLISECONDS, undefined, { signal }).catch(() => undefined);
       }
     }
-    // Whoever waits for the lock is not left waiting.
+    // Resolves the promise of callers who still wait for the lock.
     onHeld();
   };
   const holding = hold();

@@ -1,23 +1,58 @@
+import { taskNames } from '@partsboard/contract/backoffice/tasks';
 import type { Task, TaskList } from 'graphile-worker';
-import type { Static, TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { taskPayloads, type TaskHandlers } from './task-payloads.ts';
+import { currentTracing } from '../tracing/tracing.ts';
+import { taskPayloads, type TaskHandlers, type TaskName, type TaskPayload } from './task-payloads.ts';
+import type { TaskRun } from './task-runs.ts';
 
-function checked<S extends TSchema>(schema: S, handler: (payload: Static<S>) => Promise<void>): Task {
+type OnRun = (run: FinishedRun) => Promise<void>;
+
+interface FinishedRun extends TaskRun {
+  readonly name: TaskName;
+}
+
+function checked<N extends TaskName>(
+  name: N,
+  handler: (payload: TaskPayload<N>) => Promise<void>,
+  onRun: OnRun,
+): Task {
+  const schema: TSchema = taskPayloads[name];
   const validator = Compile(schema);
-  return async (payload, { job }) => {
+  const run = async (payload: unknown) => {
     // Checked here, since a person or a server of another version may have added the task.
-    if (!validator.Check(payload))
-      throw new Error(`The payload does not fit the task ${job.task_identifier}`);
-    await handler(payload);
+    if (!validator.Check(payload)) throw new Error(`The payload does not fit the task ${name}`);
+    const work = () => handler(payload as TaskPayload<N>);
+    const tracing = currentTracing();
+    await (tracing === undefined ? work() : tracing.task(name, work));
+  };
+  return async (payload, { job }) => {
+    const startedAt = new Date();
+    const tell = (error: string | null) =>
+      onRun({
+        taskId: Number(job.id),
+        name,
+        startedAt,
+        milliseconds: Date.now() - startedAt.getTime(),
+        attempt: job.attempts,
+        error,
+      });
+    try {
+      await run(payload);
+    } catch (error) {
+      await tell(error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+    await tell(null);
   };
 }
 
 /** The handlers as graphile-worker calls them. */
-export const taskList = (handlers: TaskHandlers): TaskList => ({
-  'send-mail': checked(taskPayloads['send-mail'], handlers['send-mail']),
-  'tell-branch': checked(taskPayloads['tell-branch'], handlers['tell-branch']),
-  'send-order-digests': checked(taskPayloads['send-order-digests'], handlers['send-order-digests']),
-  'allot-back-orders': checked(taskPayloads['allot-back-orders'], handlers['allot-back-orders']),
-  'remove-expired': checked(taskPayloads['remove-expired'], handlers['remove-expired']),
-});
+export const taskList = (handlers: TaskHandlers, onRun: OnRun = () => Promise.resolve()): TaskList =>
+  Object.fromEntries(
+    // Each handler takes the payload of its own name.
+    taskNames.map((name) => [
+      name,
+      checked(name, handlers[name] as (payload: unknown) => Promise<void>, onRun),
+    ]),
+  );

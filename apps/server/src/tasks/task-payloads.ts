@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox';
+import type { TaskName } from '@partsboard/contract/backoffice/tasks';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** Every background task and what it is told. A payload stays in the database until its task is done: no secrets. */
 export const taskPayloads = {
@@ -10,10 +11,22 @@ export const taskPayloads = {
   'send-order-digests': Type.Object({}),
   /** Gives stock that has arrived to back orders. */
   'allot-back-orders': Type.Object({}),
+  /** Sends what another system is to be told. */
+  'deliver-webhooks': Type.Object({ endpointId: Type.Integer() }),
+  /** Puts parts of which little is left into messages for other systems. */
+  'tell-low-stock': Type.Object({}),
+  /** Writes the order feed into files. */
+  'write-order-files': Type.Object({}),
+  /** Puts all stock or all prices that another system has sent in place of what the shop has. */
+  'replace-figures': Type.Object({ replacementId: Type.Integer() }),
+  /** Compares prices, stock and open orders with the ERP. */
+  'reconcile-erp': Type.Object({}),
+  /** Checks a catalogue that was sent, loads it, or returns to one of before. */
+  'import-catalogue': Type.Object({ importId: Type.Integer() }),
   /** Deletes what has expired: sessions, attempts, old mails. */
   'remove-expired': Type.Object({}),
-};
+} satisfies Record<TaskName, TSchema>;
 
-export type TaskName = keyof typeof taskPayloads;
+export type { TaskName };
 export type TaskPayload<N extends TaskName> = Static<(typeof taskPayloads)[N]>;
 export type TaskHandlers = { readonly [N in TaskName]: (payload: TaskPayload<N>) => Promise<void> };

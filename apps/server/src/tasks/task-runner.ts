@@ -1,16 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { parseCronItems, run, type Runner, type RunnerOptions, type WorkerPool } from 'graphile-worker';
+import { run, type Runner, type RunnerOptions, type WorkerPool } from 'graphile-worker';
 import type pg from 'pg';
 import { holdRunnerLock, type RunnerLock } from './runner-lock.ts';
+import { cronItems, type TimedTask } from './timed-tasks.ts';
 import { taskList } from './task-list.ts';
+import type { TaskRun } from './task-runs.ts';
 import { taskLogger } from './task-log.ts';
-import type { TaskHandlers, TaskName } from './task-payloads.ts';
+import type { TaskHandlers } from './task-payloads.ts';
 
 export interface TaskRunnerOptions {
   /** Opens connections of the runner's own; the number is how many at most. */
   readonly openPool: (size: number) => pg.Pool;
   readonly handlers: TaskHandlers;
+  /** What is run at certain times besides the clean-up and the digests. */
+  readonly timedTasks?: readonly TimedTask[];
+  /** Told of each task that has been run. */
+  readonly onRun?: (run: TaskRun) => Promise<void>;
   readonly log: FastifyBaseLogger;
   /** How long running tasks may take to finish when the runner is told to stop. */
   readonly stopSeconds: number;
@@ -26,23 +32,15 @@ const TASKS_AT_ONCE = 5;
 const POOL_SIZE = TASKS_AT_ONCE + 2;
 const RESTART_MILLISECONDS = 1_000;
 
-interface TimedTask {
-  readonly task: TaskName;
-  readonly match: string;
-}
-
-/** The times are UTC. Each comes once, however many runners there are. */
-const TIMED_TASKS: readonly TimedTask[] = [
-  { task: 'remove-expired', match: '*/10 * * * *' },
-  { task: 'send-order-digests', match: '0 * * * *' },
-];
-
-const cronItems = () =>
-  // With its name as the key, a task that could not be run for hours is run once.
-  parseCronItems(TIMED_TASKS.map((item) => ({ ...item, options: { jobKey: item.task } })));
-
 /** Runs tasks until `stop`, also when the database goes away and comes back. */
-export function startTaskRunner({ openPool, handlers, log, stopSeconds }: TaskRunnerOptions): TaskRunner {
+export function startTaskRunner({
+  openPool,
+  handlers,
+  timedTasks = [],
+  onRun,
+  log,
+  stopSeconds,
+}: TaskRunnerOptions): TaskRunner {
   const pool = openPool(POOL_SIZE);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -51,8 +49,8 @@ export function startTaskRunner({ openPool, handlers, log, stopSeconds }: TaskRu
 
   const options = (): RunnerOptions => ({
     pgPool: pool,
-    taskList: taskList(handlers),
-    parsedCronItems: cronItems(),
+    taskList: taskList(handlers, onRun),
+    parsedCronItems: cronItems(timedTasks),
     logger: taskLogger(log),
     concurrency: TASKS_AT_ONCE,
     noHandleSignals: true,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@partsboard/contract/routes';
 
 /** What a customer has that a call can name by an id. */
-export type Thing = 'address' | 'order' | 'list' | 'listItem' | 'session';
+export type Thing = 'address' | 'order' | 'list' | 'listItem' | 'session' | 'document';
 
 /** For every field of a call that is an id: what of a customer it names, or that everybody may name it. */
 export type Ids = Readonly<Record<string, Thing | 'everybody’s'>>;
@@ -34,6 +34,8 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   topic: {},
   login: {},
   logout: {},
+  beginStaffSession: {},
+  actingStaff: {},
   register: { CountryId: 'everybody’s', StateProvinceId: 'everybody’s' },
   passwordRecovery: {},
   passwordRecoveryConfirm: {},
@@ -93,7 +95,10 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   exportOrders: {},
   spending: {},
   order: { id: 'order' },
+  orderConfirmation: { id: 'order' },
   orderAgain: { id: 'order' },
+  requestReturn: { OrderId: 'order' },
+  accountingFile: { id: 'document' },
   accountingOrders: {},
 };
 

@@ -54,6 +54,7 @@ const extra: Readonly<Partial<Record<RouteName, object>>> = {
   updateCustomer: { VatNumber: null },
   addItem: { BoardLine: null },
   cartFromShoppingList: { Sku: [] },
+  requestReturn: { RequestKey: 'a-key-of-its-own', Photos: [] },
 };
 
 function methods() {

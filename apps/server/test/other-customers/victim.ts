@@ -54,8 +54,9 @@ export async function newVictim(database: TestDatabase, partId: number): Promise
     query,
     `insert into customer_order (customer_id, language, pick_up_in_store, billing_address, shipping_method_pl,
        shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id, warehouse_name_pl,
-       warehouse_name_en, sub_total, shipping, payment_fee, tax, total)
-     select $1, 'pl', false, $2, 'Kurier', 'Courier', 'x', 'x', 'x', min(id), 'x', 'x', 12300, 0, 0, 2300, 12300
+       warehouse_name_en, sub_total, shipping, payment_fee, tax, total, order_status, shipping_status)
+     select $1, 'pl', false, $2, 'Kurier', 'Courier', 'x', 'x', 'x', min(id), 'x', 'x', 12300, 0, 0, 2300, 12300,
+       'Complete', 'Delivered'
      from warehouse`,
     customerId,
     JSON.stringify({ ...orderAddress, Company: MARK }),
@@ -63,21 +64,32 @@ export async function newVictim(database: TestDatabase, partId: number): Promise
   await query('insert into order_note (order_id, note) values ($1, $2)', [order, MARK]);
   await query(
     `insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount, unit_net,
-       unit_gross, catalogue_gross) values ($1, 1, $2, $3, $3, $3, 1, 2300, 0, 10000, 12300, 12300)`,
+       unit_gross, catalogue_gross, shipped) values ($1, 1, $2, $3, $3, $3, 1, 2300, 0, 10000, 12300, 12300, 1)`,
     [order, partId, MARK],
   );
-  await query(
+  const [document] = await query(
     `insert into accounting_document (customer_id, document_no, document_date, description_pl, description_en, amount,
-       branch_code) values ($1, $2, now(), $2, $2, 100, 'WAW')`,
+       branch_code) values ($1, $2, now(), $2, $2, 100, 'WAW') returning id`,
     [customerId, MARK],
   );
+  await query('insert into accounting_document_file (document_id, pdf) values ($1, $2::text::bytea)', [
+    document?.['id'],
+    MARK,
+  ]);
   const [session] = await query(
     `insert into session (customer_id, expires_at, user_agent) values ($1, now() + interval '1 day', $2) returning id`,
     [customerId, MARK],
   );
   return {
     ...customer,
-    things: { address: addressId, order, list, listItem, session: String(session?.['id']) },
+    things: {
+      address: addressId,
+      order,
+      list,
+      listItem,
+      session: String(session?.['id']),
+      document: Number(document?.['id']),
+    },
   };
 }
 
@@ -124,7 +136,7 @@ export async function everythingOf(database: TestDatabase, customerId: number): 
     ]),
   );
   const below = await Promise.all(
-    ['order_line', 'order_note', 'order_event', 'order_tax'].map((table) =>
+    ['order_line', 'order_note', 'order_event', 'order_tax', 'order_return', 'order_activity'].map((table) =>
       query(
         `select to_jsonb(t) as row from ${table} t join customer_order o on o.id = t.order_id
          where o.customer_id = $1 order by 1`,

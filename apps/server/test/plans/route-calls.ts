@@ -13,7 +13,10 @@ export interface Caller {
   readonly listId: number;
   readonly listItemId: () => Promise<number>;
   readonly newestOrderId: () => Promise<number>;
+  readonly deliveredOrderId: () => Promise<number>;
+  readonly documentId: () => Promise<number>;
   readonly otherSessionId: () => Promise<string>;
+  readonly staffCode: () => Promise<string>;
   readonly recoveryToken: () => Promise<string>;
 }
 
@@ -241,7 +244,22 @@ export const routeCalls: CallsOfRoutes = {
   }),
   spending: nothing,
   order: async ({ newestOrderId }) => ({ 'an order': { query: { id: await newestOrderId() } } }),
+  orderConfirmation: async ({ newestOrderId }) => ({ 'an order': { query: { id: await newestOrderId() } } }),
   orderAgain: async ({ newestOrderId }) => ({ 'an order': { body: { id: await newestOrderId() } } }),
+  requestReturn: async ({ deliveredOrderId }) => ({
+    'a piece': {
+      body: {
+        OrderId: await deliveredOrderId(),
+        RequestKey: 'the-only-one',
+        Lines: [{ Line: 1, Quantity: 1 }],
+        Kind: 'goods',
+        Reason: 'not-needed',
+        Comment: '',
+        Photos: [],
+      },
+    },
+  }),
+  accountingFile: async ({ documentId }) => ({ 'an invoice': { query: { id: await documentId() } } }),
   accountingOrders: nothing,
   register: ({ countryId }) => ({
     'a workshop': {
@@ -264,6 +282,8 @@ export const routeCalls: CallsOfRoutes = {
   endOtherSessions: nothing,
   setPassword: () => ({ 'another one': { body: { password: base64('partsboard') } } }),
   passwordRecovery: ({ email }) => ({ 'a known address': { body: { email } } }),
+  beginStaffSession: async ({ staffCode }) => ({ 'a code': { body: { Code: await staffCode() } } }),
+  actingStaff: nothing,
   logout: nothing,
   passwordRecoveryConfirm: async ({ email, recoveryToken }) => ({
     'with a token': {

@@ -13,7 +13,7 @@ export async function bundleProcess(source: string): Promise<string> {
     input: source,
     platform: 'node',
     external: (id) => !/^(?:[./]|@partsboard\/)/.test(id),
-    output: { file, sourcemap: 'inline' },
+    output: { file, sourcemap: 'inline', codeSplitting: false },
     logLevel: 'warn',
   });
   return file;

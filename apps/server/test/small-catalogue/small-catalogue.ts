@@ -28,8 +28,16 @@ export async function insertSmallCatalogue(db: Db): Promise<void> {
   await insertParts(db);
   await insertBoards(db);
   await sql`select derive_names('catalogue'), derive_board_vehicles('catalogue')`.execute(db);
+  await derivePartList(db);
   await newVersion(db);
 }
+
+/** What an import does for staff's list of parts. */
+export const derivePartList = (db: Db): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select stage_part_list('catalogue')`.execute(tx);
+    await sql`select apply_part_list()`.execute(tx);
+  });
 
 /** What an import leaves behind last. */
 export async function newVersion(db: Db): Promise<void> {

@@ -11,7 +11,7 @@ export const returns: DemoPage = {
 <h2>Zwrot części</h2>
 <p>Nową, niezamontowaną część w oryginalnym opakowaniu przyjmujemy z powrotem w ciągu 14 dni od dostawy. Nie przyjmujemy części elektrycznych po rozpakowaniu, szyb ani części sprowadzanych na zamówienie, przy których było to zaznaczone.</p>
 <ol>
-<li>Zgłoś zwrot w oddziale lub e-mailem, podając numer zamówienia i pozycje.</li>
+<li>Zgłoś zwrot na stronie zamówienia, w oddziale lub e-mailem, podając numer zamówienia i pozycje.</li>
 <li>Odeślij towar albo przekaż go kierowcy samochodu oddziału.</li>
 <li>Korektę faktury wystawimy w ciągu trzech dni roboczych od przyjęcia.</li>
 </ol>
@@ -24,7 +24,7 @@ export const returns: DemoPage = {
 <h2>Returning a part</h2>
 <p>We take back a new, unfitted part in its original packaging within 14 days of delivery. We do not take back electrical parts once unpacked, glass, or parts brought in to order where this was stated.</p>
 <ol>
-<li>Report the return in a branch or by email with the order number and the items.</li>
+<li>Ask for the return on the page of the order, in a branch or by email with the order number and the items.</li>
 <li>Send the goods back or give them to the driver of the branch van.</li>
 <li>The corrected invoice follows within three working days of arrival.</li>
 </ol>

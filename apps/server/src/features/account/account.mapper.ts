@@ -33,6 +33,8 @@ export const toCustomer = (row: CustomerRow, addresses: readonly AddressRow[]): 
   BillingAddress: row.billing_address_id,
   ShippingAddress: row.shipping_address_id,
   Newsletter: row.newsletter,
+  HomeBranchId: row.home_branch_id,
+  AwaitsApproval: row.access === 'pending',
 });
 
 export const toAddressValues = (address: NewAddress): AddressValues => ({

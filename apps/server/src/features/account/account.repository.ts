@@ -1,7 +1,25 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { columns } from '../../db/tables.ts';
+import { columns, type Tables } from '../../db/tables.ts';
 
-export const findCustomer = (db: Db, customerId: number) =>
+/** The branch that staff have given the customer's company, or else the one that executed the customer's last order. */
+const homeBranchOf = (eb: ExpressionBuilder<Tables, 'customer'>) =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom('company')
+      .whereRef('company.id', '=', 'customer.company_id')
+      .select('company.home_branch_id'),
+    eb
+      .selectFrom('customer_order')
+      .whereRef('customer_order.customer_id', '=', 'customer.id')
+      .select('warehouse_id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1)),
+  );
+
+export const findCustomer = compiledOnce((db: Db, customerId: number) =>
   db
     .selectFrom('customer')
     .where('id', '=', customerId)
@@ -13,21 +31,33 @@ export const findCustomer = (db: Db, customerId: number) =>
       'company',
       'vat_number',
       'newsletter',
+      'access',
       'billing_address_id',
       'shipping_address_id',
     ])
-    .executeTakeFirstOrThrow();
+    .select((eb) => homeBranchOf(eb).as('home_branch_id'))
+    .compile(),
+);
 
-export type CustomerRow = Awaited<ReturnType<typeof findCustomer>>;
+export type CustomerRow = Awaited<ReturnType<typeof findCustomer>>[number];
+
+export const findHomeBranch = compiledOnce((db: Db, customerId: number) =>
+  db
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select((eb) => homeBranchOf(eb).as('id'))
+    .compile(),
+);
 
 /** In the order in which they were added: the first one prices the cart. */
-export const findAddresses = (db: Db, customerId: number) =>
+export const findAddresses = compiledOnce((db: Db, customerId: number) =>
   db
     .selectFrom('address')
     .where('customer_id', '=', customerId)
     .select(columns.address)
     .orderBy('id')
-    .execute();
+    .compile(),
+);
 
 export type AddressRow = Awaited<ReturnType<typeof findAddresses>>[number];
 

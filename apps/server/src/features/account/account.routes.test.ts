@@ -1,8 +1,15 @@
 import type { Customer } from '@partsboard/contract/account';
 import type { Address } from '@partsboard/contract/address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buyerOf, checkoutDeps, placeOrder, requestOf } from '../../../test/checkout-fixture.ts';
 import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
-import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
+import {
+  addBranch,
+  addCustomer,
+  addPart,
+  addPriceList,
+  type TestCustomer,
+} from '../../../test/shop-fixture.ts';
 import { base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
@@ -219,7 +226,7 @@ describe('a customer', () => {
       ...before,
       FirstName: 'Ewa',
       Phone: '+48 1',
-      VatNumber: 'PL 123-456-32-18',
+      VatNumber: 'PL 526-025-02-74',
       Newsletter: true,
       BillingAddress: customer.addressId,
       Email: 'somebody@else.example',
@@ -230,10 +237,27 @@ describe('a customer', () => {
       ...before,
       FirstName: 'Ewa',
       Phone: '+48 1',
-      VatNumber: 'PL 123-456-32-18',
+      VatNumber: 'PL 526-025-02-74',
       Newsletter: true,
       BillingAddress: customer.addressId,
     });
+  });
+
+  it('has the branch of the last order as home branch, and none before the first order', async () => {
+    const { db } = shop.database;
+    const { discountGroupId } = await addPriceList(db);
+    const partId = await addPart(db, { number: '34 11 000001', net: 10_000, discountGroupId });
+    expect((await read()).HomeBranchId).toBeNull();
+    for (const code of ['HOME-1', 'HOME-2']) {
+      const branch = await addBranch(db, code);
+      await db
+        .insertInto('cart_line')
+        .values({ customer_id: customer.customerId, part_id: partId, quantity: 1 })
+        .execute();
+      const result = await placeOrder(db, checkoutDeps, buyerOf(customer), requestOf(customer, branch));
+      expect(result).toHaveProperty('placed');
+      expect((await read()).HomeBranchId).toBe(branch);
+    }
   });
 
   it('whose default address is removed has none', async () => {

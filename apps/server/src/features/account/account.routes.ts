@@ -1,8 +1,8 @@
 import type { accountRoutes } from '@partsboard/contract/account';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { readCreditLimit } from '../checkout/checkout.service.ts';
 import { addAddress, changeAddress, readCustomer, removeAddress, updateCustomer } from './account.service.ts';
+import { readCreditLimit } from './credit.service.ts';
 
 export const accountHandlers = ({ db }: { readonly db: Db }): Handlers<typeof accountRoutes> => ({
   customer: ({ session }) => readCustomer(db, session.customerId),

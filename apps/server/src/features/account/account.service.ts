@@ -1,31 +1,46 @@
 import type { Customer, CustomerUpdate } from '@partsboard/contract/account';
 import { type Address, type NewAddress, MAX_ADDRESSES } from '@partsboard/contract/address';
+import { codeOf, UNIQUE_VIOLATION } from '../../db/error-code.ts';
 import type { Db } from '../../db/database.ts';
 import { lockCustomer } from '../../db/lock-customer.ts';
-import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
+import { DomainError, fieldError, type FieldErrors } from '../../http/errors/domain-error.ts';
+import { isVatNumberTaken } from '../auth/vat-numbers.service.ts';
 import { checkAddress, checkVatNumber } from '../reference/reference.service.ts';
 import { toAddress, toAddressValues, toCustomer } from './account.mapper.ts';
 import * as repository from './account.repository.ts';
 
 export async function readCustomer(db: Db, customerId: number): Promise<Customer> {
-  const [customer, addresses] = await Promise.all([
+  const [[customer], addresses] = await Promise.all([
     repository.findCustomer(db, customerId),
     repository.findAddresses(db, customerId),
   ]);
+  if (customer === undefined) throw new Error(`There is no customer ${customerId}`);
   return toCustomer(customer, addresses);
 }
+
+/** The branch that executed the customer's last order, if there is one. */
+export const findHomeBranchId = async (db: Db, customerId: number): Promise<number | null> =>
+  (await repository.findHomeBranch(db, customerId))[0]?.id ?? null;
 
 export const listAddresses = async (db: Db, customerId: number): Promise<Address[]> =>
   (await repository.findAddresses(db, customerId)).map(toAddress);
 
 /** Changes what was sent; a default address must be one of the customer's own. */
 export async function updateCustomer(db: Db, customerId: number, update: CustomerUpdate): Promise<Customer> {
-  return db.transaction().execute(async (tx) => {
-    // An address that is chosen here must not be removed meanwhile.
-    await lockCustomer(tx, customerId);
-    return changeCustomer(tx, customerId, update);
-  });
+  try {
+    return await db.transaction().execute(async (tx) => {
+      // An address that is chosen here must not be removed meanwhile.
+      await lockCustomer(tx, customerId);
+      return changeCustomer(tx, customerId, update);
+    });
+  } catch (error) {
+    // Another company has taken the number in this moment.
+    if (codeOf(error) === UNIQUE_VIOLATION) throw VAT_NUMBER_TAKEN;
+    throw error;
+  }
 }
+
+const VAT_NUMBER_TAKEN = fieldError('VatNumber', (t) => t.account.vatNumberTaken);
 
 /**
  * A new VAT number is checked in the country where the invoices go; one that was taken before is not asked for anew.
@@ -34,6 +49,7 @@ async function checkNewVatNumber(db: Db, customerId: number, vatNumber: string |
   const { vat_number: stored, country } = await repository.findVatNumber(db, customerId);
   if (vatNumber == null || vatNumber.trim() === stored) return;
   refuse(checkVatNumber(vatNumber, country ?? undefined));
+  if (await isVatNumberTaken(db, vatNumber, customerId)) throw VAT_NUMBER_TAKEN;
 }
 
 function refuse(errors: FieldErrors): void {

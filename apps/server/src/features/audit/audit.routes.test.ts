@@ -96,4 +96,30 @@ describe('the audit trail', () => {
     const wrong = await shop.ask('auditEntries', admin, { query: { from: '2026-99-99T00:00Z' } });
     expect(wrong.json).toMatchObject({ errors: { from: ['This is not a date with a time.'] } });
   });
+
+  it('is searched by the words of record, person and values, and exported', async () => {
+    const { db } = shop.database;
+    await db.transaction().execute((tx) =>
+      writeAudit(
+        tx,
+        { staffId: null, staffName: 'Command', address: null, requestId: null },
+        {
+          action: 'customer.change-credit',
+          record: { type: 'company', id: 7, name: 'Warsztat Żabiński' },
+          before: { creditLimit: 5000, note: 'anna@workshop.example' },
+          after: { creditLimit: 7777, note: 'ewa@workshop.example' },
+        },
+      ),
+    );
+    for (const search of ['żabiń', 'warsztat 7777', 'anna@work', 'COMMAND'])
+      expect((await list({ search })).items, search).toMatchObject([{ recordId: '7' }]);
+    expect((await list({ search: 'żabiński', recordType: 'staff' })).items).toEqual([]);
+    expect((await list({ recordType: 'company' })).items).toHaveLength(1);
+    const file = await shop.ask('auditExport', admin, { query: { search: 'żabiń' } });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = file.text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Warsztat Żabiński');
+    expect(lines[1]).toContain('7777');
+  });
 });

@@ -1,16 +1,7 @@
-import type {
-  AuditAction,
-  AuditEntry,
-  AuditFilter,
-  AuditRecordType,
-} from '@partsboard/contract/backoffice/audit';
-import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
+import type { AuditAction, AuditRecordType } from '@partsboard/contract/backoffice/audit';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
-import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
-import { fieldError } from '../../http/errors/domain-error.ts';
-import { toAuditEntry } from './audit.mapper.ts';
-import { findAuditEntries, insertAuditEntry } from './audit.repository.ts';
+import { insertAuditEntries } from './audit.repository.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,14 +30,9 @@ function difference(before: Values | null, after: Values | null) {
 
 const toJson = (values: Values | null): string | null => (values === null ? null : JSON.stringify(values));
 
-/** Writes a change down, inside the transaction that makes it: neither is there without the other. */
-export async function writeAudit(
-  transaction: Db,
-  context: AuditContext,
-  { action, record, before = null, after = null }: AuditedChange,
-): Promise<void> {
+const toEntry = (context: AuditContext, { action, record, before = null, after = null }: AuditedChange) => {
   const changed = difference(before, after);
-  await insertAuditEntry(transaction, {
+  return {
     staff_id: context.staffId,
     staff_name: context.staffName,
     customer_id: context.customerId ?? null,
@@ -58,28 +44,27 @@ export async function writeAudit(
     record_name: record.name,
     before: toJson(changed.before),
     after: toJson(changed.after),
-  });
+  };
+};
+
+/** Writes a change down, inside the transaction that makes it: neither is there without the other. */
+export async function writeAudit(
+  transaction: Db,
+  context: AuditContext,
+  change: AuditedChange,
+): Promise<void> {
+  await insertAuditEntries(transaction, [toEntry(context, change)]);
 }
 
-function readTime(field: 'from' | 'to', text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw fieldError(field, (t) => t.staff.unknownTime);
-  return time;
-}
-
-/** Who changed what, newest first. */
-export async function listAudit(
-  db: Db,
-  { cursor, limit = PAGE_SIZE, from, to, ...filter }: AuditFilter,
-): Promise<{ items: AuditEntry[]; nextCursor: string | null }> {
-  const position = readCursor(cursor, ['number', 'number']);
-  const rows = await findAuditEntries(db, {
-    ...filter,
-    from: readTime('from', from),
-    to: readTime('to', to),
-    before: position && { at: new Date(position[0]), id: position[1] },
-    limit: limit + 1,
-  });
-  return toPage(rows, limit, { item: toAuditEntry, position: (row) => [row.at.getTime(), row.id] });
+/** Writes many changes down with one statement; there are at most some thousand. */
+export async function writeAudits(
+  transaction: Db,
+  context: AuditContext,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await insertAuditEntries(
+    transaction,
+    changes.map((change) => toEntry(context, change)),
+  );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, base64, createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { accountCalls } from '../../../test/account-calls.ts';
+import { addressOf, createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
 
@@ -8,13 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const logIn = (email: string, password: string, remoteAddress = addressOf(email)) =>
-  shop.call({
-    method: 'POST',
-    url: '/api/user/login',
-    payload: { email, password: base64(password) },
-    remoteAddress,
-  });
+const { logIn } = accountCalls(() => shop);
 
 const logOut = (authorization: string) =>
   shop.call({ method: 'POST', url: '/api/user/logout', headers: { authorization } });

@@ -1,6 +1,7 @@
 import type { authRoutes } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { endPhoneOrder } from '../phone-orders/phone-orders.service.ts';
 import { login, logout } from './auth.service.ts';
 import type { DeviceCookies } from '../../security/device-cookie.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -41,7 +42,8 @@ export const authHandlers = ({
   },
 
   logout: async ({ session }) => {
-    await logout(db, session.sessionId);
+    if (session.staff === null) await logout(db, session.sessionId);
+    else await endPhoneOrder(db, session.sessionId);
     sessions.clear();
     return {};
   },

@@ -24,7 +24,7 @@ interface LoginCall {
   readonly nameDevice: () => Promise<Device>;
 }
 
-/** Checks the credentials and starts a session; answers its token, and the browser that is known from now on. */
+/** Checks the credentials and starts a session; returns its token, and the browser that is known from now on. */
 export async function login(
   db: Db,
   signer: TokenSigner,
@@ -42,6 +42,7 @@ export async function login(
   const customer = await findCredentials(db, email);
   const isRight = await verifyPassword(customer?.passwordHash, password);
   if (!customer || !isRight) throw new DomainError('wrong-credentials');
+  if (customer.access === 'closed') throw new DomainError('account-closed');
 
   const device = call.device ?? (await call.nameDevice());
   const session = await db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
+import { enqueueMail, findShopUrl } from '../mail/mail.service.ts';
 import { beginAttempt, forgetAttempts, type AttemptLimits } from '../../security/attempt-throttle.ts';
 import { findCredentialsOf, updatePassword } from './credentials.repository.ts';
 import { deleteOtherDevices } from './known-device.repository.ts';
@@ -18,7 +18,7 @@ import { deleteOtherSessions, deleteSessionsOf, findOwnSession } from './session
 
 /** For so long after the login the password need not be given again. */
 const FRESH_MINUTES = 15;
-const CURRENT_PASSWORD_PACE: AttemptLimits = {
+const PASSWORD_LIMITS: AttemptLimits = {
   freeAttempts: 10,
   firstWaitSeconds: 1,
   longestWaitSeconds: 900,
@@ -32,6 +32,16 @@ interface Recovered {
   readonly device: Buffer;
 }
 
+interface Shop {
+  readonly storeId: number;
+  readonly shopUrl: string;
+}
+
+const urlOfStore = async (db: Db, { storeId, shopUrl }: Shop): Promise<Shop> => ({
+  storeId,
+  shopUrl: await findShopUrl(db, shopUrl, storeId),
+});
+
 /**
  * Sets a new password after a recovery, inside the caller's transaction: all sessions end, only the browser that
  * recovered is known, and its failed attempts are forgotten.
@@ -40,14 +50,14 @@ export async function changePassword(
   db: Db,
   customer: Recovered,
   passwordHash: string,
-  shopUrl: string,
+  shop: Shop,
 ): Promise<void> {
   const changed = await updatePassword(db, customer.id, passwordHash);
   await deleteSessionsOf(db, customer.id);
   await deleteOtherDevices(db, customer.id, null);
   await customerDevices.save(db, customer.id, customer.device);
   await forgetLogins(db, customer);
-  await enqueueMail(db, passwordChangedMail({ ...changed, shopUrl }));
+  await enqueueMail(db, passwordChangedMail({ ...changed, ...(await urlOfStore(db, shop)) }));
 }
 
 interface OwnSession {
@@ -71,7 +81,7 @@ async function checkOwner(db: Db, session: OwnSession, given: string | null | un
   if (password === undefined) throw fieldError('currentPassword', NOT_BASE64);
   const { name } = await beginAttempt(db, {
     name: `password:customer:${session.customerId}`,
-    limits: CURRENT_PASSWORD_PACE,
+    limits: PASSWORD_LIMITS,
   });
   const { passwordHash } = await findCredentialsOf(db, session.customerId);
   if (!(await verifyPassword(passwordHash, password))) {
@@ -85,7 +95,7 @@ export async function changeOwnPassword(
   db: Db,
   session: OwnSession,
   change: PasswordChange,
-  shopUrl: string,
+  shop: Shop,
 ): Promise<void> {
   const password = readNewPassword('password', change.password);
   await checkOwner(db, session, change.currentPassword);
@@ -96,6 +106,9 @@ export async function changeOwnPassword(
     const { device } = await findOwnSession(transaction, session);
     await deleteOtherSessions(transaction, session);
     await deleteOtherDevices(transaction, session.customerId, device);
-    await enqueueMail(transaction, passwordChangedMail({ ...changed, shopUrl }));
+    await enqueueMail(
+      transaction,
+      passwordChangedMail({ ...changed, ...(await urlOfStore(transaction, shop)) }),
+    );
   });
 }

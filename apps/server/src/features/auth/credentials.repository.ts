@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts';
 export const findCredentials = (db: Db, email: string) =>
   db
     .selectFrom('customer')
-    .select(['id', 'password_hash as passwordHash'])
+    .select(['id', 'password_hash as passwordHash', 'access'])
     .where(sql`lower(email)`, '=', sql`lower(${email.trim()})`)
     .executeTakeFirst();
 
@@ -17,7 +17,7 @@ export const findCredentialsOf = (db: Db, customerId: number) =>
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
 
-/** Sets the password; answers whom to tell, and in which language. */
+/** Sets the password; returns whom to tell, and in which language. */
 export async function updatePassword(db: Db, customerId: number, passwordHash: string) {
   const { language, ...customer } = await db
     .updateTable('customer')

@@ -3,6 +3,7 @@ import { texts } from '../../messages/texts.ts';
 import type { OutgoingMail } from '../mail/mail.service.ts';
 
 interface PasswordChanged {
+  readonly storeId?: number;
   readonly email: string;
   readonly firstName: string;
   readonly language: LanguageCode;
@@ -10,10 +11,17 @@ interface PasswordChanged {
 }
 
 /** Warns the owner of an account, in case somebody else has changed the password. */
-export function passwordChangedMail({ email, firstName, language, shopUrl }: PasswordChanged): OutgoingMail {
+export function passwordChangedMail({
+  storeId,
+  email,
+  firstName,
+  language,
+  shopUrl,
+}: PasswordChanged): OutgoingMail {
   const { greeting, passwordChanged, setPassword } = texts[language].mails;
   return {
     kind: 'password-changed',
+    storeId: storeId ?? null,
     recipient: email,
     language,
     subject: passwordChanged.subject,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registration } from '../../../test/registration.ts';
-import { addressOf, base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { accountCalls } from '../../../test/account-calls.ts';
+import { base64, createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
 
@@ -9,30 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  shop.call({ method: 'POST', url: `/api/${url}`, payload, headers });
-
-const register = (
-  email: string,
-  changes: Record<string, unknown> = {},
-  headers: Record<string, string> = {},
-) => post('Customer/register', registration(email, changes), headers);
-
-const logIn = (email: string, password: string) =>
-  shop.call({
-    method: 'POST',
-    url: '/api/user/login',
-    payload: { email, password: base64(password) },
-    remoteAddress: addressOf(email),
-  });
-
-const rows = async (statement: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  (await shop.database.pool.query<Record<string, unknown>>(statement, values)).rows;
-
-const mailsTo = (email: string) =>
-  rows('select kind, language, subject, plain_text from mail_outbox where recipient = $1 order by id', [
-    email,
-  ]);
+const { post, rows, register, logIn, mailsTo } = accountCalls(() => shop);
 
 describe('password recovery', () => {
   const ask = (email: string, headers: Record<string, string> = {}) =>

@@ -3,21 +3,39 @@ import type { Registration } from '@partsboard/contract/auth';
 import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { decodePassword, hashPassword, passwordFault } from '../../security/password.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
+import { enqueueMail, findShopUrl } from '../mail/mail.service.ts';
 import { checkAddress } from '../reference/reference.service.ts';
 import { welcomeMail } from './auth-mails.ts';
+import { registrationReceivedMail, registrationToApproveMail } from './registration-mails.ts';
+import { writeWebhookEvent } from '../webhooks/webhook-events.service.ts';
 import {
   findCustomerByEmail,
+  findRegistrationStore,
+  insertCompany,
   insertCustomer,
   insertFirstAddress,
   type NewCustomer,
 } from './registration.repository.ts';
+import { isVatNumberTaken } from './vat-numbers.service.ts';
+
+type RegistrationStore = Awaited<ReturnType<typeof findRegistrationStore>>;
 
 const emailTaken = (others: FieldErrors = {}) =>
   new DomainError('email-taken', { errors: { Email: [(t) => t.auth.emailTaken], ...others } });
 
-/** All faults that a form can show at once: password, country, state, VAT number, address already in use. */
-async function checkRegistration(db: Db, registration: Registration, email: string): Promise<string> {
+/** Says how to go on, and not who has the account. */
+const companyRegistered = ({ email, phone }: RegistrationStore, others: FieldErrors = {}) =>
+  new DomainError('company-registered', {
+    errors: { VatNumber: [(t) => t.registration.companyRegistered(email, phone)], ...others },
+  });
+
+/** All faults that a form can show at once: password, country, state, VAT number, what is already in use. */
+async function checkRegistration(
+  db: Db,
+  registration: Registration,
+  email: string,
+  store: RegistrationStore,
+): Promise<string> {
   const password = decodePassword(registration.Password);
   const fault = passwordFault(password);
   const errors: FieldErrors = {
@@ -25,20 +43,28 @@ async function checkRegistration(db: Db, registration: Registration, email: stri
     ...(await checkAddress(db, registration)),
   };
   if (await findCustomerByEmail(db, email)) throw emailTaken(errors);
+  if (await isVatNumberTaken(db, registration.VatNumber ?? '')) throw companyRegistered(store, errors);
   if (password === undefined || Object.keys(errors).length > 0)
     throw new DomainError('invalid-request', { errors });
   return password;
 }
 
-/** Opens an account with its first address and sends a welcome: all of it or nothing. */
+/** Where and for whom an account is opened. */
+interface RegistrationContext {
+  readonly language: LanguageCode;
+  readonly storeId: number;
+  readonly shopUrl: string;
+}
+
+/** Opens an account of a new company with its first address and tells by mail how it goes on: all of it or nothing. */
 export async function registerCustomer(
   db: Db,
   registration: Registration,
-  language: LanguageCode,
-  shopUrl: string,
+  { language, storeId, shopUrl }: RegistrationContext,
 ): Promise<void> {
   const email = registration.Email.trim();
-  const password = await checkRegistration(db, registration, email);
+  const store = await findRegistrationStore(db, storeId);
+  const password = await checkRegistration(db, registration, email, store);
   const customer: NewCustomer = {
     email,
     passwordHash: await hashPassword(password),
@@ -49,9 +75,13 @@ export async function registerCustomer(
     vatNumber: registration.VatNumber?.trim() ?? '',
     newsletter: registration.Newsletter ?? false,
     language,
+    access: store.registration === 'by-staff' ? 'pending' : 'open',
+    storeId,
   };
   await db.transaction().execute(async (transaction) => {
-    const customerId = await insertCustomer(transaction, customer);
+    const companyId = await insertCompany(transaction, customer);
+    if (companyId === undefined) throw companyRegistered(store);
+    const customerId = await insertCustomer(transaction, companyId, customer);
     if (customerId === undefined) throw emailTaken();
     await insertFirstAddress(transaction, customerId, customer, {
       countryId: registration.CountryId,
@@ -61,9 +91,18 @@ export async function registerCustomer(
       address2: registration.StreetAddress2.trim(),
       zipPostalCode: registration.ZipPostalCode.trim(),
     });
-    await enqueueMail(
-      transaction,
-      welcomeMail({ recipient: email, firstName: customer.firstName, language, shopUrl }),
-    );
+    await writeWebhookEvent(transaction, {
+      event: 'customer.registered',
+      subject: `customer ${customerId}`,
+      data: { customerId, companyId, isApproved: customer.access === 'open' },
+    });
+    const storeUrl = await findShopUrl(transaction, shopUrl, storeId);
+    const mail = { storeId, recipient: email, firstName: customer.firstName, language, shopUrl: storeUrl };
+    if (customer.access === 'open') {
+      await enqueueMail(transaction, welcomeMail(mail));
+      return;
+    }
+    await enqueueMail(transaction, registrationReceivedMail(mail));
+    await enqueueMail(transaction, registrationToApproveMail(store, customer, companyId, shopUrl));
   });
 }

@@ -12,6 +12,8 @@ export interface NewCustomer {
   readonly vatNumber: string;
   readonly newsletter: boolean;
   readonly language: LanguageCode;
+  readonly access: 'open' | 'pending';
+  readonly storeId: number;
 }
 
 export interface NewAddress {
@@ -23,11 +25,66 @@ export interface NewAddress {
   readonly zipPostalCode: string;
 }
 
-/** Answers nothing where the e-mail address has an account already. */
-export async function insertCustomer(db: Db, customer: NewCustomer): Promise<number | undefined> {
+/** How the store takes registrations, and whom to ask about them. */
+export const findRegistrationStore = (db: Db, storeId: number) =>
+  db
+    .selectFrom('store')
+    .select(['registration', 'email', 'company_phone_number as phone', 'staff_language as language'])
+    .where('id', '=', storeId)
+    .executeTakeFirstOrThrow();
+
+interface NewCompany {
+  /** The person's name stands for it where it is empty. */
+  readonly company: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly vatNumber: string;
+  readonly access: 'open' | 'pending';
+  readonly storeId: number;
+}
+
+/** Returns undefined where another company has the VAT number. */
+export async function insertCompany(
+  db: Db,
+  { company, firstName, lastName, vatNumber, access, storeId }: NewCompany,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('company')
+    .values({
+      name: sql<string>`company_name_of(${company}, ${firstName}, ${lastName})`,
+      vat_number: vatNumber,
+      vat_key: sql<string>`vat_key_of(${vatNumber})`,
+      approval: access === 'pending' ? 'pending' : 'approved',
+      store_id: storeId,
+    })
+    .onConflict((conflict) => conflict.column('vat_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The company other than the customer's that has this VAT number, however it is written. */
+export const findCompanyByVatNumber = (db: Db, vatNumber: string, customerId: number | null) =>
+  db
+    .selectFrom('company')
+    .select('id')
+    .where('vat_key', '=', sql<string>`vat_key_of(${vatNumber})`)
+    .where(
+      sql<boolean>`id is distinct from (select company_id from customer where id = ${customerId}::integer)`,
+    )
+    .executeTakeFirst();
+
+/** Returns undefined where the email address has an account already. */
+export async function insertCustomer(
+  db: Db,
+  companyId: number,
+  customer: NewCustomer,
+): Promise<number | undefined> {
   const row = await db
     .insertInto('customer')
     .values({
+      company_id: companyId,
+      access: customer.access,
       email: customer.email,
       password_hash: customer.passwordHash,
       first_name: customer.firstName,

@@ -23,19 +23,19 @@ export const registrationHandlers = ({
   sessions,
   devices,
 }: RegistrationDeps): Handlers<RegistrationRoutes> => ({
-  register: async ({ body, language }) => {
-    await registerCustomer(db, body, language, shopUrl);
+  register: async ({ body, language, storeId }) => {
+    await registerCustomer(db, body, { language, storeId, shopUrl });
     return {};
   },
 
-  passwordRecovery: async ({ body, language }) => {
-    await requestRecovery(db, body.email, language, shopUrl);
+  passwordRecovery: async ({ body, language, storeId }) => {
+    await requestRecovery(db, body.email, language, { storeId, shopUrl });
     return {};
   },
 
-  passwordRecoveryConfirm: async ({ body, request, reply }) => {
+  passwordRecoveryConfirm: async ({ body, request, reply, storeId }) => {
     const device = (await devices.read(request)) ?? (await devices.make());
-    await confirmRecovery(db, body, { address: request.ip, device: device.hash }, shopUrl);
+    await confirmRecovery(db, body, { address: request.ip, device: device.hash }, { storeId, shopUrl });
     sessions.clear();
     reply.header('set-cookie', device.cookie);
     return {};

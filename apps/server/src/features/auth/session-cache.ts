@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import type { NotificationSubscriber } from '../../db/notification-listener.ts';
 import type { Session } from '../../http/handlers.ts';
@@ -14,6 +14,8 @@ export interface SessionCache extends SessionReader, NotificationSubscriber {
 export interface SessionCacheOptions {
   readonly db: Db;
   readonly signer: TokenSigner;
+  /** The session of a member of staff who works for a customer. */
+  readonly loadStaffSession: (claims: TokenClaims) => Promise<Session | undefined>;
   /** How long a session that was found is not read again; 0 reads it each time. */
   readonly milliseconds?: number | undefined;
 }
@@ -21,13 +23,17 @@ export interface SessionCacheOptions {
 const DEFAULT_MILLISECONDS = 1_000;
 const MAX_SESSIONS = 10_000;
 
-async function loadSession(db: Db, claims: TokenClaims): Promise<Session | undefined> {
+async function loadSession(
+  { db, loadStaffSession }: Pick<SessionCacheOptions, 'db' | 'loadStaffSession'>,
+  claims: TokenClaims,
+): Promise<Session | undefined> {
+  if (claims.isStaff === true) return loadStaffSession(claims);
   const found = await findSession(db, claims);
   if (found === undefined) return undefined;
   const { isUseOld, ...session } = found;
   // Not worth failing the call for.
   if (isUseOld) await touchSession(db, session.sessionId).catch(() => undefined);
-  return session;
+  return { ...session, staff: null };
 }
 
 /**
@@ -35,8 +41,8 @@ async function loadSession(db: Db, claims: TokenClaims): Promise<Session | undef
  * when any session was ended; a notification that is missed costs at most the time for which a session is cached.
  */
 export function sessionCache(options: SessionCacheOptions): SessionCache {
-  const { db, signer, milliseconds = DEFAULT_MILLISECONDS } = options;
-  const sessions = new LRUCache<string, Promise<Session | undefined>>({
+  const { signer, milliseconds = DEFAULT_MILLISECONDS } = options;
+  const sessions = new MeasuredCache<string, Promise<Session | undefined>>('sessions', {
     max: MAX_SESSIONS,
     // To lru-cache 0 would mean for ever; `load` does not use the cache then.
     ttl: milliseconds,
@@ -44,7 +50,7 @@ export function sessionCache(options: SessionCacheOptions): SessionCache {
   const clear = () => sessions.clear();
 
   const loadIntoCache = (claims: TokenClaims): Promise<Session | undefined> => {
-    const session = loadSession(db, claims);
+    const session = loadSession(options, claims);
     sessions.set(claims.sessionId, session);
     const remove = () => {
       if (sessions.peek(claims.sessionId) === session) sessions.delete(claims.sessionId);
@@ -57,7 +63,7 @@ export function sessionCache(options: SessionCacheOptions): SessionCache {
     readToken: signer.read,
     load: (claims) =>
       milliseconds === 0
-        ? loadSession(db, claims)
+        ? loadSession(options, claims)
         : (sessions.get(claims.sessionId) ?? loadIntoCache(claims)),
     clear,
     channels: ['sessions_ended'],

@@ -1,10 +1,12 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import type { TokenClaims } from '../../http/require-session.ts';
 import { sharedSecret } from '../../security/shared-secret.ts';
 
 const ISSUER = 'partsboard';
+/** A server that does not know it finds no session of this id. */
+const STAFF_CLAIM = 'staff';
 const SECRET_NAME = 'session-token';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -24,11 +26,11 @@ interface ReadToken {
 const MAX_TOKENS = 10_000;
 
 export function tokenSigner(db: Db): TokenSigner {
-  const cache = new LRUCache<string, ReadToken>({ max: MAX_TOKENS });
+  const cache = new MeasuredCache<string, ReadToken>('tokens', { max: MAX_TOKENS });
   const getSecret = sharedSecret(db, SECRET_NAME);
   return {
-    sign: async ({ sessionId, customerId }, expiresAt) =>
-      new SignJWT()
+    sign: async ({ sessionId, customerId, isStaff }, expiresAt) =>
+      new SignJWT(isStaff === true ? { [STAFF_CLAIM]: true } : {})
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(ISSUER)
         .setSubject(String(customerId))
@@ -46,7 +48,7 @@ export function tokenSigner(db: Db): TokenSigner {
         const customerId = Number(payload.sub);
         const sessionId = payload.jti ?? '';
         if (!UUID.test(sessionId) || !Number.isInteger(customerId)) return undefined;
-        const claims = { sessionId, customerId };
+        const claims = { sessionId, customerId, isStaff: payload[STAFF_CLAIM] === true };
         cache.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
         return claims;
       } catch {

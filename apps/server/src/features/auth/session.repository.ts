@@ -8,7 +8,7 @@ import type { TokenClaims } from '../../http/require-session.ts';
 const USE_WRITTEN_EVERY_MINUTES = 5;
 const MAX_LISTED = 100;
 
-export interface FoundSession extends Session {
+export interface FoundSession extends Omit<Session, 'staff'> {
   /** Whether its last use was written down long ago. */
   readonly isUseOld: boolean;
 }
@@ -24,11 +24,13 @@ export const findSession = (db: Db, claims: TokenClaims): Promise<FoundSession |
       'session.id as sessionId',
       'session.customer_id as customerId',
       'customer.discount_table as discountTable',
+      sql<Session['access']>`customer.access`.as('access'),
       usedLongAgo.as('isUseOld'),
     ])
     .where('session.id', '=', claims.sessionId)
     .where('session.customer_id', '=', claims.customerId)
     .where('session.expires_at', '>', sql<Date>`now()`)
+    .where('customer.access', '<>', 'closed')
     .executeTakeFirst();
 
 /** Writes down that a session is used; of several calls at once only one writes. */
@@ -48,23 +50,38 @@ interface NewSession {
 }
 
 /**
- * Starts a session if the password is still the one that was checked. The lock keeps a password change that
- * runs at the same time from missing the new session when it ends all of them.
+ * Starts a session if the password is still the one that was checked and the login is open. The lock keeps a password
+ * change or a block that runs at the same time from missing the new session when it ends all of them.
  */
 export async function insertSession(
   db: Db,
   customer: { readonly id: number; readonly passwordHash: string },
   { days, userAgent, device }: NewSession,
 ): Promise<{ id: string; expiresAt: Date } | undefined> {
-  const { rows } = await sql<{ id: string; expiresAt: Date }>`
-    with owner as (
-      select id from customer where id = ${customer.id} and password_hash = ${customer.passwordHash} for share
+  return db
+    .with('owner', (query) =>
+      query
+        .selectFrom('customer')
+        .where('id', '=', customer.id)
+        .where('password_hash', '=', customer.passwordHash)
+        .where('access', '<>', 'closed')
+        .select('id')
+        .forShare(),
     )
-    insert into session (customer_id, expires_at, user_agent, device_sha256)
-    select id, now() + make_interval(days => ${days}::int), ${userAgent}, ${device} from owner
-    returning id, expires_at as "expiresAt"
-  `.execute(db);
-  return rows[0];
+    .insertInto('session')
+    .columns(['customer_id', 'expires_at', 'user_agent', 'device_sha256'])
+    .expression((eb) =>
+      eb
+        .selectFrom('owner')
+        .select([
+          'owner.id',
+          sql<Date>`now() + make_interval(days => ${days}::int)`.as('expires_at'),
+          eb.val(userAgent).as('user_agent'),
+          eb.val(device).as('device_sha256'),
+        ]),
+    )
+    .returning(['id', 'expires_at as expiresAt'])
+    .executeTakeFirst();
 }
 
 /** How long ago the session was started, and in which browser. */

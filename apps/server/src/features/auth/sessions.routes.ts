@@ -13,8 +13,8 @@ interface SessionDeps {
 }
 
 export const sessionHandlers = ({ db, shopUrl, sessions }: SessionDeps): Handlers<SessionRoutes> => ({
-  setPassword: async ({ body, session }) => {
-    await changeOwnPassword(db, session, body, shopUrl);
+  setPassword: async ({ body, session, storeId }) => {
+    await changeOwnPassword(db, session, body, { storeId, shopUrl });
     sessions.clear();
     return {};
   },

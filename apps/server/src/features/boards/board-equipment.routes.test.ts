@@ -97,13 +97,21 @@ describe('the equipment of a vehicle on a board', () => {
   it('asks about the equipment on which its lines depend, and an answer decides them', async () => {
     const asking = await board(BOARD.disc, described);
     expect(asking.OpenLines).toBe(3);
-    const brakes = [
-      { Id: EQUIPMENT.S1CA, Code: 'S1CA', Purpose: 'Standard brakes' },
-      { Id: EQUIPMENT.S1CB, Code: 'S1CB', Purpose: 'Sport brakes' },
-    ];
-    expect(asking.Questions).toEqual([
-      { Equipment: brakes, Decides: 2 },
-      { Equipment: [{ Id: EQUIPMENT.S494A, Code: 'S494A', Purpose: 'Podgrzewane fotele' }], Decides: 1 },
+    expect(asking.Questions).toMatchObject([
+      {
+        Equipment: [
+          { Code: 'S1CA', Purpose: 'Standard brakes', Example: 'Brake disc 330 mm' },
+          { Code: 'S1CB', Purpose: 'Sport brakes', Example: 'Brake disc 348 mm' },
+        ],
+        NoneExample: null,
+        Positions: ['1'],
+        Decides: 2,
+      },
+      {
+        Equipment: [{ Id: EQUIPMENT.S494A, Code: 'S494A', Purpose: 'Podgrzewane fotele', Example: null }],
+        Positions: ['6'],
+        Decides: 1,
+      },
     ]);
 
     const answer = (Has: string | null) => ({ equipmentAnswers: [{ Asked: ['S1CA', 'S1CB'], Has }] });

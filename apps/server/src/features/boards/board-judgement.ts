@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Board, BoardLine, EquipmentQuestion } from '@partsboard/contract/boards';
 import { productIdOfBoard } from '@partsboard/contract/product-id';
-import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
 import { evaluateCondition } from '@partsboard/domain/equipment-condition-evaluation';
 import { openQuestions } from '@partsboard/domain/equipment-interview';
+import { questionExamples, type OpenLine } from '@partsboard/domain/question-examples';
 import { withSelection, type EquipmentSelection } from '@partsboard/domain/equipment-selection';
 import { judgeLine } from '@partsboard/domain/line-fit';
 import {
@@ -30,22 +30,33 @@ const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
 
 /** What to ask about a vehicle's equipment. Without a vehicle the equipment filters take the place of questions. */
 function interviewOf(
-  conditions: readonly EquipmentCondition[],
+  lines: readonly OpenLine[],
   vehicle: ChosenVehicle,
   lookups: CatalogueLookups,
   language: LanguageCode,
 ): Pick<Board, 'OpenLines' | 'Questions'> {
   if (!isChosenVehicle(vehicle)) return { OpenLines: 0, Questions: [] };
-  const open = conditions.filter(
-    (condition) => evaluateCondition(condition, vehicle.equipment) === 'unknown',
-  );
-  const questions = openQuestions(open, vehicle.equipment).map(({ codes, decides }): EquipmentQuestion => ({
-    Equipment: codes
-      .map((code) => lookups.equipmentByCode.get(code))
-      .filter((equipment) => equipment !== undefined)
-      .map((equipment) => ({ Id: equipment.id, Code: equipment.code, Purpose: nameIn(equipment, language) })),
-    Decides: decides,
-  }));
+  const open = lines.filter(({ condition }) => evaluateCondition(condition, vehicle.equipment) === 'unknown');
+  const questions = openQuestions(
+    open.map(({ condition }) => condition),
+    vehicle.equipment,
+  ).map(({ codes, decides }): EquipmentQuestion => {
+    const { positions, examples } = questionExamples(open, codes, vehicle.equipment);
+    return {
+      Equipment: codes
+        .map((code) => lookups.equipmentByCode.get(code))
+        .filter((equipment) => equipment !== undefined)
+        .map((equipment) => ({
+          Id: equipment.id,
+          Code: equipment.code,
+          Purpose: nameIn(equipment, language),
+          Example: examples.get(equipment.code) ?? null,
+        })),
+      NoneExample: examples.get(null) ?? null,
+      Positions: [...positions],
+      Decides: decides,
+    };
+  });
   return { OpenLines: open.length, Questions: questions.filter(({ Equipment }) => Equipment.length > 0) };
 }
 
@@ -54,8 +65,7 @@ function interviewOf(
  * equipment rules out are left out and counted.
  */
 export function judgeBoard(
-  header: BoardHeaderRow,
-  all: readonly BoardLineFacts[],
+  { header, lines: all }: { readonly header: BoardHeaderRow; readonly lines: readonly BoardLineFacts[] },
   vehicle: ChosenVehicle,
   selection: EquipmentSelection,
   lookups: CatalogueLookups,
@@ -64,13 +74,15 @@ export function judgeBoard(
   const filters = selection.selected.size > 0;
   const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
   const lines: BoardLine[] = [];
-  const open: EquipmentCondition[] = [];
+  const open: OpenLine[] = [];
   for (const facts of all) {
     const fit = judgeLine(facts.rules, judged);
     if (filters && fit.clause === 'equipment') continue;
     const { condition } = facts.rules;
-    if (fit.fit === 'unknown' && condition !== null) open.push(condition);
-    lines.push(toBoardLine(facts, fit, lookups, language));
+    const line = toBoardLine(facts, fit, lookups, language);
+    if (fit.fit === 'unknown' && condition !== null)
+      open.push({ condition, position: line.Position, name: line.Name });
+    lines.push(line);
   }
   return {
     ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),

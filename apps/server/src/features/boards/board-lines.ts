@@ -16,7 +16,7 @@ const kilobytesOf = (lines: readonly BoardLineFacts[]): number =>
     ),
   );
 
-const lineCache = catalogueCache<string, readonly BoardLineFacts[]>({
+const lineCache = catalogueCache<string, readonly BoardLineFacts[]>('lines of boards', {
   maxSize: MAX_KILOBYTES,
   sizeCalculation: kilobytesOf,
 });

@@ -18,12 +18,15 @@ export async function findBoardVehicles(
   boardIds: readonly number[],
   language: LanguageCode,
 ): Promise<ReadonlyMap<number, BoardVehiclesRow>> {
-  const { rows } = await sql<BoardVehiclesRow>`
-    select vehicles.board_id as "boardId", vehicles.brands,
-      ${localisedText('vehicles.series', language)} as series,
-      ${localisedText('vehicles.engines', language)} as engines,
-      vehicles.first_month as "firstMonth", vehicles.last_month as "lastMonth"
-    from catalogue.board_vehicles as vehicles
-    where vehicles.board_id = any(${boardIds}::integer[])`.execute(db);
+  const rows = await db
+    .selectFrom('catalogue.board_vehicles as vehicles')
+    .where('vehicles.board_id', '=', sql<number>`any(${boardIds}::integer[])`)
+    .select(['vehicles.board_id as boardId', 'vehicles.brands'])
+    .select([
+      localisedText('vehicles.series', language).as('series'),
+      localisedText('vehicles.engines', language).as('engines'),
+    ])
+    .select(['vehicles.first_month as firstMonth', 'vehicles.last_month as lastMonth'])
+    .execute();
   return new Map(rows.map((row) => [row.boardId, row]));
 }

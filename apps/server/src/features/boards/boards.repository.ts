@@ -191,7 +191,7 @@ export async function findBoard(
   return rows[0];
 }
 
-/** A board without its surroundings. */
+/** A board without its neighbours. */
 export async function findPlainBoard(
   db: Db,
   boardId: number,

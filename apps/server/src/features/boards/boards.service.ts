@@ -197,7 +197,7 @@ export async function getBoard(
   if (header === undefined) throw noSuchBoard();
   requireVin(header, vehicle);
   const selection = selectionOf(input.vehicleConditions ?? [], lookups);
-  return judgeBoard(header, lines, vehicle, selection, lookups, language);
+  return judgeBoard({ header, lines }, vehicle, selection, lookups, language);
 }
 
 /** A board as a product, without its lines. */

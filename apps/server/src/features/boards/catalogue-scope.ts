@@ -7,7 +7,7 @@ import { countBoardsInScope } from './catalogue-scope.repository.ts';
 /** Brands times kinds of vehicle; most catalogues have fewer. */
 const MAX_SCOPES = 100;
 
-const countCache = catalogueCache<string, ReadonlyMap<number, number>>({ max: MAX_SCOPES });
+const countCache = catalogueCache<string, ReadonlyMap<number, number>>('board counts', { max: MAX_SCOPES });
 
 /** How many boards each subgroup has in a part of the catalogue. Counted once, since it takes reading all boards. */
 export async function boardCountsOf(

@@ -1,11 +1,11 @@
 import type { EquipmentCondition } from '@partsboard/domain/equipment-condition';
 import { parseCondition } from '@partsboard/domain/equipment-condition-parser';
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 
 /** A catalogue repeats a few thousand conditions over a million lines. */
 const MAX_CONDITIONS = 10_000;
 
-const cache = new LRUCache<string, EquipmentCondition>({ max: MAX_CONDITIONS });
+const cache = new MeasuredCache<string, EquipmentCondition>('parsed conditions', { max: MAX_CONDITIONS });
 
 /** The condition of a line, whose text the import has checked. Parsed conditions are cached, since texts repeat. */
 export function parsedCondition(text: string): EquipmentCondition {

@@ -22,5 +22,7 @@ export const toCartLine = (
     PictureUrl: line.pictureUrl,
   },
   Total: toMajor(lineTotal({ unit: line.price.own, quantity: line.quantity })),
+  CoreDeposit: toMajor(line.deposit.gross),
   ...supply,
+  ...(line.asOf !== undefined && { StockAsOf: line.asOf.toISOString() }),
 });

@@ -1,9 +1,9 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import { sql } from 'kysely';
+import { codeOf } from '../../db/error-code.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { customerLock } from '../../db/lock-customer.ts';
-import { codeOf } from '@partsboard/private-postgres/error-code';
 
 export interface PartQuantity {
   readonly partId: number;
@@ -46,14 +46,16 @@ export const findCartLines = compiledOnce((db: Db, customerId: number) =>
 const TOO_MANY_LINES = 'PB001';
 
 /**
- * Adds quantities to the cart in one statement, whatever their number; of the parts given it answers those that the
+ * Adds quantities to the cart in one statement, whatever their number; returns those of the given parts that the
  * cart took, or `overfull` and changes nothing when the cart would hold too many lines. A line that would grow beyond
- * the largest quantity is left as it is. New lines keep the order in which they are given, or the place that they had.
+ * the largest quantity is left as it is. New lines keep the order in which they are given, or the place that they had. A request whose
+ * key was used before adds nothing again, and returns what it returned then.
  */
 export async function addToCart(
   db: Db,
   customerId: number,
   items: readonly PlacedQuantity[],
+  requestKey: string | null,
 ): Promise<Set<number> | 'overfull'> {
   try {
     const { rows } = await sql<{ part_id: number }>`
@@ -65,13 +67,19 @@ export async function addToCart(
         ${items.map((item) => item.vehicle?.id ?? null)}::integer[],
         ${items.map((item) => item.vehicle?.name ?? null)}::text[],
         ${MAX_LINE_QUANTITY},
-        ${MAX_CART_LINES}
+        ${MAX_CART_LINES},
+        ${requestKey}
       ) as added (part_id)`.execute(db);
     return new Set(rows.map((row) => row.part_id));
   } catch (error) {
     if (codeOf(error) === TOO_MANY_LINES) return 'overfull';
     throw error;
   }
+}
+
+/** Nobody repeats a request of the day before. */
+export async function deleteOldRequests(db: Db): Promise<void> {
+  await sql`delete from cart_request where created_at < now() - interval '1 day'`.execute(db);
 }
 
 /** How many of these parts the cart holds. */

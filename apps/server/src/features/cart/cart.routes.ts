@@ -1,4 +1,4 @@
-import type { cartRoutes, LineVehicle } from '@partsboard/contract/cart';
+import type { cartRoutes } from '@partsboard/contract/cart';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { inLanguage } from '../../messages/texts.ts';
@@ -13,7 +13,15 @@ import {
   supplyMapper,
 } from '../stock/stock.service.ts';
 import { toCartLine } from './cart.mapper.ts';
-import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
+import {
+  addParts,
+  changeQuantity,
+  clearCart,
+  partIdOf,
+  readPricedCart,
+  removePart,
+  toLineVehicle,
+} from './cart.service.ts';
 import { refuseUnfitting } from './board-line-fit.ts';
 import { addCsvRows, checkCsvRows } from './csv-rows.ts';
 
@@ -23,11 +31,10 @@ interface CartDeps {
   readonly lookups: CatalogueLookupsReader;
 }
 
-const toLineVehicle = (vehicle: LineVehicle | null | undefined) =>
-  vehicle && { id: vehicle.Id, name: vehicle.Name };
-
 export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
+    // The shop asks for it at its start.
+    if (session.access === 'pending') return [];
     const [lines, rules] = await Promise.all([
       readPricedCart(db, prices, session),
       findSupplyRules(db, storeId),
@@ -44,7 +51,10 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
     const item = { partId, quantity: body.Quantity, vehicle: toLineVehicle(body.Vehicle) };
-    const messages = await addParts(db, prices, session, [item], { keepsUnavailable: true });
+    const messages = await addParts(db, prices, session, [item], {
+      keepsUnavailable: true,
+      requestKey: body.RequestKey,
+    });
     return inLanguage(messages, language);
   },
 

@@ -1,13 +1,24 @@
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import {
+  MAX_CART_LINES,
+  MAX_LINE_QUANTITY,
+  type LineVehicle as CalledVehicle,
+} from '@partsboard/contract/cart';
 import { parseProductId } from '@partsboard/contract/product-id';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LocalisedName, Message } from '../../messages/texts.ts';
 import { findCurrentParts } from './current-parts.repository.ts';
-import { NO_PRICE, type PriceAndStock, type WarehouseQuantity } from '../pricing/pricing.service.ts';
+import {
+  NO_PRICE,
+  type CoreDeposit,
+  type PriceAndStock,
+  type WarehouseQuantity,
+} from '../pricing/pricing.service.ts';
 import * as repository from './cart.repository.ts';
 import { sumByPart } from './sum-by-part.ts';
+
+export type { LineVehicle } from './cart.repository.ts';
 
 /** Whose cart it is, and which discounts price it. */
 export interface CartOwner {
@@ -21,6 +32,7 @@ export interface PricedCartLine {
   readonly name: LocalisedName;
   readonly quantity: number;
   readonly price: CustomerPrice;
+  readonly deposit: CoreDeposit;
   readonly stock: readonly WarehouseQuantity[];
 }
 
@@ -29,6 +41,8 @@ export interface ShownCartLine extends PricedCartLine {
   readonly place: number;
   readonly pictureUrl: string | null;
   readonly vehicle: repository.LineVehicle | null;
+  /** The time of price and stock where they could not be confirmed now. */
+  readonly asOf?: Date;
 }
 
 /** The cart as it is now, at the prices of the customer who asks, with what warehouses can promise of its parts. */
@@ -44,15 +58,20 @@ export async function readPricedCart(
   for (const { partId, quantity, place, vehicleId, vehicleName } of rows) {
     const quote = quoteOf.get(partId);
     if (quote === undefined) continue;
-    const { number: sku, namePl, nameEn, price, stock, pictureUrl } = quote;
+    const { number: sku, namePl, nameEn, price, deposit, stock, pictureUrl, asOf } = quote;
     const name = { pl: namePl, en: nameEn ?? namePl };
     const vehicle = vehicleName === null ? null : { id: vehicleId, name: vehicleName };
-    lines.push({ partId, sku, name, quantity, place, price, stock, pictureUrl, vehicle });
+    const shown = { partId, sku, name, quantity, place, price, deposit, stock, pictureUrl, vehicle };
+    lines.push(asOf === undefined ? shown : { ...shown, asOf });
   }
   return lines;
 }
 
 export const hasLines = (db: Db, customerId: number): Promise<boolean> => repository.hasLines(db, customerId);
+
+/** The parts in a cart. */
+export const listPartIds = async (db: Db, customerId: number): Promise<number[]> =>
+  (await repository.findCartLines(db, customerId)).map(({ partId }) => partId);
 
 /** Removes exactly these lines. */
 export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>
@@ -69,14 +88,20 @@ export function partIdOf(productId: number): number {
   return product.id;
 }
 
+/** The vehicle for which a call adds parts. */
+export const toLineVehicle = (vehicle: CalledVehicle | null | undefined): repository.LineVehicle | null =>
+  vehicle ? { id: vehicle.Id, name: vehicle.Name } : null;
+
 interface AddOptions {
   /** A line that blocks the checkout is added only for who asks for just this part, or has it put back. */
   readonly keepsUnavailable?: boolean;
+  /** Names this try, which may be sent more than once. */
+  readonly requestKey?: string | undefined;
 }
 
 /**
  * Adds parts, each as the part that is current today: all of them, or none where the cart would be too full. What can't
- * be bought now is left out. Answers a message for each that was not taken or was replaced, and first one about all
+ * be bought now is left out. Returns a message for each that was not taken or was replaced, and first one about all
  * that were left out.
  */
 export async function addParts(
@@ -84,7 +109,7 @@ export async function addParts(
   prices: PriceAndStock,
   owner: CartOwner,
   items: readonly repository.PlacedQuantity[],
-  { keepsUnavailable = false }: AddOptions = {},
+  { keepsUnavailable = false, requestKey }: AddOptions = {},
 ): Promise<Message[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
@@ -111,7 +136,7 @@ export async function addParts(
   );
   const isAvailable = ({ partId }: repository.PartQuantity) => isPurchasable(priceOf.get(partId) ?? NO_PRICE);
   const taken = wanted.filter((item) => keepsUnavailable || isAvailable(item));
-  const added = await addSummedParts(db, owner.customerId, taken);
+  const added = await addSummedParts(db, owner.customerId, taken, requestKey);
   for (const item of taken) {
     if (!added.has(item.partId)) messages.push((t) => t.cart.quantityTooLarge(MAX_LINE_QUANTITY));
     else if (!isAvailable(item)) messages.push((t) => t.cart.unavailable(item.sku));
@@ -121,15 +146,16 @@ export async function addParts(
 }
 
 /**
- * Adds parts that are known to exist, each once, and answers which of them the cart took. Refuses the whole when the cart
+ * Adds parts that are known to exist, each once, and returns which of them the cart took. Refuses the whole when the cart
  * would hold too many lines.
  */
 export async function addSummedParts(
   db: Db,
   customerId: number,
   items: readonly repository.PlacedQuantity[],
+  requestKey: string | null = null,
 ): Promise<Set<number>> {
-  const added = await repository.addToCart(db, customerId, items);
+  const added = await repository.addToCart(db, customerId, items, requestKey);
   if (added === 'overfull')
     throw new DomainError('conflict', { title: (t) => t.cart.tooManyLines(MAX_CART_LINES) });
   return added;
@@ -146,6 +172,8 @@ export async function changeQuantity(
 
 export const removePart = (db: Db, customerId: number, partId: number): Promise<void> =>
   repository.deleteLines(db, customerId, [partId]);
+
+export const purgeCartRequests = repository.deleteOldRequests;
 
 export const clearCart = (db: Db, customerId: number): Promise<void> =>
   repository.deleteAllLines(db, customerId);

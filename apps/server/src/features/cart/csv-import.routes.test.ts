@@ -86,6 +86,8 @@ describe('an import', () => {
         [`34116860911${' '.repeat(300)}x`, 1],
         ['34116860911', `2${' '.repeat(300)}x`],
         ['34116860911', '2'],
+        ['34116860911\u0000', '2'],
+        ['34116860911', '2\u0000'],
       ]),
     ).toEqual([
       `Row 1: No part with the number “${'x'.repeat(60)}…” was found.`,
@@ -94,6 +96,8 @@ describe('an import', () => {
       'Row 4: “1” is not a valid quantity.',
       expect.stringContaining('Row 5: No part'),
       expect.stringContaining('Row 6: “2'),
+      'Row 8: No part with the number “34116860911” was found.',
+      'Row 9: “2” is not a valid quantity.',
     ]);
     expect(await quantities()).toEqual([[PART.discA, 2]]);
   });

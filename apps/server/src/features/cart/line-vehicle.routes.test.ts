@@ -66,6 +66,14 @@ it('rows that are imported are for the vehicle of the call', async () => {
   expect(await vehicles()).toEqual([car]);
 });
 
+it('what a shopping list puts into the cart is for the vehicle of the call', async () => {
+  await add();
+  const list = (await test.post('ShoppingList', { Name: 'Brakes' })).json as { Id: number };
+  await test.post('ShoppingCart/ClearCart', {});
+  await send(`ShoppingList/CreateCart/${list.Id}`, { Sku: [], Vehicle: car });
+  expect(await vehicles()).toEqual([car]);
+});
+
 it('a vehicle with an empty name is refused', async () => {
   const body = { ProductId: PART.discA, Quantity: 1, Vehicle: { Id: null, Name: '  ' } };
   expect((await test.post('Level4/AddItem', body)).status).toBe(400);

@@ -126,7 +126,10 @@ export async function readRows(
   { prices, lookups }: CsvDeps,
   { owner, rows, language }: CsvImport,
 ): Promise<ReadRow[]> {
-  const numbers = rows.map((row) => row.sku).filter((sku) => sku.length <= MAX_CSV_CELL);
+  // PostgreSQL takes no NUL; no number has one.
+  const numbers = rows
+    .map((row) => row.sku)
+    .filter((sku) => sku.length <= MAX_CSV_CELL && !sku.includes('\u0000'));
   const found = await findPartsByNumbers(db, numbers, language);
   const unknown = numbers.filter((sku) => found.get(sku)?.kind === 'unknown');
   const damages = await findDamagedNumbers(db, unknown, language);

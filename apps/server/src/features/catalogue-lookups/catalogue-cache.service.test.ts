@@ -12,7 +12,7 @@ const lookupsOf = (version: string): CatalogueLookups => ({
 });
 
 it('an entry of one catalogue is not found in another', () => {
-  const cacheOf = catalogueCache<string, string[]>({ max: 10 });
+  const cacheOf = catalogueCache<string, string[]>('of a test', { max: 10 });
   const [first, second] = [lookupsOf('first'), lookupsOf('second')];
   cacheOf(first).set('board', ['a line']);
   expect(cacheOf(first).get('board')).toEqual(['a line']);

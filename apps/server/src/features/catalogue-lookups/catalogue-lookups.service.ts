@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@partsboard/contract/language';
+import { countsOf } from '../../cache/cache-counts.ts';
 import type { Db } from '../../db/database.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import type { CatalogueVersions } from './catalogue-version.service.ts';
@@ -74,13 +75,17 @@ async function load(db: Db, version: string): Promise<CatalogueLookups> {
 export function catalogueLookups(db: Db, versions: CatalogueVersions): CatalogueLookupsReader {
   let loadedVersion: string | undefined;
   let loading: Promise<CatalogueLookups> | undefined;
+  const counts = countsOf('catalogue lookups');
   return async () => {
     const version = await versions();
-    if (loading === undefined || loadedVersion !== version) {
-      loadedVersion = version;
-      loading = load(db, version);
-      loading.catch(() => (loading = undefined));
+    if (loading !== undefined && loadedVersion === version) {
+      counts.hits += 1;
+      return loading;
     }
+    counts.misses += 1;
+    loadedVersion = version;
+    loading = load(db, version);
+    loading.catch(() => (loading = undefined));
     return loading;
   };
 }

@@ -14,7 +14,7 @@ const CACHE_MILLISECONDS = 1_000;
  * catalogue, never the other way round, and it is fetched again with the next request.
  */
 export const catalogueVersions = (db: Db, milliseconds = CACHE_MILLISECONDS): CatalogueVersions =>
-  cachedFor(milliseconds, async () => {
+  cachedFor('catalogue version', milliseconds, async () => {
     const row = await db
       .selectFrom('catalogue_version')
       .select('id')

@@ -52,13 +52,13 @@ const BROKEN_ROWS: readonly (readonly [CatalogueFileName, string, string])[] = [
   ['drawings.csv', 'D3,missing.svg', 'drawings/missing.svg is missing'],
   ['hotspots.csv', 'D1,3,100,100,100,120', 'x1, x2: x1 must be less than x2'],
   ['discount-groups.csv', `C,${'x'.repeat(101)},`, 'name_pl: is longer than 100 characters'],
-  ['discount-tables.csv', 'GOLD,Gold again', 'code: "GOLD" is in an earlier row too'],
+  ['discount-tables.csv', 'GOLD,Gold again', 'code: "GOLD" is in row 2 too'],
   ['discounts.csv', 'SILVER,B,100.5', 'percent: 100.5 is not between 0 and 100'],
-  ['attributes.csv', 'Quantity,3,Ilość,', 'name: "Quantity" is in an earlier row too'],
+  ['attributes.csv', 'Quantity,3,Ilość,', 'name: "Quantity" is in row 2 too'],
   [
     'parts.csv',
     'VELORA,3411.6860.912,Druga tarcza,,,,,pc,1,,',
-    'number: VELORA 3411.6860.912 is in an earlier row too',
+    'number: "VELORA 3411.6860.912" is in row 5 too',
   ],
   [
     'part-attributes.csv',
@@ -75,11 +75,7 @@ const BROKEN_ROWS: readonly (readonly [CatalogueFileName, string, string])[] = [
     'VELORA,34 11 9 000 001,2,VELORA,34 11 9 000 001,4',
     'item_number: a part is not an item of itself',
   ],
-  [
-    'repair-lists.csv',
-    'VELORA,34 11 6 860 912,1,ORNO,34 11 6 860 912,2',
-    'position: the same is in an earlier row',
-  ],
+  ['repair-lists.csv', 'VELORA,34 11 6 860 912,1,ORNO,34 11 6 860 912,2', 'position: the same is in row 2'],
   ['fit-lists.csv', 'VELORA,34 11 6 860 912,2,VELORA,99,1', 'item_number: there is no part "99"'],
   ['boards.csv', '34-11-0002,34,1,D1,Tarcza,,no,no,,', 'category: a main group has no boards'],
   [

@@ -1,26 +1,40 @@
 import type pg from 'pg';
-import { isWorthRepeating } from '../../db/repeat-transaction.ts';
 import { CATALOGUE_LOCK, isHeldByMigration } from '../../db/database-locks.ts';
+import { CatalogueBusy } from './catalogue-failures.ts';
 import { exportFolder, type ExportedFile } from './export/export-catalogue.ts';
-import { buildCatalogue, type ImportOutcome } from './import/import-catalogue.ts';
-import { buildBins, buildPrices, buildStock } from './import/import-daily.ts';
-import { dropOldSchema } from './import/next-schema.ts';
-import { removeUnusedPictures, vacuumCatalogue } from './import/tidy-up.ts';
+import { findDifference } from './import/catalogue-difference.ts';
+import { buildCatalogue, type BuiltImport, type ImportOutcome } from './import/import-catalogue.ts';
+import { buildBins, buildCoreDeposits, buildPrices, buildStock } from './import/import-daily.ts';
+import { recordImport, type ImportKind } from './import/import-results.ts';
+import { inTransaction } from './import/import-transaction.ts';
+import { OLD } from './import/next-schema.ts';
+import { dropCatalogue, vacuumCatalogue } from './import/tidy-up.ts';
 import { noProgress, type ImportProgress } from './import/progress.ts';
+import { dropOldVersions, VERSIONS_KEPT } from './versions/kept-versions.ts';
+import { switchToVersion } from './versions/return-to-version.ts';
 
+export {
+  CatalogueBusy,
+  DiskFull,
+  ImportCancelled,
+  VersionUnusable,
+  WrongFolder,
+} from './catalogue-failures.ts';
+export { catalogueHeaders } from './format/catalogue-files.ts';
+export { findVersionBefore } from './versions/kept-versions.ts';
 export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
 export { SchemaChanged } from './import/next-schema.ts';
 export type { ImportOutcome } from './import/import-catalogue.ts';
-export type { ImportProgress } from './import/progress.ts';
-
-/** Printed at the terminal without a stack trace. */
-export class CatalogueBusy extends Error {
-  override readonly name = 'CatalogueBusy';
-}
+export type { Problem } from './import/problems.ts';
+export {
+  readChangedPrices,
+  readChangedStock,
+  type ChangedRow,
+  type ReadChanges,
+} from './import/read-changes.ts';
+export type { ImportProgress, ImportStep } from './import/progress.ts';
 
 const BUSY = 'Another import or export of the catalogue is running on this database. Nothing was changed.';
-const GIVEN_UP =
-  'The database gave the import up because something else was changing the same rows. Nothing was changed; please run the command again.';
 
 /** An import takes longer than any request may, and waits for files in the middle of its transaction. */
 const SETTINGS = `
@@ -51,7 +65,7 @@ async function takeCatalogueLock(
     const isMigrating = await isHeldByMigration(client, CATALOGUE_LOCK);
     if (isMigrating === false) throw new CatalogueBusy(BUSY);
     if (isMigrating === undefined) continue;
-    progress.step('Waiting until the database is migrated');
+    progress.step('migration');
     await client.query(`select pg_advisory_lock${suffix}($1)`, [CATALOGUE_LOCK]);
     return;
   }
@@ -78,30 +92,16 @@ async function withCatalogueLock<T>(
   }
 }
 
-type Built = ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> };
-
-/** One transaction: what is built becomes live with its commit, and anything short of that changes nothing. */
-async function buildAndPublish(
-  client: pg.PoolClient,
-  publishes: boolean,
-  build: () => Promise<Built>,
-): Promise<ImportOutcome> {
-  await client.query('begin');
-  try {
-    const { publish, ...outcome } = await build();
-    if (publish === undefined || !publishes) {
-      await client.query('rollback');
-      return outcome;
-    }
-    const published = await publish();
-    await client.query('commit');
-    return published;
-  } catch (error) {
-    // A broken connection has rolled back by itself, and the first error is the one to tell.
-    await client.query('rollback').catch(() => undefined);
-    if (isWorthRepeating(error)) throw new CatalogueBusy(GIVEN_UP, { cause: error });
-    throw error;
-  }
+/** What a caller may want of an import besides its outcome. */
+interface ImportOptions {
+  /** Ends the import, which then has changed nothing, unless it is live already. */
+  readonly signal?: AbortSignal;
+  /** Who loads it, for the list of versions. */
+  readonly loadedBy?: string;
+  /** How many catalogues besides the live one stay, to be put back. */
+  readonly keep?: number;
+  /** Runs in the transaction that makes the catalogue live. */
+  readonly onLoaded?: (client: pg.ClientBase, version: number) => Promise<void>;
 }
 
 /** Replaces the catalogue by that of a folder, or reports every problem and changes nothing. */
@@ -109,62 +109,88 @@ export function importCatalogue(
   pool: pg.Pool,
   folder: string,
   progress: ImportProgress = noProgress,
+  { signal, loadedBy, keep = VERSIONS_KEPT, onLoaded }: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', progress, async (client) => {
-    await dropOldSchema(client);
-    const outcome = await buildAndPublish(client, true, () => buildCatalogue(client, folder, progress));
+  const load = withCatalogueLock(pool, 'exclusive', progress, async (client) => {
+    await dropCatalogue(client, OLD);
+    const outcome = await inTransaction(client, { pool, signal }, async () => {
+      const { publish, ...checked } = await buildCatalogue(client, folder, progress, loadedBy);
+      const published = await publish?.();
+      if (published?.version === undefined) return { commits: false, result: checked };
+      await onLoaded?.(client, published.version);
+      return { commits: true, result: published };
+    });
     if (outcome.version !== undefined) {
-      progress.step('Tidying up');
-      if (await dropOldSchema(client)) await removeUnusedPictures(client);
+      progress.step('tidy-up');
+      await dropOldVersions(client, keep);
       await vacuumCatalogue(client);
     }
     return outcome;
   });
+  return recordImport(pool, 'catalogue', load);
 }
 
-/** Reports every problem of a folder. */
+/** Reports every problem of a folder, and what loading it would change. */
 export function checkCatalogue(
   pool: pg.Pool,
   folder: string,
   progress: ImportProgress = noProgress,
+  { signal }: Pick<ImportOptions, 'signal'> = {},
 ): Promise<ImportOutcome> {
   return withCatalogueLock(pool, 'exclusive', progress, (client) =>
-    buildAndPublish(client, false, () => buildCatalogue(client, folder, progress)),
+    inTransaction(client, { pool, signal }, async () => {
+      const { publish, ...checked } = await buildCatalogue(client, folder, progress);
+      if (publish === undefined) return { commits: false, result: checked };
+      progress.step('difference');
+      return { commits: false, result: { ...checked, difference: await findDifference(client) } };
+    }),
   );
 }
+
+/** Puts a catalogue back that was live before; a switch, not an import. */
+export function returnToVersion(
+  pool: pg.Pool,
+  version: number,
+  progress: ImportProgress = noProgress,
+  { signal, loadedBy, keep = VERSIONS_KEPT, onLoaded }: ImportOptions = {},
+): Promise<{ readonly version: number; readonly name: string }> {
+  return withCatalogueLock(pool, 'exclusive', progress, async (client) => {
+    const loaded = await inTransaction(client, { pool, signal }, async () => {
+      const result = await switchToVersion(client, version, loadedBy ?? null, progress);
+      await onLoaded?.(client, result.version);
+      return { commits: true, result };
+    });
+    progress.step('tidy-up');
+    await dropOldVersions(client, keep);
+    return loaded;
+  });
+}
+
+/** One of the files that change daily: all of what it holds replaces all that the shop has. */
+const dailyImport =
+  (
+    kind: ImportKind,
+    build: (client: pg.ClientBase, file: string, progress: ImportProgress) => Promise<BuiltImport>,
+  ) =>
+  (pool: pg.Pool, file: string, progress: ImportProgress = noProgress): Promise<ImportOutcome> => {
+    const load = withCatalogueLock(pool, 'exclusive', progress, (client) =>
+      inTransaction(client, { pool }, async () => {
+        const { publish, ...checked } = await build(client, file, progress);
+        const published = await publish?.();
+        return { commits: published !== undefined, result: published ?? checked };
+      }),
+    );
+    return recordImport(pool, kind, load);
+  };
 
 /** Replaces all prices by those of a file in the form of prices.csv. */
-export function importPrices(
-  pool: pg.Pool,
-  file: string,
-  progress: ImportProgress = noProgress,
-): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
-    buildAndPublish(client, true, () => buildPrices(client, file, progress)),
-  );
-}
-
+export const importPrices = dailyImport('prices', buildPrices);
 /** Replaces all stock by that of a file in the form of stock.csv. */
-export function importStock(
-  pool: pg.Pool,
-  file: string,
-  progress: ImportProgress = noProgress,
-): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
-    buildAndPublish(client, true, () => buildStock(client, file, progress)),
-  );
-}
-
+export const importStock = dailyImport('stock', buildStock);
 /** Replaces all bins by those of a file in the form of bins.csv. */
-export function importBins(
-  pool: pg.Pool,
-  file: string,
-  progress: ImportProgress = noProgress,
-): Promise<ImportOutcome> {
-  return withCatalogueLock(pool, 'exclusive', progress, (client) =>
-    buildAndPublish(client, true, () => buildBins(client, file, progress)),
-  );
-}
+export const importBins = dailyImport('bins', buildBins);
+/** Replaces all deposits of exchange parts by those of a file in the form of core-deposits.csv. */
+export const importCoreDeposits = dailyImport('core-deposits', buildCoreDeposits);
 
 /** Writes the live catalogue into a folder that does not exist yet or is empty. */
 export function exportCatalogue(

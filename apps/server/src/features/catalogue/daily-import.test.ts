@@ -5,7 +5,14 @@ import { column, createCatalogueDatabase } from '../../../test/catalogue-databas
 import { writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
-import { importBins, importCatalogue, importPrices, importStock } from './catalogue.service.ts';
+import { CATALOGUE_LOCK } from '../../db/database-locks.ts';
+import {
+  importBins,
+  importCatalogue,
+  importCoreDeposits,
+  importPrices,
+  importStock,
+} from './catalogue.service.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -36,13 +43,50 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+describe('how an import has ended', () => {
+  const results = async (kind: string) => {
+    const { rows } = await database.pool.query(
+      `select succeeded_at is not null as succeeded, seconds > 0 as timed, row_count, failures
+       from import_result where kind = $1`,
+      [kind],
+    );
+    return rows[0] as unknown;
+  };
+
+  it('is written down for the metrics: its rows and time, and each failure', async () => {
+    expect(await results('catalogue')).toMatchObject({ succeeded: true, timed: true, failures: 0 });
+    const broken = await file('broken.csv', 'brand,number,net,vat\nVELORA,1,2.00,23\n');
+    await importPrices(database.pool, broken);
+    expect(await results('prices')).toEqual({
+      succeeded: false,
+      timed: null,
+      row_count: null,
+      failures: 1,
+    });
+    const fine = await file('fine.csv', 'brand,number,net,vat\nVELORA,07119904000,1.10,8\n');
+    await importPrices(database.pool, fine);
+    expect(await results('prices')).toEqual({ succeeded: true, timed: true, row_count: 1, failures: 1 });
+    const client = await database.pool.connect();
+    await client.query('select pg_advisory_lock($1)', [CATALOGUE_LOCK]);
+    await expect(importPrices(database.pool, fine)).rejects.toThrow('Another import');
+    await client.query('select pg_advisory_unlock_all()');
+    client.release();
+    expect(await results('prices')).toMatchObject({ row_count: 1, failures: 2 });
+  });
+});
+
 describe('prices on their own', () => {
   it('replace all prices, and a part that is not named becomes unavailable', async () => {
     const path = await file(
       'monday.csv',
       'brand,number,net,vat\nVELORA,07119904000,1.10,8\nVELORA,34.11-6860 911,5,23\n',
     );
+    await database.pool.query('delete from import_result');
     expect((await importPrices(database.pool, path)).problemCount).toBe(0);
+    // Written at once, by one statement.
+    expect(
+      await column(database.pool, 'select kind from import_result where loaded_at = succeeded_at'),
+    ).toEqual(['prices']);
     expect(await prices()).toEqual(['VELORA 07119904000 110 800', 'VELORA 34116860911 500 2300']);
   });
 
@@ -53,8 +97,11 @@ describe('prices on their own', () => {
       'brand,number,net,vat\nVELORA,07119904000,2.00,23\nVELORA,1,2.00,23\nNONE,1,x,23\n',
     );
     expect((await importPrices(database.pool, path)).problems).toEqual([
-      { file: 'tuesday.csv', row: 3, reason: 'number: there is no part "1"' },
-      { file: 'tuesday.csv', row: 4, reason: 'net: "x" is not a number with at most 2 decimals' },
+      {
+        file: 'tuesday.csv',
+        row: 4,
+        message: { code: 'not-a-decimal', column: 'net', value: 'x', places: 2 },
+      },
     ]);
     expect(await prices()).toEqual(before);
   });
@@ -63,14 +110,14 @@ describe('prices on their own', () => {
     const before = await prices();
     const path = await file('empty.csv', 'brand,number,net,vat\n');
     expect((await importPrices(database.pool, path)).problems).toEqual([
-      { file: 'empty.csv', row: 0, reason: 'the file has no rows' },
+      { file: 'empty.csv', row: 0, message: { code: 'file-empty' } },
     ]);
     expect(await prices()).toEqual(before);
   });
 
   it('that are missing are said to be missing', async () => {
     const { problems } = await importPrices(database.pool, join(folder, 'nothing.csv'));
-    expect(problems).toEqual([{ file: 'nothing.csv', row: 0, reason: 'the file is missing' }]);
+    expect(problems).toEqual([{ file: 'nothing.csv', row: 0, message: { code: 'file-missing' } }]);
   });
 });
 
@@ -90,7 +137,13 @@ describe('stock on its own', () => {
       'twice.csv',
       'warehouse,brand,number,quantity\nTEST-2,VELORA,07119904000,7\nTEST-2,VELORA,07 11 9904000,8\n',
     );
-    expect((await importStock(database.pool, path)).problems.map(({ row }) => row)).toEqual([2, 3]);
+    expect((await importStock(database.pool, path)).problems).toEqual([
+      {
+        file: 'twice.csv',
+        row: 3,
+        message: { code: 'same-in-row', column: 'warehouse, brand, number', row: 2 },
+      },
+    ]);
     expect(await stock()).toEqual(before);
   });
 });
@@ -124,5 +177,32 @@ describe('bins', () => {
     const path = await file('bins.csv', ['warehouse,brand,number,bin', ...rows].join('\n'));
     expect((await importBins(database.pool, path)).problems.map(({ row }) => row)).toEqual([2, 3, 4]);
     expect(await bins()).toEqual(before);
+  });
+});
+
+describe('deposits of exchange parts', () => {
+  const deposits = async () =>
+    (
+      await database.pool.query<{ deposit: string }>(
+        `select normalised || ' ' || net || ' ' || days as deposit
+         from core_deposit join part on part.id = part_id order by 1`,
+      )
+    ).rows.map(({ deposit }) => deposit);
+
+  it('replace all deposits; a file with a bad row changes nothing', async () => {
+    const head = 'brand,number,net,days\n';
+    await importCoreDeposits(database.pool, await file('d.csv', `${head}VELORA,07119904000,50.00,60\n`));
+    expect(await deposits()).toEqual(['07119904000 5000 60']);
+    const bad = await importCoreDeposits(
+      database.pool,
+      await file(
+        'd.csv',
+        `${head}VELORA,34116860912,12.50,30\nVELORA,34116860912,1.00,30\nVELORA,99,1.00,0\n`,
+      ),
+    );
+    expect(bad.problems.map(({ row }) => row)).toEqual(expect.arrayContaining([3, 4]));
+    expect(await deposits()).toEqual(['07119904000 5000 60']);
+    await importCoreDeposits(database.pool, await file('d.csv', `${head}VELORA,34116860912,12.50,30\n`));
+    expect(await deposits()).toEqual(['34116860912 1250 30']);
   });
 });

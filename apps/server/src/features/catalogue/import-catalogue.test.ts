@@ -1,17 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { column, createCatalogueDatabase, importIsWaiting } from '../../../test/catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestDatabase } from '../../../test/test-database.ts';
-import { CatalogueBusy, checkCatalogue, exportCatalogue, importCatalogue } from './catalogue.service.ts';
+import {
+  CatalogueBusy,
+  checkCatalogue,
+  DiskFull,
+  exportCatalogue,
+  importCatalogue,
+} from './catalogue.service.ts';
 
 let database: TestDatabase;
 let pool: TestDatabase['pool'];
 
 async function importTiny(changes: Parameters<typeof writeTinyCatalogue>[0] = {}): Promise<void> {
-  const { problems, version } = await importCatalogue(pool, await writeTinyCatalogue(changes));
+  const folder = await writeTinyCatalogue(changes);
+  // Other tests look at catalogues that are kept.
+  const { problems, version } = await importCatalogue(pool, folder, undefined, { keep: 0 });
   expect(problems).toEqual([]);
   expect(version).toBeGreaterThan(0);
 }
@@ -188,6 +196,29 @@ describe('an import', () => {
     await blocker.query('commit');
     blocker.release();
     await first;
+  });
+});
+
+describe('a full disk', () => {
+  const fill = () =>
+    pool.query(
+      `create function no_room() returns trigger language plpgsql as
+         $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+       create trigger no_room before insert on catalogue_version execute function no_room()`,
+    );
+  afterEach(() => pool.query('drop function no_room cascade'));
+
+  it('ends an import with one sentence, and nothing is changed', async () => {
+    await importTiny();
+    const before = await identities();
+    await fill();
+    const folder = await writeTinyCatalogue({});
+    const failed = importCatalogue(pool, folder, undefined, { keep: 0 });
+    await expect(failed).rejects.toThrow(DiskFull);
+    await expect(failed).rejects.toThrow(
+      /^The disk is full\. Nothing was changed; make room and start again\.$/,
+    );
+    expect(await identities()).toEqual(before);
   });
 });
 

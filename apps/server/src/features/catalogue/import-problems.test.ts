@@ -20,7 +20,7 @@ const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>,
   [
     'a VIN twice',
     withRow('vehicles.csv', 'WVLAA31070K123456,VL31-L-M,2019-03-14,,,,,,no'),
-    'vehicles.csv, row 5: the same key is in another row too',
+    'vehicles.csv, row 5: the same key is in row 2',
   ],
   [
     'a car with two codes of one exclusive group',
@@ -35,27 +35,27 @@ const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>,
   [
     'a campaign twice on one car',
     withRow('vehicle-campaigns.csv', 'WVLAA31070K123456,0034780200,done'),
-    'vehicle-campaigns.csv, row 3: the same key is in another row too',
+    'vehicle-campaigns.csv, row 3: the same key is in row 2',
   ],
   [
     'a hotspot twice',
     withRow('hotspots.csv', 'D2,1,10,10,30,30'),
-    'hotspots.csv, row 6: the same key is in another row too',
+    'hotspots.csv, row 6: the same key is in row 5',
   ],
   [
     'an attribute value twice',
     withRow('part-attributes.csv', 'VELORA,07119904000,Quantity,1,20,'),
-    'part-attributes.csv, row 4: the same key is in another row too',
+    'part-attributes.csv, row 4: the same key is in row 2',
   ],
   [
     'a line twice',
     withRow('board-lines.csv', '34-21-0001,1,1,ORNO,34 11 6 860 912,,,,,,,,,'),
-    'board-lines.csv, row 6: the same key is in another row too',
+    'board-lines.csv, row 6: the same key is in row 5',
   ],
   [
     'a quantity twice on one line',
     withRow('fitment.csv', '34-11-0001,2,,1'),
-    'fitment.csv, row 7: the same key is in another row too',
+    'fitment.csv, row 7: the same key is in row 3',
   ],
   [
     'two quantities for one type',
@@ -100,7 +100,7 @@ const CROSS_CHECKS: readonly (readonly [string, Record<string, string | Buffer>,
   [
     'stock of a part twice in one warehouse',
     withRow('stock.csv', 'TEST-1,VELORA,07119904000,1'),
-    'stock.csv, row 5: warehouse, brand, number: the same is in another row too',
+    'stock.csv, row 5: warehouse, brand, number: the same is in row 2',
   ],
   [
     'a brand under another number',
@@ -168,7 +168,7 @@ describe('a folder', () => {
       (['discount-tables.csv', 'discounts.csv'] as const).map((name) => [name, without(name)]),
     );
     expect(await problemsOf(database.pool, changes)).toEqual([
-      'discount-tables.csv, row 0: the table "SILVER" is missing: 1 customers have it',
+      'discount-tables.csv, row 0: the table "SILVER" is missing: it is the table of 1 customer',
     ]);
   });
 

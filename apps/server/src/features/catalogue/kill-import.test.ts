@@ -23,6 +23,9 @@ const changedParts = tinyCatalogue['parts.csv'].replace('Tarcza X', 'Tarcza Y');
 const names = () =>
   column(database.pool, `select name_pl from part where name_pl like 'Tarcza _' order by id`);
 
+const schemas = () =>
+  column(database.pool, `select nspname from pg_namespace where nspname like 'catalogue%' order by 1`);
+
 async function noImportIsLeft(): Promise<void> {
   const query = `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and state <> 'idle'`;
@@ -56,30 +59,69 @@ describe('the command', { timeout: TIME }, () => {
     await noImportIsLeft();
     expect(await names()).toEqual(['Tarcza X']);
     expect(await column(database.pool, 'select max(number) from catalogue_version')).toEqual([1]);
-    expect(
-      await column(database.pool, `select nspname from pg_namespace where nspname like 'catalogue%'`),
-    ).toEqual(['catalogue']);
+    expect(await schemas()).toEqual(['catalogue']);
     expect((await finished('import', folder)).exitCode).toBe(0);
     expect(await names()).toEqual(['Tarcza Y']);
   });
 
+  it('goes back, and when it is killed while it does, nothing has changed', async () => {
+    const blocker = await database.pool.connect();
+    await blocker.query('begin; lock table part in share mode');
+    const command = run('back');
+    await importIsWaiting(database.pool);
+    await command.end('SIGKILL');
+    await blocker.query('rollback');
+    blocker.release();
+    await noImportIsLeft();
+    expect(await names()).toEqual(['Tarcza Y']);
+    expect(await schemas()).toEqual(['catalogue', 'catalogue_v1']);
+    const back = await finished('back');
+    expect(back.errors).toEqual([]);
+    expect(back.lines.at(-1)).toMatch(/^The catalogue is live: Tiny catalogue, version 3 \(/);
+    expect(await names()).toEqual(['Tarcza X']);
+    expect((await finished('versions')).lines).toEqual([
+      expect.stringMatching(/^3 .*version 1 put back.* by npm run catalogue {2}loaded$/),
+      expect.stringMatching(/^2 .* can be put back$/),
+      expect.stringMatching(/^1 /),
+    ]);
+    expect((await finished('back', '77')).errors).toEqual([
+      'Version 77 is not kept any more. Import its files again.',
+    ]);
+    expect((await finished('back', '2')).exitCode).toBe(0);
+  });
+
+  it('tells a wrong folder in one sentence', async () => {
+    const command = await finished('import', '/no/such/folder');
+    expect([command.exitCode, command.errors]).toEqual([
+      1,
+      ['There is no folder /no/such/folder. Nothing was changed.'],
+    ]);
+  });
+
   it('prints every problem with file and row and ends with 1', async () => {
     const folder = await writeTinyCatalogue({
-      'prices.csv': `${tinyCatalogue['prices.csv']}VELORA,7,1.00,23\n`,
+      'prices.csv': `${tinyCatalogue['prices.csv']}VELORA,34 11 9 000 001,x,23\n`,
     });
     const command = await finished('check', folder);
     expect(command.exitCode).toBe(1);
     expect(command.errors.filter((line) => line !== '')).toEqual([
-      'prices.csv, row 5: number: there is no part "7"',
+      'prices.csv, row 5: net: "x" is not a number with at most 2 decimals',
       expect.stringMatching(/^1 problem\. Nothing was changed/),
     ]);
   });
 
   it('explains itself and ends with 2 when it is called wrongly', async () => {
-    for (const args of [[], ['import'], ['load', 'x'], ['import', 'a', 'b']]) {
+    for (const args of [
+      [],
+      ['import'],
+      ['load', 'x'],
+      ['import', 'a', 'b'],
+      ['back', 'x'],
+      ['versions', '1'],
+    ]) {
       const command = await finished(...args);
       expect(command.exitCode).toBe(2);
-      expect(command.errors[0]).toBe('Usage: npm run catalogue -- COMMAND PATH');
+      expect(command.errors[0]).toBe('Usage: npm run catalogue -- COMMAND [PATH]');
     }
   });
 });

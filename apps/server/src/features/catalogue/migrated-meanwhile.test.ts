@@ -82,7 +82,7 @@ describe('a migration of the catalogue', () => {
     const steps: string[] = [];
     const importing = importParts('Tarcza B', (step) => steps.push(step));
     await lockIsWaitedFor();
-    expect(steps).toEqual(['Waiting until the database is migrated']);
+    expect(steps).toEqual(['migration']);
     await blocker.query('commit');
     await Promise.all([importing, migrating]);
     expect(await partNames()).toEqual(['Tarcza B']);

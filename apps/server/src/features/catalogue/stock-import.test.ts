@@ -160,7 +160,10 @@ describe('a stock import', () => {
     await other.query('rollback');
     other.release();
     expect(failure).toBeInstanceOf(CatalogueBusy);
-    expect(failure).toHaveProperty('message', expect.stringContaining('Nothing was changed; please run'));
+    expect(failure).toHaveProperty(
+      'message',
+      expect.stringContaining('Nothing was changed; please start it again'),
+    );
     expect(await figures()).toHaveLength(3);
   });
 });

@@ -9,7 +9,7 @@ import { feeFor } from './delivery-rules.ts';
 
 /** What amounts depend on. */
 type Charged = Pick<DeliveryChoice, 'pickupPoint' | 'shippingMethod' | 'paymentMethod'>;
-type ChargedLine = Pick<PricedCartLine, 'partId' | 'quantity' | 'price'>;
+type ChargedLine = Pick<PricedCartLine, 'partId' | 'quantity' | 'price' | 'deposit'>;
 
 const FREE_PICKUP: Fee = { unit: { gross: 0 }, vatRate: 2300 };
 
@@ -22,6 +22,7 @@ export const asPricedLine = (line: ChargedLine) => ({
   quantity: line.quantity,
   unit: line.price.own,
   vatRate: line.price.vatRate,
+  deposit: line.deposit,
 });
 
 function shippingFee(choice: Charged, subTotal: number): Fee | null {
@@ -44,11 +45,12 @@ function fingerprintOf(
   totals: OrderTotals,
   backOrders: readonly BackOrderedLine[],
 ): string {
-  const amounts = inPartOrder(lines).map(({ partId, quantity, price: { own } }) => [
+  const amounts = inPartOrder(lines).map(({ partId, quantity, price: { own }, deposit }) => [
     partId,
     quantity,
     own.net,
     own.gross,
+    deposit.gross,
   ]);
   const missing = inPartOrder(backOrders).map(({ partId, missing: pieces }) => [partId, pieces]);
   return `${hashOf([amounts, totals])}.${hashOf(missing)}`;
@@ -80,6 +82,7 @@ export const toTotals = (
 ): Totals => ({
   SubTotal: toMajor(totals.subTotal),
   SubTotalDiscount: 0,
+  CoreDeposits: toMajor(totals.deposits),
   Shipping: totals.shipping === null ? null : toMajor(totals.shipping),
   PaymentMethodAdditionalFee: toMajor(totals.paymentFee),
   DisplayTax: true,

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { PaymentMethod, PickupPoint, PlacedOrder, ShippingMethod } from '@partsboard/contract/checkout';
 import { toMajor } from '@partsboard/domain/money';
+import { openingHours } from '../../messages/opening-hours.ts';
 import { inLanguage, type Message } from '../../messages/texts.ts';
 import { feeFor, missesDeparture } from './delivery-rules.ts';
 import type { BranchRow, PaymentMethodRow, ShippingMethodRow } from './methods.repository.ts';
@@ -11,9 +12,17 @@ export const toPlacedOrder = (row: PlacedOrderRow): PlacedOrder => ({
   OrderNumber: row.number,
 });
 
+/** When something would leave, and when nothing does. */
+interface Departure {
+  readonly now: Date;
+  readonly closedDays: readonly string[];
+}
+
 /** What a person should know before choosing a method now. */
-function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Message[] {
-  switch (missesDeparture(until, now)) {
+function warningsOf({ order_until: until }: ShippingMethodRow, { now, closedDays }: Departure): Message[] {
+  switch (missesDeparture(until, now, closedDays)) {
+    case 'holiday':
+      return [(t) => t.checkout.onHoliday];
     case 'weekend':
       return [(t) => t.checkout.onWeekend];
     case 'too-late':
@@ -25,7 +34,7 @@ function warningsOf({ order_until: until }: ShippingMethodRow, now: Date): Messa
 
 export const toShippingMethod = (
   row: ShippingMethodRow,
-  cart: { readonly subTotal: number; readonly now: Date },
+  cart: { readonly subTotal: number } & Departure,
   selected: boolean,
   language: LanguageCode,
 ): ShippingMethod => ({
@@ -37,7 +46,7 @@ export const toShippingMethod = (
   ShippingRateComputationMethodSystemName: row.system_name,
   Selected: selected,
   WarehouseIds: row.branch_ids,
-  Warnings: inLanguage(warningsOf(row, cart.now), language),
+  Warnings: inLanguage(warningsOf(row, cart), language),
 });
 
 export const toPaymentMethod = (
@@ -56,7 +65,7 @@ export const toPaymentMethod = (
 export const toPickupPoint = (row: BranchRow, isDefault: boolean, language: LanguageCode): PickupPoint => ({
   Id: row.id,
   Name: row[`name_${language}`],
-  Description: row[`opening_hours_${language}`],
+  Description: openingHours({ ...row, hours: row[`opening_hours_${language}`] }, language),
   Default: isDefault,
   WarehouseId: row.id,
   Address: {

@@ -18,7 +18,8 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   customerId: call.session.customerId,
   discountTable: call.session.discountTable,
   storeId: call.storeId,
-  language: call.language,
+  language: call.session.staff?.customerLanguage ?? call.language,
+  staff: call.session.staff,
 });
 
 export const checkoutHandlers = ({

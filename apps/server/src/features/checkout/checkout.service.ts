@@ -6,38 +6,33 @@ import type {
   ShippingMethod,
   Totals,
 } from '@partsboard/contract/checkout';
-import type { CreditLimit } from '@partsboard/contract/account';
 import type { CartSupply } from '@partsboard/contract/stock';
-import { toMajor } from '@partsboard/domain/money';
 import { subTotalOf } from '@partsboard/domain/totals';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { listAddresses } from '../account/account.service.ts';
+import { findHomeBranchId, listAddresses } from '../account/account.service.ts';
+import { readCredit } from '../account/credit.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { asPricedLine, toTotals, totalsOf } from './checkout-totals.ts';
-import { availableCredit, dayAfter } from './credit.ts';
 import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysAt, paysIn, shipsTo } from './delivery-rules.ts';
-import { findLastOrder } from './last-choices.repository.ts';
 import * as methods from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
-import { deleteOldRequests, findCredit, findOrderOfRequest } from './place-order.repository.ts';
+import { deleteOldRequests, findOrderOfRequest } from './place-order.repository.ts';
 
 export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
-  const [addresses, branches, pickup, last] = await Promise.all([
+  const [addresses, branches, pickup, homeBranch] = await Promise.all([
     listAddresses(db, buyer.customerId),
     methods.findBranches(db),
     methods.findPickupRules(db, buyer.storeId),
-    findLastOrder(db, buyer.customerId),
+    findHomeBranchId(db, buyer.customerId),
   ]);
-  const isBranch = (id: number | undefined) => branches.some((branch) => branch.id === id);
-  // A customer's home branch is the one that has executed the last order.
-  const defaultPoint = isBranch(last?.warehouse_id)
-    ? last?.warehouse_id
+  const defaultPoint = branches.some(({ id }) => id === homeBranch)
+    ? homeBranch
     : (pickup.default_pickup_warehouse_id ?? branches[0]?.id);
   return {
     ExistingAddresses: addresses,
@@ -59,16 +54,19 @@ export async function listShippingMethods(
   addressId: number,
   now: Date = new Date(),
 ): Promise<ShippingMethod[]> {
-  const [address, rows, lines] = await Promise.all([
+  const [address, rows, closedDays, lines] = await Promise.all([
     methods.findOwnAddress(db, buyer.customerId, addressId),
     methods.findShippingMethods(db),
+    methods.findClosedDays(db),
     readPricedCart(db, prices, buyer),
   ]);
   if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   const subTotal = subTotalOf(lines.map(asPricedLine));
   const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
-  return offered.map((row) => toShippingMethod(row, { subTotal, now }, row === selected, buyer.language));
+  return offered.map((row) =>
+    toShippingMethod(row, { subTotal, now, closedDays }, row === selected, buyer.language),
+  );
 }
 
 /**
@@ -83,7 +81,7 @@ export async function listPaymentMethods(
   const [country, rows, credit] = await Promise.all([
     methods.findCountryCode(db, countryId),
     methods.findPaymentMethods(db),
-    findCredit(db, customerId),
+    readCredit(db, customerId),
   ]);
   if (country === undefined) throw new DomainError('not-found', { title: (t) => t.checkout.unknownCountry });
   const offered = rows.filter(
@@ -150,14 +148,3 @@ export async function readOrderOfRequest(
 const KEEP_REQUEST_DAYS = 14;
 
 export const purgeCheckoutRequests = (db: Db) => deleteOldRequests(db, KEEP_REQUEST_DAYS);
-
-export async function readCreditLimit(db: Db, customerId: number): Promise<CreditLimit> {
-  const credit = await findCredit(db, customerId);
-  return {
-    CreditLimit: toMajor(credit.credit_limit),
-    Used: toMajor(credit.credit_used),
-    Available: toMajor(availableCredit(credit)),
-    CurrencyCode: 'PLN',
-    PaymentDue: dayAfter(new Date(), credit.payment_days),
-  };
-}

@@ -1,36 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import {
-  buyerOf,
-  checkoutDeps as parts,
-  requestOf as completeRequest,
-} from '../../../test/checkout-fixture.ts';
-import {
-  addBranch,
-  addCustomer,
-  addPart,
-  addPriceList,
-  type TestCustomer,
-} from '../../../test/shop-fixture.ts';
+import { buyerOf, checkoutDeps as deps } from '../../../test/checkout-fixture.ts';
+import { createSellingBranch, type SellingBranch } from '../../../test/selling-branch.ts';
+import { addCustomer } from '../../../test/shop-fixture.ts';
 import { addParts } from '../cart/cart.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
-import { findCredit, reserveCredit } from './place-order.repository.ts';
-import { placeOrder, type OrderRequest } from './place-order.ts';
+import { creditRefusals } from './credit.ts';
+import { readCredit } from '../account/credit.service.ts';
+import { reserveCredit } from './place-order.repository.ts';
+import { placeOrder } from './place-order.ts';
 
 let database: TestDatabase;
 let db: Db;
 let many: ReturnType<typeof connect>;
-let branch: number;
-let discountGroupId: number;
-let number = 0;
+let shop: SellingBranch;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
   many = connect({ url: () => database.url, poolSize: 25 });
-  ({ discountGroupId } = await addPriceList(db));
-  branch = await addBranch(db, 'WAW');
+  shop = await createSellingBranch(db);
 });
 
 afterAll(async () => {
@@ -38,56 +28,36 @@ afterAll(async () => {
   await database.drop();
 });
 
-const newPart = (net: number | null, quantity = 100) => {
-  number += 1;
-  return addPart(db, {
-    number: `34 11 ${String(number).padStart(6, '0')}`,
-    net,
-    discountGroupId,
-    stock: { warehouseId: branch, quantity },
-  });
-};
-
-const requestOf = (customer: TestCustomer, more: Partial<OrderRequest> = {}) =>
-  completeRequest(customer, branch, more);
-
-const ordersOf = (customer: TestCustomer) =>
-  db.selectFrom('customer_order').where('customer_id', '=', customer.customerId).selectAll().execute();
-
-const cartOf = (customer: TestCustomer) =>
-  db.selectFrom('cart_line').where('customer_id', '=', customer.customerId).selectAll().execute();
-
-const fillCart = (customer: TestCustomer, ...items: { partId: number; quantity: number }[]) =>
-  addParts(db, prices, customer, items, { keepsUnavailable: true });
-
 describe('at the same time', () => {
   it('fifty confirmations of one cart give one order', async () => {
     const customer = await addCustomer(db);
-    await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
+    await shop.fillCart(customer, { partId: await shop.newPart(5000), quantity: 2 });
     const results = await Promise.all(
-      Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+      Array.from({ length: 50 }, () =>
+        placeOrder(many.db, deps, buyerOf(customer), shop.requestOf(customer)),
+      ),
     );
     expect(results.filter((result) => 'placed' in result)).toHaveLength(1);
-    expect(await ordersOf(customer)).toHaveLength(1);
-    expect(await cartOf(customer)).toEqual([]);
+    expect(await shop.ordersOf(customer)).toHaveLength(1);
+    expect(await shop.cartOf(customer)).toEqual([]);
   });
 
   it('fifty confirmations with one key all answer with the same order', async () => {
     const customer = await addCustomer(db);
-    await fillCart(customer, { partId: await newPart(5000), quantity: 2 });
-    const request = requestOf(customer, { RequestKey: 'one-key-for-all' });
+    await shop.fillCart(customer, { partId: await shop.newPart(5000), quantity: 2 });
+    const request = shop.requestOf(customer, { RequestKey: 'one-key-for-all' });
     const results = await Promise.all(
-      Array.from({ length: 50 }, () => placeOrder(many.db, parts, buyerOf(customer), request)),
+      Array.from({ length: 50 }, () => placeOrder(many.db, deps, buyerOf(customer), request)),
     );
     const numbers = results.map((result) => ('placed' in result ? result.placed.number : 'refused'));
     expect(new Set(numbers).size).toBe(1);
     expect(numbers[0]).toMatch(/^PB\d+$/);
-    expect(await ordersOf(customer)).toHaveLength(1);
+    expect(await shop.ordersOf(customer)).toHaveLength(1);
   });
 
   it('fifty customers can order scarce parts: what is there is reserved, the rest is ordered', async () => {
-    const partId = await newPart(5000, 30);
-    const other = await newPart(7000, 10);
+    const partId = await shop.newPart(5000, 30);
+    const other = await shop.newPart(7000, 10);
     const customers = await Promise.all(Array.from({ length: 50 }, () => addCustomer(many.db)));
     await Promise.all(
       customers.map((customer, index) =>
@@ -109,7 +79,7 @@ describe('at the same time', () => {
       ),
     );
     const results = await Promise.all(
-      customers.map((customer) => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+      customers.map((customer) => placeOrder(many.db, deps, buyerOf(customer), shop.requestOf(customer))),
     );
     expect(results.filter((result) => 'placed' in result)).toHaveLength(50);
     const stock = await db
@@ -129,35 +99,46 @@ describe('at the same time', () => {
       Array.from({ length: 20 }, () => reserveCredit(many.db, customerId, 9000)),
     );
     expect(reserved.filter(Boolean)).toHaveLength(5);
-    expect(await findCredit(db, customerId)).toMatchObject({ credit_limit: 50_000, credit_used: 45_000 });
+    expect(await readCredit(db, customerId)).toMatchObject({ credit_limit: 50_000, credit_used: 45_000 });
   });
 
   it('orders on credit use exactly what they cost, and stop at the limit', async () => {
     const customer = await addCustomer(db, { creditLimit: 20_000 });
-    const partId = await newPart(2000);
+    const partId = await shop.newPart(2000);
     const place = async () => {
       await addParts(many.db, prices, customer, [{ partId, quantity: 1 }]);
       return placeOrder(
         many.db,
-        parts,
+        deps,
         buyerOf(customer),
-        requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' }),
+        shop.requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' }),
       );
     };
     const results = await Promise.all(Array.from({ length: 20 }, place));
     expect(results.some((result) => 'refused' in result)).toBe(true);
-    const used = (await ordersOf(customer)).reduce((sum, order) => sum + order.total, 0);
+    const used = (await shop.ordersOf(customer)).reduce((sum, order) => sum + order.total, 0);
     expect(used).toBeLessThanOrEqual(20_000);
-    expect(await findCredit(db, customer.customerId)).toMatchObject({ credit_used: used });
+    expect(await readCredit(db, customer.customerId)).toMatchObject({ credit_used: used });
+  });
+
+  it('an order that the credit does not suffice for is counted for the metrics', async () => {
+    const customer = await addCustomer(db, { creditLimit: 1 });
+    await addParts(many.db, prices, customer, [{ partId: await shop.newPart(2000), quantity: 1 }]);
+    const before = creditRefusals();
+    const onCredit = shop.requestOf(customer, { PaymentMethodSystemName: 'Payments.TradeCredit' });
+    expect(await placeOrder(many.db, deps, buyerOf(customer), onCredit)).toHaveProperty('refused');
+    expect(creditRefusals()).toBe(before + 1);
   });
 
   it('what is added while an order is placed is either in the order or still in the cart', async () => {
     const customer = await addCustomer(db);
-    const partId = await newPart(5000, 1000);
-    await fillCart(customer, { partId, quantity: 1 });
+    const partId = await shop.newPart(5000, 1000);
+    await shop.fillCart(customer, { partId, quantity: 1 });
     await Promise.all([
       ...Array.from({ length: 30 }, () => addParts(many.db, prices, customer, [{ partId, quantity: 1 }])),
-      ...Array.from({ length: 5 }, () => placeOrder(many.db, parts, buyerOf(customer), requestOf(customer))),
+      ...Array.from({ length: 5 }, () =>
+        placeOrder(many.db, deps, buyerOf(customer), shop.requestOf(customer)),
+      ),
     ]);
     const ordered = await db
       .selectFrom('order_line as l')
@@ -165,7 +146,7 @@ describe('at the same time', () => {
       .where('o.customer_id', '=', customer.customerId)
       .select('l.quantity')
       .execute();
-    const left = await cartOf(customer);
+    const left = await shop.cartOf(customer);
     const sum = [...ordered, ...left].reduce((total, line) => total + line.quantity, 0);
     expect(sum).toBe(31);
   });

@@ -34,8 +34,8 @@ interface Customer {
   readonly storeId: number;
 }
 
-/** A choice from which an order can be written: either picked up, or sent to an address. */
-export type CompleteChoice = (
+/** How the goods reach the buyer: picked up, or sent to an address. */
+type CompleteShipping = (
   | { readonly pickupPoint: BranchRow; readonly shippingAddress?: never; readonly shippingMethod?: never }
   | {
       readonly pickupPoint?: never;
@@ -43,13 +43,23 @@ export type CompleteChoice = (
       readonly shippingMethod: ShippingMethodRow;
     }
 ) & {
-  readonly billingAddress: OwnAddress;
-  readonly paymentMethod: PaymentMethodRow;
   /** The branch that executes the order. */
   readonly branch: BranchRow;
-  readonly payee: PayeeRow;
-  readonly supply: SupplyRules;
 };
+
+interface CompletePayment {
+  readonly billingAddress: OwnAddress;
+  readonly paymentMethod: PaymentMethodRow;
+}
+
+/** A choice from which an order can be written. */
+export type CompleteChoice = CompleteShipping &
+  CompletePayment & { readonly payee: PayeeRow; readonly supply: SupplyRules };
+
+/** What was chosen, or all that is missing or wrong in it. */
+type Completion<T> =
+  | { readonly complete: T; readonly problems?: never }
+  | { readonly complete?: never; readonly problems: Message[] };
 
 const isId = (value: number | string | null | undefined): value is number => typeof value === 'number';
 
@@ -77,7 +87,7 @@ function byName<T extends { readonly system_name: string }>(
 }
 
 /**
- * Looks up everything that a checkout request names; answers a message about the first that does not exist. Addresses
+ * Looks up everything that a checkout request names; returns a message about the first that does not exist. Addresses
  * of other customers do not exist.
  */
 export async function readChoice(
@@ -125,27 +135,28 @@ export const destinationOf = (address: OwnAddress): Destination => ({
   postcode: address.zip_postal_code,
 });
 
-/** The choice from which an order can be written, or all that is missing or wrong in it. */
-export function completeChoice(choice: DeliveryChoice): CompleteChoice | Message[] {
-  const { pickupPoint, shippingAddress, shippingMethod, billingAddress, paymentMethod, payee, supply } =
-    choice;
-  const branch = pickupPoint ?? choice.branch;
-  const problems = [...problemsOfShipping(choice), ...problemsOfPayment(choice)];
-  if (problems.length > 0 || !billingAddress || !paymentMethod || !branch) return problems;
-  const others = { billingAddress, paymentMethod, branch, payee, supply };
-  if (pickupPoint) return { pickupPoint, ...others };
-  return shippingAddress && shippingMethod ? { shippingAddress, shippingMethod, ...others } : problems;
+/** The choice from which an order can be written. */
+export function completeChoice(choice: DeliveryChoice): Completion<CompleteChoice> {
+  const shipping = completeShipping(choice);
+  const payment = completePayment(choice);
+  if (!shipping.complete || !payment.complete) {
+    return { problems: [...(shipping.problems ?? []), ...(payment.problems ?? [])] };
+  }
+  const { payee, supply } = choice;
+  return { complete: { ...shipping.complete, ...payment.complete, payee, supply } };
 }
 
-export function problemsOfShipping(choice: DeliveryChoice): Message[] {
-  const { pickup, pickupPoint, shippingAddress, shippingMethod } = choice;
+export function completeShipping(choice: DeliveryChoice): Completion<CompleteShipping> {
+  const { pickup, pickupPoint, shippingAddress, shippingMethod, branch } = choice;
   if (pickupPoint) {
-    if (!pickup.allow_pick_up_in_store) return [(t) => t.checkout.pickupNotAllowed];
+    if (!pickup.allow_pick_up_in_store) return { problems: [(t) => t.checkout.pickupNotAllowed] };
     // The executing branch gathers the goods: elsewhere they would be missing where the buyer comes for them.
-    const isOther = choice.branch && choice.branch.id !== pickupPoint.id;
-    return isOther ? [(t) => t.checkout.otherBranchThanPickup] : [];
+    if (branch && branch.id !== pickupPoint.id) {
+      return { problems: [(t) => t.checkout.otherBranchThanPickup] };
+    }
+    return { complete: { pickupPoint, branch: pickupPoint } };
   }
-  if (pickup.pick_up_in_store_only) return [(t) => t.checkout.pickupOnly];
+  if (pickup.pick_up_in_store_only) return { problems: [(t) => t.checkout.pickupOnly] };
   const problems: Message[] = [];
   if (!shippingAddress) problems.push((t) => t.checkout.shippingAddressRequired);
   if (!shippingMethod) problems.push((t) => t.checkout.shippingMethodRequired);
@@ -156,26 +167,30 @@ export function problemsOfShipping(choice: DeliveryChoice): Message[] {
   ) {
     problems.push(shippingMethodNotAllowed);
   }
-  if (choice.branch && shippingMethod && !runsFrom(shippingMethod, choice.branch.id)) {
+  if (branch && shippingMethod && !runsFrom(shippingMethod, branch.id)) {
     problems.push((t) => t.checkout.shippingMethodNotOfBranch);
   }
-  if (!choice.branch) problems.push(branchRequired);
-  return problems;
+  if (!branch) problems.push(branchRequired);
+  return shippingAddress && shippingMethod && branch && problems.length === 0
+    ? { complete: { shippingAddress, shippingMethod, branch } }
+    : { problems };
 }
 
-export function problemsOfPayment(choice: DeliveryChoice): Message[] {
-  const problems: Message[] = choice.billingAddress ? [] : [(t) => t.checkout.billingAddressRequired];
-  if (!choice.paymentMethod) return [...problems, (t) => t.checkout.paymentMethodRequired];
-  const country = choice.pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
+export function completePayment(choice: DeliveryChoice): Completion<CompletePayment> {
+  const { billingAddress, paymentMethod, pickupPoint } = choice;
+  const problems: Message[] = billingAddress ? [] : [(t) => t.checkout.billingAddressRequired];
+  if (!paymentMethod) return { problems: [...problems, (t) => t.checkout.paymentMethodRequired] };
+  const country = pickupPoint?.iso_code ?? choice.shippingAddress?.iso_code;
   const fits =
     country !== undefined &&
-    paysIn(choice.paymentMethod, country) &&
-    paysAt(choice.paymentMethod, choice.pickupPoint?.id) &&
-    paymentFitsShipping(choice.paymentMethod.available_shipments, {
-      pickUpInStore: choice.pickupPoint !== undefined,
+    paysIn(paymentMethod, country) &&
+    paysAt(paymentMethod, pickupPoint?.id) &&
+    paymentFitsShipping(paymentMethod.available_shipments, {
+      pickUpInStore: pickupPoint !== undefined,
       shippingMethod: choice.shippingMethod?.system_name,
     });
-  return fits ? problems : [...problems, paymentMethodNotAllowed];
+  if (!fits) problems.push(paymentMethodNotAllowed);
+  return billingAddress && fits ? { complete: { billingAddress, paymentMethod } } : { problems };
 }
 
 export const rulesOf = (method: ShippingMethodRow) => ({

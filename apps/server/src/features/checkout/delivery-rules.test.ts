@@ -51,4 +51,10 @@ describe('a departure', () => {
   ] as const)('at %s with a method until %s is missed: %s', (now, until, missed) => {
     expect(missesDeparture(until, new Date(now))).toBe(missed);
   });
+
+  it('on a day on which all branches are closed is missed', () => {
+    const now = new Date('2026-01-05T23:30:00Z');
+    expect(missesDeparture('12:00:00', now, ['2026-01-06'])).toBe('holiday');
+    expect(missesDeparture('12:00:00', now, ['2026-01-05'])).toBe(null);
+  });
 });

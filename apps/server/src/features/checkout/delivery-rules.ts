@@ -1,3 +1,4 @@
+import { polishClock, polishDay } from '@partsboard/domain/polish-day';
 import type { Grosze } from '@partsboard/domain/money';
 import { grossOf } from '@partsboard/domain/price';
 import type { Fee } from '@partsboard/domain/totals';
@@ -60,16 +61,14 @@ export function feeFor(rules: FeeRules, subTotal: Grosze): Fee {
 }
 
 /** Whether an order placed now misses the day's departure, and why. */
-export function missesDeparture(orderUntil: string | null, now: Date): 'too-late' | 'weekend' | null {
+export function missesDeparture(
+  orderUntil: string | null,
+  now: Date,
+  closedDays: readonly string[] = [],
+): 'too-late' | 'weekend' | 'holiday' | null {
   if (orderUntil === null) return null;
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Warsaw',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  if (['Sat', 'Sun'].includes(part('weekday'))) return 'weekend';
-  return `${part('hour')}:${part('minute')}` >= orderUntil.slice(0, 5) ? 'too-late' : null;
+  const { weekday, time } = polishClock(now);
+  if (closedDays.includes(polishDay(now))) return 'holiday';
+  if (['Sat', 'Sun'].includes(weekday)) return 'weekend';
+  return time >= orderUntil.slice(0, 5) ? 'too-late' : null;
 }

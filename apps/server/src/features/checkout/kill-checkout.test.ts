@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
-import { bundleProcess, StartedProcess } from '../../../test/processes/started-process.ts';
+import { createServerToKill, type ServerToKill } from '../../../test/processes/server-to-kill.ts';
 import {
   addBranch,
   addCustomer,
@@ -13,7 +10,6 @@ import {
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { serverFolder } from '../../config/folders.ts';
 
 const TIME = 60_000;
 const CUSTOMERS = 200;
@@ -29,30 +25,13 @@ interface Shopper extends TestCustomer {
 }
 
 let database: TestDatabase;
-let script: string;
-let folder: string;
+let servers: ServerToKill;
 let branch: number;
 let partIds: number[];
 let shoppers: Shopper[];
-const servers: StartedProcess[] = [];
 
 const cartOf = (index: number) =>
   partIds.slice(0, 1 + (index % 3)).map((partId) => ({ partId, quantity: 1 + (index % 4) }));
-
-async function startServer(): Promise<{ server: StartedProcess; url: string }> {
-  const server = new StartedProcess(script, [], {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATABASE_URL: database.url,
-    DATA_DIR: folder,
-    DATABASE_POOL_SIZE: '20',
-    WORKERS: '1',
-    DEMO_DATA: 'off',
-    LOG_LEVEL: 'error',
-  });
-  servers.push(server);
-  return { server, url: (await server.line(/^Partsboard is ready: /)).slice(21) };
-}
 
 /** The order's number, or nothing when the answer was lost. */
 async function confirm(url: string, shopper: Shopper): Promise<string | undefined> {
@@ -80,15 +59,6 @@ async function confirm(url: string, shopper: Shopper): Promise<string | undefine
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-async function count(statement: string): Promise<number> {
-  const { rows } = await database.pool.query<{ count: number }>(statement);
-  return Number(rows[0]?.count);
-}
-
-async function until(statement: string, enough: (found: number) => boolean): Promise<void> {
-  while (!enough(await count(statement)));
 }
 
 /** What the database holds of each customer's checkout. */
@@ -140,18 +110,19 @@ async function expectWholeOrUntouched(): Promise<number> {
       expect(trace?.orders).toHaveLength(1);
     }
   }
-  const ordered = await count('select coalesce(sum(quantity), 0)::int as count from order_line');
+  const ordered = await servers.count('select coalesce(sum(quantity), 0)::int as count from order_line');
   const reserved = 'select coalesce(sum(reserved), 0)::int as count from';
-  expect(await count(`${reserved} part_stock`)).toBe(ordered);
-  expect(await count(`${reserved} order_supply`)).toBe(ordered);
-  expect(await count('select sum(quantity)::int as count from part_stock')).toBe(STOCK * partIds.length);
+  expect(await servers.count(`${reserved} part_stock`)).toBe(ordered);
+  expect(await servers.count(`${reserved} order_supply`)).toBe(ordered);
+  expect(await servers.count('select sum(quantity)::int as count from part_stock')).toBe(
+    STOCK * partIds.length,
+  );
   return placed;
 }
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'partsboard-kill-'));
-  script = await bundleProcess(join(serverFolder, 'src', 'server.ts'));
+  servers = await createServerToKill(database, { DATABASE_POOL_SIZE: '20' });
   await addPriceList(database.db);
   branch = await addBranch(database.db, 'WAW');
   const stock = { warehouseId: branch, quantity: STOCK };
@@ -182,33 +153,18 @@ beforeAll(async () => {
 }, TIME);
 
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  await servers.remove();
   await database.drop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('a server killed in the middle of 200 confirmations', { timeout: TIME }, () => {
   it('leaves of each a whole order with its mail, or the cart as it was; what was answered is there', async () => {
-    const { server, url } = await startServer();
+    const { server, url } = await servers.start();
     const answers = Promise.all(shoppers.map((shopper) => confirm(url, shopper)));
-    await until('select count(*) from customer_order', (orders) => orders >= PLACED_BEFORE);
-    // From now on every order is written as far as its mail and waits there.
-    const blocker = await database.pool.connect();
-    await blocker.query('begin; lock table mail_outbox in share row exclusive mode');
-    await until(
-      `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        and query ilike '%insert into "mail_outbox"%'`,
-      (waiting) => waiting >= HALF_WRITTEN,
-    );
-    await server.end('SIGKILL');
-    await blocker.query('rollback');
-    blocker.release();
+    await servers.until('select count(*) from customer_order', (orders) => orders >= PLACED_BEFORE);
+    await servers.killHalfWritten(server, HALF_WRITTEN);
     const numbers = (await answers).filter((number) => number !== undefined);
-    await until(
-      `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend' and state <> 'idle'`,
-      (busy) => busy === 0,
-    );
+    await servers.untilIdle();
 
     const placed = await expectWholeOrUntouched();
     expect(placed).toBeGreaterThanOrEqual(PLACED_BEFORE);
@@ -220,7 +176,7 @@ describe('a server killed in the middle of 200 confirmations', { timeout: TIME }
   it('and when everybody tries again with the same key, each has exactly one order', async () => {
     const before = await expectWholeOrUntouched();
     expect(before).toBeLessThan(CUSTOMERS);
-    const { url } = await startServer();
+    const { url } = await servers.start();
     for (let first = 0; first < CUSTOMERS; first += AT_ONCE) {
       const some = shoppers.slice(first, first + AT_ONCE);
       const numbers = await Promise.all(some.map((shopper) => confirm(url, shopper)));

@@ -16,7 +16,7 @@ import {
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { dayAfter } from './credit.ts';
+import { dayAfter } from '../account/credit.service.ts';
 
 let shop: TestApp;
 let partId: number;

@@ -1,15 +1,15 @@
 import type { LastChoices } from '@partsboard/contract/checkout';
 import type { Db } from '../../db/database.ts';
 import { texts, type Message } from '../../messages/texts.ts';
+import { availableCredit, readCredit } from '../account/credit.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { totalsOf } from './checkout-totals.ts';
-import { availableCredit, creditProblem } from './credit.ts';
-import { problemsOfPayment, problemsOfShipping, type DeliveryChoice } from './delivery-choice.ts';
+import { creditProblem } from './credit.ts';
+import { completePayment, completeShipping, type DeliveryChoice } from './delivery-choice.ts';
 import { findLastOrder, type LastOrder } from './last-choices.repository.ts';
 import { findDelivery, findOwnAddresses } from './methods.repository.ts';
 import type { Buyer } from './place-order.ts';
-import { findCredit } from './place-order.repository.ts';
 
 /** What the ids and names of an order stand for today; absent where it is not there any more. */
 async function choiceOf(db: Db, buyer: Buyer, last: LastOrder): Promise<DeliveryChoice> {
@@ -35,11 +35,10 @@ async function choiceOf(db: Db, buyer: Buyer, last: LastOrder): Promise<Delivery
 /** Why the goods cannot travel as last time; the first reason is the one to tell. */
 function shippingProblems(last: LastOrder, choice: DeliveryChoice, { language }: Buyer): Message[] {
   if (!choice.branch) return [(t) => t.checkout.lastBranchGone];
-  if (last.pick_up_in_store) return problemsOfShipping(choice);
+  const { problems = [] } = completeShipping(choice);
+  if (last.pick_up_in_store) return problems;
   if (!choice.shippingAddress) return [(t) => t.checkout.lastAddressGone];
-  return problemsOfShipping(choice).length > 0
-    ? [(t) => t.checkout.lastShippingGone(last[`shipping_method_${language}`])]
-    : [];
+  return problems.length > 0 ? [(t) => t.checkout.lastShippingGone(last[`shipping_method_${language}`])] : [];
 }
 
 async function paymentProblems(
@@ -51,10 +50,10 @@ async function paymentProblems(
 ): Promise<Message[]> {
   if (!choice.billingAddress) return [(t) => t.checkout.lastAddressGone];
   const gone: Message = (t) => t.checkout.lastPaymentGone(last[`payment_method_${buyer.language}`]);
-  if (problemsOfPayment(choice).length > 0) return [gone];
+  if (completePayment(choice).problems) return [gone];
   if (!choice.paymentMethod?.uses_credit) return [];
   const [credit, lines] = await Promise.all([
-    findCredit(db, buyer.customerId),
+    readCredit(db, buyer.customerId),
     readPricedCart(db, prices, buyer),
   ]);
   if (credit.credit_limit === 0) return [gone];

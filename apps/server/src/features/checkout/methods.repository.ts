@@ -6,12 +6,22 @@ import { selectPlaces } from '../stock/stock.service.ts';
 import { columns } from '../../db/tables.ts';
 
 const shippingMethods = (db: Db) =>
-  db.selectFrom('shipping_method').select(columns.shipping_method).orderBy('position').orderBy('id');
+  db
+    .selectFrom('shipping_method')
+    .select(columns.shipping_method)
+    .where('is_active', 'is', true)
+    .orderBy('position')
+    .orderBy('id');
 
 export const findShippingMethods = (db: Db) => shippingMethods(db).execute();
 
 const paymentMethods = (db: Db) =>
-  db.selectFrom('payment_method').select(columns.payment_method).orderBy('position').orderBy('id');
+  db
+    .selectFrom('payment_method')
+    .select(columns.payment_method)
+    .where('is_active', 'is', true)
+    .orderBy('position')
+    .orderBy('id');
 
 export const findPaymentMethods = (db: Db) => paymentMethods(db).execute();
 
@@ -64,6 +74,17 @@ const branches = (db: Db) =>
     .orderBy('w.position')
     .orderBy('w.id');
 
+/** Days on which all branches are closed. */
+export async function findClosedDays(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('warehouse')
+    .where('is_branch_office', 'is', true)
+    .select('holidays')
+    .execute();
+  const [first, ...others] = rows;
+  return first?.holidays.filter((day) => others.every(({ holidays }) => holidays.includes(day))) ?? [];
+}
+
 export const findBranches = (db: Db) => branches(db).execute();
 
 export type BranchRow = Awaited<ReturnType<typeof findBranches>>[number];
@@ -92,6 +113,7 @@ const deliveryOf = compiledOnce((db: Db, storeId: number) =>
           'bank_account',
           'transfers_from',
           'allow_back_orders',
+          'takes_unconfirmed_orders',
         ]),
       ).as('store'),
     ])

@@ -1,83 +1,29 @@
-import type {
-  ConfirmCheckoutResponse,
-  PaymentMethod,
-  ShippingAddressResponse,
-  ShippingMethod,
-} from '@partsboard/contract/checkout';
+import type { PaymentMethod, ShippingMethod } from '@partsboard/contract/checkout';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
-import { addCustomer, addPart, addPriceList, type TestCustomer } from '../../../test/shop-fixture.ts';
-import { createTestApp, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
+import { createCheckoutShop, type CheckoutCustomer, type CheckoutShop } from '../../../test/checkout-shop.ts';
+import type { TestApp } from '../../../test/test-app.ts';
 
 let shop: TestApp;
-let customer: TestCustomer;
-let headers: SessionHeader;
-let partId: number;
+let newCustomer: CheckoutShop['newCustomer'];
+let customer: CheckoutCustomer;
 
 beforeAll(async () => {
-  shop = await createTestApp();
-  const { discountGroupId } = await addPriceList(shop.database.db);
-  partId = await addPart(shop.database.db, { number: '34 11 000001', net: 10_000, discountGroupId });
+  ({ shop, newCustomer } = await createCheckoutShop());
 });
 afterAll(() => shop.close());
-
 beforeEach(async () => {
-  const { db } = shop.database;
-  customer = await addCustomer(db);
-  const [session] = await startSessions(db, [customer.customerId]);
-  if (!session) throw new Error('No session');
-  headers = session;
-  await db
-    .insertInto('cart_line')
-    .values({ customer_id: customer.customerId, part_id: partId, quantity: 1 })
-    .execute();
+  customer = await newCustomer();
 });
-
-const get = (path: string, more: Record<string, string> = {}): Promise<TestAnswer> =>
-  shop.call({ url: `/api/ShoppingCart/${path}`, headers: { ...headers, ...more } });
-
-const confirm = async (choices: object): Promise<ConfirmCheckoutResponse> => {
-  const answer = await shop.call({
-    method: 'POST',
-    url: '/api/ShoppingCart/ConfirmCheckout',
-    headers,
-    payload: {
-      BillingAddressId: customer.addressId,
-      PaymentMethodSystemName: 'Payments.Transfer',
-      TermsOfServiceOnOrderConfirmPage: true,
-      ...choices,
-    },
-  });
-  return answer.json as ConfirmCheckoutResponse;
-};
-
-const readAddresses = async (more: Record<string, string> = {}) =>
-  (await get('ShippingAddress', more)).json as ShippingAddressResponse;
-
-const byCourier = async () => ({
-  ShippingAddressId: customer.addressId,
-  ShippingRateComputationMethodSystemName: 'Shipping.Courier',
-  OrderPointId: (await branches())[0],
-});
-
-const branches = async (): Promise<number[]> => {
-  const rows = await shop.database.db
-    .selectFrom('warehouse')
-    .where('is_branch_office', '=', true)
-    .orderBy('position')
-    .select('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
 
 describe('payment methods', () => {
   const change = (columns: { countries?: string[]; preselected?: boolean }, name?: string) => {
     const update = shop.database.db.updateTable('payment_method').set(columns);
     return (name === undefined ? update : update.where('system_name', '=', name)).execute();
   };
-  const polandId = async (): Promise<number> => (await readAddresses()).ExistingAddresses[0]?.CountryId ?? 0;
+  const polandId = async (): Promise<number> =>
+    (await customer.readAddresses()).ExistingAddresses[0]?.CountryId ?? 0;
   const read = async () =>
-    (await get(`PaymentMethods?countryId=${await polandId()}`)).json as PaymentMethod[];
+    (await customer.get(`PaymentMethods?countryId=${await polandId()}`)).json as PaymentMethod[];
   const selected = async () =>
     (await read()).filter((method) => method.Selected).map((method) => method.PaymentMethodSystemName);
 
@@ -114,7 +60,7 @@ describe('payment methods', () => {
   it('are none where no row allows the country, and an order there is refused', async () => {
     await change({ countries: ['DE'] });
     expect(await read()).toEqual([]);
-    expect(await confirm(await byCourier())).toMatchObject({
+    expect(await customer.confirm(await customer.byCourier())).toMatchObject({
       Success: false,
       Errors: ['The chosen payment method is not available for this shipping.'],
     });
@@ -131,7 +77,7 @@ describe('payment methods', () => {
   });
 
   it('of a country that does not exist are not found', async () => {
-    expect(await get('PaymentMethods?countryId=999999')).toMatchObject({
+    expect(await customer.get('PaymentMethods?countryId=999999')).toMatchObject({
       status: 404,
       json: { title: 'There is no such country.' },
     });
@@ -140,7 +86,7 @@ describe('payment methods', () => {
 
 describe('shipping methods', () => {
   const read = async (language = 'en') =>
-    (await get(`ShippingMethods?addressId=${customer.addressId}`, { 'accept-language': language }))
+    (await customer.get(`ShippingMethods?addressId=${customer.addressId}`, { 'accept-language': language }))
       .json as ShippingMethod[];
   const warnings = async (language: string) =>
     Object.fromEntries(

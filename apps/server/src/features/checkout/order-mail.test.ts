@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
+import { PNG } from 'pngjs';
+import { encode } from 'uqr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   addBranch,
@@ -70,7 +72,24 @@ async function orderIn(language: LanguageCode, pickup: boolean) {
     .selectAll()
     .executeTakeFirstOrThrow();
   const body = await composeOrderMail(database.db, 'https://shop.example', mail.order_id ?? 0, language);
-  return { order, mail, html: body.html, text: body.plainText.replaceAll('\u00a0', ' ') };
+  return {
+    order,
+    mail,
+    html: body.html,
+    text: body.plainText.replaceAll('\u00a0', ' '),
+  };
+}
+
+/** Which modules of a QR code are dark, read from the middle of each. */
+function readModules(png: Buffer): boolean[][] {
+  const picture = PNG.sync.read(png);
+  const step = 8;
+  return Array.from({ length: picture.height / step }, (_row, y) =>
+    Array.from({ length: picture.width / step }, (_module, x) => {
+      const pixel = ((y + 0.5) * step * picture.width + (x + 0.5) * step) * 4;
+      return picture.data[pixel] === 0;
+    }),
+  );
 }
 
 /** The visible text of the mail's HTML, row by row of its tables. */
@@ -208,6 +227,30 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10%`,
     expect(rows).toContainEqual([title, order.OrderNumber]);
     expect(rows).toContainEqual([amount, money(order.OrderTotal)]);
     expect(plainText).toContain(`${number}: ${account}`);
+  });
+
+  it('has the transfer as a picture that the app of a bank reads, unless its account is abroad', async () => {
+    const payee = {
+      company_name: 'Sklep & Syn',
+      company_vat: 'PL525-000-00-00',
+      bank_account: 'PL15999900020000222222220001',
+    };
+    await database.db.updateTable('store').set(payee).where('id', '=', 1).execute();
+    const { order, html } = await orderIn(language, true);
+    const grosze = String(Math.round(order.OrderTotal * 100)).padStart(6, '0');
+    const [, picture] = /src="data:image\/png;base64,([^"]+)"/.exec(html) ?? [];
+    expect(readModules(Buffer.from(picture ?? '', 'base64'))).toEqual(
+      encode(`5250000000|PL|15999900020000222222220001|${grosze}|Sklep & Syn|${order.OrderNumber}|||`, {
+        border: 3,
+      }).data,
+    );
+    await database.pool.query(
+      `update customer_order set bank_transfer = jsonb_set(bank_transfer, '{AccountNumber}', '"DE89 3704"')
+       where id = $1`,
+      [order.Id],
+    );
+    const abroad = await composeOrderMail(database.db, '', order.Id, language);
+    expect(abroad.html).not.toContain('<img');
   });
 
   it('asks for no transfer where another way to pay was chosen, or the store has named no account', async () => {

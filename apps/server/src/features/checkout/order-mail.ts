@@ -4,24 +4,28 @@ import type { OrderDetail } from '@partsboard/contract/orders';
 import type { SupplySource } from '@partsboard/contract/stock';
 import type { Db } from '../../db/database.ts';
 import { formats } from '../../messages/formats.ts';
+import { filledLines, postalLines } from '../../messages/postal-lines.ts';
 import { texts } from '../../messages/texts.ts';
 import { findBranches, type BranchRow } from './methods.repository.ts';
-import { enqueueMailOfOrder, renderBody, type MailBlock } from '../mail/mail.service.ts';
-import { readPlacedOrder, showsNetAmounts } from '../orders/orders.service.ts';
+import {
+  enqueueMailOfOrder,
+  findShopUrl,
+  renderBody,
+  type MailBlock,
+  type MailDocument,
+  type PictureBlock,
+} from '../mail/mail.service.ts';
+import { readPlacedOrder, readStoreOfOrder, type OrderStore } from '../orders/orders.service.ts';
+import { paymentPicture } from './payment-picture.ts';
 
-const addressLines = (address: OrderAddress): string =>
-  [
-    address.Company,
-    `${address.FirstName} ${address.LastName}`.trim(),
-    [address.Address1, address.Address2].filter(Boolean).join(' '),
-    `${address.ZipPostalCode} ${address.City}`,
+const addressText = (address: OrderAddress): string =>
+  filledLines([
+    ...postalLines(address),
     address.StateProvince,
     address.Country,
     address.VatNumber && `NIP/VAT ${address.VatNumber}`,
     address.PhoneNumber,
-  ]
-    .filter((part) => part !== null && part !== '')
-    .join('\n');
+  ]).join('\n');
 
 /** Where a line comes from, in a row for stock and one for what is on back order; numbers only where it is divided. */
 function supplyLines(supply: readonly SupplySource[], language: LanguageCode): string[] {
@@ -48,7 +52,10 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
       [money(item.UnitPrice), ...(item.Discount > 0 ? [text.discount(percent(item.Discount))] : [])].join(
         '\n',
       ),
-      money(item.SubTotal),
+      [
+        money(item.SubTotal),
+        ...(item.CoreDeposit > 0 ? [text.deposit(money(item.CoreDeposit * item.Quantity))] : []),
+      ].join('\n'),
     ]),
   };
 }
@@ -61,6 +68,9 @@ function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): 
     areAmounts: true,
     rows: [
       { name: text.subTotal, value: money(order.OrderSubtotal) },
+      ...(order.OrderCoreDeposits === 0
+        ? []
+        : [{ name: text.deposits, value: money(order.OrderCoreDeposits) }]),
       { name: text.shipping, value: money(order.OrderShipping) },
       ...(order.PaymentMethodAdditionalFee === 0
         ? []
@@ -76,7 +86,11 @@ function totals(order: OrderDetail, showsNet: boolean, language: LanguageCode): 
 }
 
 /** What a buyer copies into the bank's form. */
-function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
+function payment(
+  order: OrderDetail,
+  language: LanguageCode,
+  store: { readonly companyName: string; readonly vatNumber: string },
+): (MailBlock | PictureBlock)[] {
   const { BankTransfer: transfer } = order;
   if (transfer === null) return [];
   const text = texts[language].orderMail;
@@ -91,6 +105,7 @@ function payment(order: OrderDetail, language: LanguageCode): MailBlock[] {
         { name: text.amount, value: formats[language].money(order.OrderTotal) },
       ],
     },
+    ...paymentPicture({ order, transfer, store, caption: text.scanToPay }),
   ];
 }
 
@@ -121,9 +136,9 @@ function delivery(order: OrderDetail, branch: string, language: LanguageCode): M
     [text.paymentMethod, order.PaymentMethod],
     [text.paymentDue, order.PaymentDue && dayInWords(order.PaymentDue, language)],
     [text.branch, branch],
-    [text.pickup, order.PickupAddress && addressLines(order.PickupAddress)],
-    [text.shipTo, order.ShippingAddress && addressLines(order.ShippingAddress)],
-    [text.billTo, addressLines(order.BillingAddress)],
+    [text.pickup, order.PickupAddress && addressText(order.PickupAddress)],
+    [text.shipTo, order.ShippingAddress && addressText(order.ShippingAddress)],
+    [text.billTo, addressText(order.BillingAddress)],
     [text.reference, order.CustomerReference === '' ? null : order.CustomerReference],
     ...order.OrderNotes.map((note) => [text.note, note.Note] as const),
   ];
@@ -137,10 +152,11 @@ function delivery(order: OrderDetail, branch: string, language: LanguageCode): M
 export const enqueueOrderMail = (
   tx: Db,
   order: { readonly id: number; readonly number: string; readonly recipient: string },
-  language: LanguageCode,
+  { storeId, language }: { readonly storeId: number; readonly language: LanguageCode },
 ) =>
   enqueueMailOfOrder(tx, {
     kind: 'order-confirmation',
+    storeId,
     recipient: order.recipient,
     language,
     subject: texts[language].orderMail.subject(order.number),
@@ -149,9 +165,9 @@ export const enqueueOrderMail = (
 
 /** The confirmation says what the order says, which never changes. */
 export async function composeOrderMail(db: Db, shopUrl: string, orderId: number, language: LanguageCode) {
-  const [order, showsNet, branches] = await Promise.all([
+  const [order, store, branches] = await Promise.all([
     readPlacedOrder(db, orderId, language),
-    showsNetAmounts(db, orderId),
+    readStoreOfOrder(db, orderId),
     findBranches(db),
   ]);
   const branch = branchLines(
@@ -159,17 +175,33 @@ export async function composeOrderMail(db: Db, shopUrl: string, orderId: number,
     branches.find(({ id }) => id === order.OrderPointId),
     language,
   );
+  const storeUrl = await findShopUrl(db, shopUrl, store.id);
+  return renderBody(orderConfirmationMail(storeUrl, { order, store, branch }, language), store.name);
+}
+
+interface ConfirmedOrder {
+  readonly order: OrderDetail;
+  readonly store: OrderStore;
+  /** Whom to ask about the order, in lines. */
+  readonly branch: string;
+}
+
+export function orderConfirmationMail(
+  shopUrl: string,
+  { order, store, branch }: ConfirmedOrder,
+  language: LanguageCode,
+): MailDocument {
   const text = texts[language].orderMail;
-  return renderBody({
+  return {
     language,
     subject: text.subject(order.OrderNumber),
     blocks: [
       { kind: 'paragraph', text: text.intro },
       linesTable(order, language),
-      totals(order, showsNet, language),
-      ...payment(order, language),
+      totals(order, store.showsNet, language),
+      ...payment(order, language, store),
       delivery(order, branch, language),
-      { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${orderId}` },
+      { kind: 'button', label: text.button, url: `${shopUrl}/orderdetails/${order.Id}` },
     ],
-  });
+  };
 }

@@ -3,6 +3,7 @@ import type { OrderAddress } from '@partsboard/contract/address';
 import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
 import type { InsertObject } from 'kysely';
+import type { ActingStaff } from '../../http/handlers.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { LocalisedName } from '../../messages/texts.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
@@ -24,6 +25,8 @@ export interface NewOrder {
   readonly customerReference: string;
   readonly totals: OrderTotals;
   readonly chosen: ChosenInOrder;
+  /** Who places it for the customer; null where the customer does. */
+  readonly placedBy: ActingStaff | null;
   /** The last day for paying it, `YYYY-MM-DD`; null where it is not on credit. */
   readonly paymentDue: string | null;
 }
@@ -37,7 +40,7 @@ interface ChosenInOrder {
 }
 
 /** What an order stores of a line of the cart. */
-export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity' | 'price'>;
+export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quantity' | 'price' | 'deposit'>;
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
@@ -63,6 +66,7 @@ export const orderRow = (order: NewOrder) =>
     warehouse_name_en: order.branch.name_en,
     customer_reference: order.customerReference,
     sub_total: order.totals.subTotal,
+    core_deposits: order.totals.deposits,
     shipping: order.totals.shipping ?? 0,
     payment_fee: order.totals.paymentFee,
     order_discount: order.totals.orderDiscount,
@@ -72,6 +76,8 @@ export const orderRow = (order: NewOrder) =>
     shipping_address_id: order.chosen.shippingAddressId,
     billing_address_id: order.chosen.billingAddressId,
     payment_due: order.paymentDue,
+    placed_by_staff_id: order.placedBy?.staffId ?? null,
+    placed_by_staff: order.placedBy?.name ?? '',
   }) satisfies InsertObject<Tables, 'customer_order'>;
 
 /** The lines of an order at the prices at which they were charged, numbered as they stand in the cart. */
@@ -88,4 +94,6 @@ export const lineRows = (lines: readonly OrderedLine[]) =>
     unit_net: line.price.own.net,
     unit_gross: line.price.own.gross,
     catalogue_gross: line.price.catalogue.gross,
+    core_deposit: line.deposit.gross,
+    core_days: line.deposit.days,
   }));

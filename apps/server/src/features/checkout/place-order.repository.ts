@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { customerLock } from '../../db/lock-customer.ts';
+import { customerLock, type CustomerAccess } from '../../db/lock-customer.ts';
 import type { PricedCartLine } from '../cart/cart.service.ts';
 import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
@@ -15,23 +15,29 @@ export interface UsedKey extends PlacedOrder {
   readonly requestHash: Buffer | null;
 }
 
-/**
- * Locks the customer and claims the key; true when this call is the first with it. A twin waits here until the first
- * has ended.
- */
+/** What became of a claim, and what the customer may do while the lock is held. */
+interface Claim {
+  readonly access: CustomerAccess;
+  /** Whether this call is the first with its key. */
+  readonly isFirst: boolean;
+}
+
+/** Locks the customer and claims the key. A twin waits here until the first has ended. */
 export async function claimRequestKey(
   db: Db,
   customerId: number,
   key: string,
   requestHash: Buffer,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with held as (${customerLock(customerId)})
-    insert into checkout_request (customer_id, request_key, request_hash)
-    select held.id, ${key}, ${requestHash} from held
-    on conflict do nothing
-    returning request_key`.execute(db);
-  return rows.length > 0;
+): Promise<Claim> {
+  const { rows } = await sql<Claim>`
+    with held as (${customerLock(customerId)}), claimed as (
+      insert into checkout_request (customer_id, request_key, request_hash)
+      select held.id, ${key}, ${requestHash} from held
+      on conflict do nothing
+      returning request_key
+    )
+    select held.access, exists (select from claimed) as "isFirst" from held`.execute(db);
+  return rows[0] ?? { access: 'closed', isFirst: false };
 }
 
 export const findOrderOfRequest = (db: Db, customerId: number, key: string): Promise<UsedKey | undefined> =>
@@ -49,22 +55,22 @@ export const deleteOldRequests = (db: Db, days: number) =>
     .where('created_at', '<', sql<Date>`now() - ${days} * interval '1 day'`)
     .execute();
 
-/** Reserves trade credit, or changes nothing and answers undefined when the limit would be passed. */
+/** The company of a customer. */
+const companyOf = (customerId: number) =>
+  sql<number>`(select company_id from customer where id = ${customerId})`;
+
+/**
+ * Reserves trade credit of the customer's company, or changes nothing and returns undefined when the limit would be
+ * passed.
+ */
 export const reserveCredit = (db: Db, customerId: number, amount: number) =>
   db
-    .updateTable('customer')
+    .updateTable('company')
     .set((eb) => ({ credit_used: eb('credit_used', '+', amount) }))
-    .where('id', '=', customerId)
+    .where('id', '=', companyOf(customerId))
     .where(sql<boolean>`credit_used + ${amount} <= credit_limit`)
     .returning('payment_days')
     .executeTakeFirst();
-
-export const findCredit = (db: Db, customerId: number) =>
-  db
-    .selectFrom('customer')
-    .where('id', '=', customerId)
-    .select(['credit_limit', 'credit_used', 'payment_days'])
-    .executeTakeFirstOrThrow();
 
 export interface OrderToWrite {
   readonly order: NewOrder;
@@ -76,7 +82,7 @@ export interface OrderToWrite {
 
 /**
  * Writes the order with its lines, taxes, note and first events, and records which request it answers: one
- * statement, whatever the number of lines. Answers with the address to which the order is confirmed.
+ * statement, whatever the number of lines. Returns also the address to which the order is confirmed.
  */
 export async function insertOrder(
   db: Db,
@@ -86,11 +92,12 @@ export async function insertOrder(
   const { rows } = await sql<PlacedOrder & { readonly recipient: string }>`
     with placed as (${placed}), line as (
       insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount,
-                              unit_net, unit_gross, catalogue_gross)
+                              unit_net, unit_gross, catalogue_gross, core_deposit, core_days)
       select placed.id, r.*
       from placed, jsonb_to_recordset(${JSON.stringify(lineRows(lines))}::jsonb) as r (
         line smallint, part_id integer, sku text, name_pl text, name_en text, quantity integer, vat_rate integer,
-        discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint)
+        discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint, core_deposit bigint,
+        core_days smallint)
     ), tax as (
       insert into order_tax (order_id, rate, amount)
       select placed.id, t.rate, t.amount

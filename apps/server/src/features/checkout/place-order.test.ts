@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import {
-  buyerOf,
-  checkoutDeps as parts,
-  requestOf as completeRequest,
-} from '../../../test/checkout-fixture.ts';
-import {
-  addBranch,
-  addCustomer,
-  addPart,
-  addPriceList,
-  type TestCustomer,
-} from '../../../test/shop-fixture.ts';
-import { addParts } from '../cart/cart.service.ts';
+import { buyerOf, checkoutDeps as deps } from '../../../test/checkout-fixture.ts';
+import { createSellingBranch, type SellingBranch } from '../../../test/selling-branch.ts';
+import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { inLanguage } from '../../messages/texts.ts';
@@ -23,40 +13,15 @@ import { placeOrder, type OrderRequest } from './place-order.ts';
 
 let database: TestDatabase;
 let db: Db;
-let branch: number;
-let discountGroupId: number;
-let number = 0;
+let shop: SellingBranch;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  ({ discountGroupId } = await addPriceList(db));
-  branch = await addBranch(db, 'WAW');
+  shop = await createSellingBranch(db);
 });
 
 afterAll(() => database.drop());
-
-const newPart = (net: number | null, quantity = 100) => {
-  number += 1;
-  return addPart(db, {
-    number: `34 11 ${String(number).padStart(6, '0')}`,
-    net,
-    discountGroupId,
-    stock: { warehouseId: branch, quantity },
-  });
-};
-
-const requestOf = (customer: TestCustomer, more: Partial<OrderRequest> = {}) =>
-  completeRequest(customer, branch, more);
-
-const ordersOf = (customer: TestCustomer) =>
-  db.selectFrom('customer_order').where('customer_id', '=', customer.customerId).selectAll().execute();
-
-const cartOf = (customer: TestCustomer) =>
-  db.selectFrom('cart_line').where('customer_id', '=', customer.customerId).selectAll().execute();
-
-const fillCart = (customer: TestCustomer, ...items: { partId: number; quantity: number }[]) =>
-  addParts(db, prices, customer, items, { keepsUnavailable: true });
 
 describe('placing an order', () => {
   let customer: TestCustomer;
@@ -64,20 +29,20 @@ describe('placing an order', () => {
 
   beforeEach(async () => {
     customer = await addCustomer(db, { discountTable: 'A' });
-    partId = await newPart(10_000);
-    await fillCart(customer, { partId, quantity: 3 });
+    partId = await shop.newPart(10_000);
+    await shop.fillCart(customer, { partId, quantity: 3 });
   });
 
   it('writes the order as the totals showed it, empties the cart, reserves stock and writes a mail', async () => {
-    const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
+    const totals = await readTotals(db, prices, buyerOf(customer), shop.requestOf(customer));
     const result = await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(customer),
-      requestOf(customer, { OrderNote: ' Proszę dzwonić. ', Fingerprint: totals.Fingerprint }),
+      shop.requestOf(customer, { OrderNote: ' Proszę dzwonić. ', Fingerprint: totals.Fingerprint }),
     );
     expect(result).toHaveProperty('placed.number');
-    const [row] = await ordersOf(customer);
+    const [row] = await shop.ordersOf(customer);
     const order = await readOrder(db, customer.customerId, row?.id ?? 0, 'pl');
     expect(order).toMatchObject({
       OrderTotal: totals.OrderTotal,
@@ -94,7 +59,7 @@ describe('placing an order', () => {
       ],
       OrderNotes: [{ Note: 'Proszę dzwonić.' }],
     });
-    expect(await cartOf(customer)).toEqual([]);
+    expect(await shop.cartOf(customer)).toEqual([]);
     const stock = await db.selectFrom('part_stock').where('part_id', '=', partId).selectAll().execute();
     expect(stock).toMatchObject([{ quantity: 100, reserved: 3 }]);
     const mails = await db
@@ -110,8 +75,8 @@ describe('placing an order', () => {
   });
 
   it('stays as it was when prices, names and addresses change later', async () => {
-    await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
-    const [row] = await ordersOf(customer);
+    await placeOrder(db, deps, buyerOf(customer), shop.requestOf(customer));
+    const [row] = await shop.ordersOf(customer);
     const before = await readOrder(db, customer.customerId, row?.id ?? 0, 'pl');
     await db.updateTable('part').set({ name_pl: 'Inna', number: '99' }).where('id', '=', partId).execute();
     await db.updateTable('part_price').set({ net: 1 }).where('part_id', '=', partId).execute();
@@ -120,17 +85,17 @@ describe('placing an order', () => {
   });
 
   it('says so and places nothing when a price changed since the totals were shown', async () => {
-    const totals = await readTotals(db, prices, buyerOf(customer), requestOf(customer));
+    const totals = await readTotals(db, prices, buyerOf(customer), shop.requestOf(customer));
     await db.updateTable('part_price').set({ net: 12_000 }).where('part_id', '=', partId).execute();
     const result = await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(customer),
-      requestOf(customer, { Fingerprint: totals.Fingerprint }),
+      shop.requestOf(customer, { Fingerprint: totals.Fingerprint }),
     );
     expect(result).toHaveProperty('refused');
-    expect(await ordersOf(customer)).toEqual([]);
-    expect(await cartOf(customer)).toHaveLength(1);
+    expect(await shop.ordersOf(customer)).toEqual([]);
+    expect(await shop.cartOf(customer)).toHaveLength(1);
   });
 
   it.each<[string, Partial<OrderRequest>, string]>([
@@ -162,41 +127,41 @@ describe('placing an order', () => {
       'sposób płatności',
     ],
   ])('refuses an order %s, in words, and keeps the cart', async (_case, change, texts) => {
-    const request = requestOf(customer, change);
-    if (request.PickUpInStoreId === 1) Object.assign(request, { PickUpInStoreId: branch });
-    const result = await placeOrder(db, parts, buyerOf(customer), request);
+    const request = shop.requestOf(customer, change);
+    if (request.PickUpInStoreId === 1) Object.assign(request, { PickUpInStoreId: shop.branch });
+    const result = await placeOrder(db, deps, buyerOf(customer), request);
     expect('refused' in result ? inLanguage(result.refused, 'pl').join(' ') : '').toContain(texts);
-    expect(await ordersOf(customer)).toEqual([]);
-    expect(await cartOf(customer)).toHaveLength(1);
+    expect(await shop.ordersOf(customer)).toEqual([]);
+    expect(await shop.cartOf(customer)).toHaveLength(1);
   });
 
   it('refuses another customer’s address', async () => {
     const other = await addCustomer(db);
     const result = await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(customer),
-      requestOf(customer, { BillingAddressId: other.addressId }),
+      shop.requestOf(customer, { BillingAddressId: other.addressId }),
     );
     expect(result).toHaveProperty('refused');
-    expect(await ordersOf(customer)).toEqual([]);
+    expect(await shop.ordersOf(customer)).toEqual([]);
   });
 
   it('refuses a van to a far postcode', async () => {
     const far = await addCustomer(db, { postcode: '20-001' });
-    await fillCart(far, { partId, quantity: 1 });
+    await shop.fillCart(far, { partId, quantity: 1 });
     const result = await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(far),
-      requestOf(far, { ShippingRateComputationMethodSystemName: 'Shipping.Van' }),
+      shop.requestOf(far, { ShippingRateComputationMethodSystemName: 'Shipping.Van' }),
     );
     expect(result).toHaveProperty('refused');
   });
 
   it('refuses a cart with a part that has no price', async () => {
-    await fillCart(customer, { partId: await newPart(null), quantity: 1 });
-    const result = await placeOrder(db, parts, buyerOf(customer), requestOf(customer));
+    await shop.fillCart(customer, { partId: await shop.newPart(null), quantity: 1 });
+    const result = await placeOrder(db, deps, buyerOf(customer), shop.requestOf(customer));
     expect('refused' in result && inLanguage(result.refused, 'en')).toEqual([
       'Remove unavailable products to proceed checkout.',
     ]);
@@ -205,16 +170,16 @@ describe('placing an order', () => {
   it('takes a pickup without shipping address, free of charge', async () => {
     await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(customer),
-      requestOf(customer, {
+      shop.requestOf(customer, {
         ShippingAddressId: '',
         ShippingRateComputationMethodSystemName: '',
-        PickUpInStoreId: branch,
+        PickUpInStoreId: shop.branch,
       }),
     );
-    expect(await ordersOf(customer)).toMatchObject([
-      { pick_up_in_store: true, shipping: 0, shipping_address: null, warehouse_id: branch },
+    expect(await shop.ordersOf(customer)).toMatchObject([
+      { pick_up_in_store: true, shipping: 0, shipping_address: null, warehouse_id: shop.branch },
     ]);
   });
 });

@@ -2,12 +2,15 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_ORDER_NOTE_LENGTH, type CheckoutRequest } from '@partsboard/contract/checkout';
 import { isPurchasable } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import { lockCustomer } from '../../db/lock-customer.ts';
+import { lockCustomer, type CustomerAccess } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import { DomainError } from '../../http/errors/domain-error.ts';
 import { inAllLanguages, type Message } from '../../messages/texts.ts';
 import { addTask } from '../../tasks/add-task.ts';
+import { dayAfter, readCredit } from '../account/credit.service.ts';
 import {
   hasLines,
+  listPartIds,
   readPricedCart,
   removeLines,
   type CartOwner,
@@ -26,7 +29,7 @@ import {
 } from './back-orders.ts';
 import { bankTransferTo } from './bank-transfer.ts';
 import { sameAmounts, totalsOf, type CheckoutTotals } from './checkout-totals.ts';
-import { creditProblem, dayAfter } from './credit.ts';
+import { countCreditRefusal, creditProblem } from './credit.ts';
 import {
   completeChoice,
   isMessage,
@@ -38,10 +41,13 @@ import { addressSnapshot, branchSnapshot } from './order-addresses.ts';
 import { enqueueOrderMail } from './order-mail.ts';
 import * as repository from './place-order.repository.ts';
 import { hashOfRequest } from './request-hash.ts';
+import type { ActingStaff } from '../../http/handlers.ts';
 
 export interface Buyer extends CartOwner {
   readonly storeId: number;
   readonly language: LanguageCode;
+  /** Who orders for the customer; absent where the customer does. */
+  readonly staff?: ActingStaff | null;
 }
 
 /** What the checkout needs besides the database. */
@@ -83,7 +89,10 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<PlaceOrderResult> {
   try {
-    const placed = await repeatTransaction(db, (tx) => placeInTransaction(tx, deps, buyer, request));
+    const isConfirmed = await confirmCart(db, deps, buyer);
+    const placed = await repeatTransaction(db, (tx) =>
+      placeInTransaction(tx, deps, buyer, request, isConfirmed),
+    );
     return { placed };
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.messages };
@@ -91,16 +100,24 @@ export async function placeOrder(
   }
 }
 
+/** Whether an ERP answers for the cart, if there is one; before the transaction, in which nothing waits for it. */
+async function confirmCart(db: Db, { prices }: CheckoutDeps, { customerId }: Buyer): Promise<boolean> {
+  if (prices.areConfirmed === undefined) return true;
+  return prices.areConfirmed(await listPartIds(db, customerId));
+}
+
 async function placeInTransaction(
   tx: Db,
   deps: CheckoutDeps,
   buyer: Buyer,
   request: OrderRequest,
+  isConfirmed: boolean,
 ): Promise<repository.PlacedOrder> {
   const earlier = await beginRequest(tx, buyer, request);
   if (earlier) return earlier;
   const lines = await readPricedCart(tx, deps.prices, buyer);
   const choice = completed(request, lines, await readChoice(tx, buyer, request));
+  if (!isConfirmed && !choice.supply.store.takes_unconfirmed_orders) refuse((t) => t.checkout.unconfirmed);
   const suppliers = suppliersFor(choice.supply, choice.branch.id);
   const backOrders = expectedBackOrders(lines, suppliers);
   const totals = totalsOf(lines, choice, backOrders);
@@ -116,7 +133,7 @@ async function placeInTransaction(
   const missing = backOrdersIn(lines, supplies);
   if (!areSame(backOrders, missing)) {
     // Another order was faster. A buyer who has accepted certain back orders is asked again; other orders take what is left.
-    if (!choice.supply.store.allow_back_orders && missing.length > 0) refuse(...refusedBackOrders(missing));
+    refuseBackOrders(choice, missing);
     if (request.Fingerprint !== undefined) refuse(...changedSupply(missing));
   }
   await insertSupply(
@@ -126,7 +143,13 @@ async function placeInTransaction(
   return order;
 }
 
-/** Holds the customer, and answers with the order that a retry of its request has placed already. */
+/** Whoever blocks a customer waits for an order that is being placed; one that comes after finds this. */
+function checkAccess(access: CustomerAccess): void {
+  if (access === 'closed') throw new DomainError('unauthenticated');
+  if (access === 'pending') throw new DomainError('approval-pending');
+}
+
+/** Locks the customer, and returns the order that a retry of its request has placed already. */
 async function beginRequest(
   tx: Db,
   { customerId }: Buyer,
@@ -134,11 +157,13 @@ async function beginRequest(
 ): Promise<repository.PlacedOrder | undefined> {
   const { RequestKey: key } = request;
   if (key === undefined) {
-    await lockCustomer(tx, customerId);
+    checkAccess(await lockCustomer(tx, customerId));
     return undefined;
   }
   const hash = hashOfRequest(request);
-  if (await repository.claimRequestKey(tx, customerId, key, hash)) return undefined;
+  const { access, isFirst } = await repository.claimRequestKey(tx, customerId, key, hash);
+  checkAccess(access);
+  if (isFirst) return undefined;
   const used = await repository.findOrderOfRequest(tx, customerId, key);
   if (used === undefined) return refuse((t) => t.cart.empty);
   const isRetry =
@@ -156,18 +181,21 @@ function completed(
 ): CompleteChoice {
   if (isMessage(found)) return refuse(found);
   if (lines.length === 0) return refuse((t) => t.cart.empty);
-  const choice = completeChoice(found);
-  const problems = Array.isArray(choice) ? choice : [];
+  const { complete, problems = [] } = completeChoice(found);
   if (lines.some((line) => !isPurchasable(line.price))) problems.push((t) => t.checkout.unavailable);
   if (request.TermsOfServiceOnOrderConfirmPage !== true) problems.push((t) => t.validation.required);
   if ((request.OrderNote ?? '').length > MAX_ORDER_NOTE_LENGTH)
     problems.push((t) => t.checkout.noteTooLong(MAX_ORDER_NOTE_LENGTH));
-  return Array.isArray(choice) || problems.length > 0 ? refuse(...problems) : choice;
+  return complete && problems.length === 0 ? complete : refuse(...problems);
 }
 
 function checkAmounts(request: OrderRequest, totals: CheckoutTotals): void {
   if (request.Fingerprint !== undefined && !sameAmounts(request.Fingerprint, totals.fingerprint))
     refuse((t) => t.checkout.pricesChanged);
+}
+
+function refuseBackOrders({ supply }: CompleteChoice, backOrders: readonly BackOrderedLine[]): void {
+  if (!supply.store.allow_back_orders && backOrders.length > 0) refuse(...refusedBackOrders(backOrders));
 }
 
 function checkBackOrders(
@@ -176,8 +204,7 @@ function checkBackOrders(
   totals: CheckoutTotals,
   backOrders: readonly BackOrderedLine[],
 ): void {
-  if (!choice.supply.store.allow_back_orders && backOrders.length > 0)
-    refuse(...refusedBackOrders(backOrders));
+  refuseBackOrders(choice, backOrders);
   if (request.Fingerprint !== undefined && request.Fingerprint !== totals.fingerprint)
     refuse(...changedSupply(backOrders));
 }
@@ -192,7 +219,8 @@ async function reserveCredit(
   if (!choice.paymentMethod.uses_credit) return null;
   const reserved = await repository.reserveCredit(tx, buyer.customerId, totals.total);
   if (reserved) return dayAfter(new Date(), reserved.payment_days);
-  return refuse(creditProblem(await repository.findCredit(tx, buyer.customerId)));
+  countCreditRefusal();
+  return refuse(creditProblem(await readCredit(tx, buyer.customerId)));
 }
 
 async function writeOrder(
@@ -232,6 +260,7 @@ async function writeOrder(
         billingAddressId: choice.billingAddress.id,
       },
       paymentDue,
+      placedBy: buyer.staff ?? null,
     },
     lines,
     note: (request.OrderNote ?? '').trim(),
@@ -242,7 +271,7 @@ async function writeOrder(
     requestKey: request.RequestKey,
   });
   await removeLines(tx, buyer.customerId, lines);
-  await enqueueOrderMail(tx, order, buyer.language);
+  await enqueueOrderMail(tx, order, buyer);
   await addTask(tx, 'tell-branch', { orderId: order.id });
   return { id: order.id, number: order.number };
 }

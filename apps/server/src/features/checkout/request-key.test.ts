@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
-import {
-  buyerOf,
-  checkoutDeps as parts,
-  refusalOf,
-  requestOf as completeRequest,
-} from '../../../test/checkout-fixture.ts';
-import {
-  addBranch,
-  addCustomer,
-  addPart,
-  addPriceList,
-  type TestCustomer,
-} from '../../../test/shop-fixture.ts';
+import { buyerOf, checkoutDeps as deps, refusalOf } from '../../../test/checkout-fixture.ts';
+import { createSellingBranch, type SellingBranch } from '../../../test/selling-branch.ts';
+import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { addParts } from '../cart/cart.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { purgeCheckoutRequests, readTotals } from './checkout.service.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
 let database: TestDatabase;
 let db: Db;
-let branch: number;
+let shop: SellingBranch;
 let partId: number;
 let otherPartId: number;
 let customer: TestCustomer;
@@ -29,45 +18,41 @@ let customer: TestCustomer;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  await addPriceList(db);
-  branch = await addBranch(db, 'WAW');
-  const stock = { warehouseId: branch, quantity: 1000 };
-  partId = await addPart(db, { number: '34 11 1', net: 10_000, stock });
-  otherPartId = await addPart(db, { number: '34 11 2', net: 7000, stock });
+  shop = await createSellingBranch(db);
+  partId = await shop.newPart(10_000, 1000);
+  otherPartId = await shop.newPart(7000, 1000);
 });
 afterAll(() => database.drop());
 
-const fillCart = (...items: { partId: number; quantity: number }[]) => addParts(db, prices, customer, items);
+const fillCart = (...items: { partId: number; quantity: number }[]) => shop.fillCart(customer, ...items);
 
 beforeEach(async () => {
   customer = await addCustomer(db);
   await fillCart({ partId, quantity: 3 });
 });
 
-const requestOf = (more: Partial<OrderRequest> = {}) => completeRequest(customer, branch, more);
+const requestOf = (more: Partial<OrderRequest> = {}) => shop.requestOf(customer, more);
 
-const orders = () =>
-  db.selectFrom('customer_order').where('customer_id', '=', customer.customerId).selectAll().execute();
+const orders = () => shop.ordersOf(customer);
 
-const cart = () =>
-  db.selectFrom('cart_line').where('customer_id', '=', customer.customerId).selectAll().execute();
+const cart = () => shop.cartOf(customer);
 
 describe('the key of a request', () => {
   it('answers a retry with the same key with the order already placed', async () => {
     const request = requestOf({ RequestKey: 'key-0000-1' });
-    const first = await placeOrder(db, parts, buyerOf(customer), request);
+    const first = await placeOrder(db, deps, buyerOf(customer), request);
     expect(first).toHaveProperty('placed');
-    expect(await placeOrder(db, parts, buyerOf(customer), request)).toEqual(first);
+    expect(await placeOrder(db, deps, buyerOf(customer), request)).toEqual(first);
     expect(await orders()).toHaveLength(1);
   });
 
   it('answers a retry that names the cart it means, whatever the cart holds meanwhile', async () => {
     const { Fingerprint } = await readTotals(db, prices, buyerOf(customer), requestOf());
     const request = requestOf({ RequestKey: 'key-0000-3', Fingerprint });
-    const first = await placeOrder(db, parts, buyerOf(customer), request);
+    const first = await placeOrder(db, deps, buyerOf(customer), request);
     expect(first).toHaveProperty('placed');
     await fillCart({ partId, quantity: 1 });
-    expect(await placeOrder(db, parts, buyerOf(customer), request)).toEqual(first);
+    expect(await placeOrder(db, deps, buyerOf(customer), request)).toEqual(first);
     expect(await cart()).toHaveLength(1);
   });
 
@@ -78,10 +63,10 @@ describe('the key of a request', () => {
     ['the totals of another cart', { Fingerprint: 'another' }],
   ])('refuses a used key with %s and names the order that it has placed', async (_what, change) => {
     const request = requestOf({ RequestKey: 'key-0000-4' });
-    const first = await placeOrder(db, parts, buyerOf(customer), request);
+    const first = await placeOrder(db, deps, buyerOf(customer), request);
     const number = 'placed' in first ? first.placed.number : 'refused';
     await fillCart({ partId: otherPartId, quantity: 4 });
-    const second = await placeOrder(db, parts, buyerOf(customer), { ...request, ...change });
+    const second = await placeOrder(db, deps, buyerOf(customer), { ...request, ...change });
     expect(refusalOf(second)).toEqual([expect.stringContaining(number)]);
     expect(await orders()).toHaveLength(1);
     expect(await cart()).toHaveLength(1);
@@ -90,13 +75,13 @@ describe('the key of a request', () => {
   it('takes a retry that leaves out what it had left empty', async () => {
     const shorter = requestOf({ RequestKey: 'key-0000-5' });
     const request = { ...shorter, OrderNote: '', PickUpInStoreId: null };
-    const first = await placeOrder(db, parts, buyerOf(customer), request);
-    expect(await placeOrder(db, parts, buyerOf(customer), shorter)).toEqual(first);
+    const first = await placeOrder(db, deps, buyerOf(customer), request);
+    expect(await placeOrder(db, deps, buyerOf(customer), shorter)).toEqual(first);
   });
 
   it('forgets keys after some days', async () => {
     const request = requestOf({ RequestKey: 'key-0000-6' });
-    await placeOrder(db, parts, buyerOf(customer), request);
+    await placeOrder(db, deps, buyerOf(customer), request);
     const keys = () =>
       db
         .selectFrom('checkout_request')
@@ -118,11 +103,11 @@ describe('the key of a request', () => {
     const key = 'key-0000-2';
     await placeOrder(
       db,
-      parts,
+      deps,
       buyerOf(customer),
       requestOf({ RequestKey: key, TermsOfServiceOnOrderConfirmPage: false }),
     );
-    expect(await placeOrder(db, parts, buyerOf(customer), requestOf({ RequestKey: key }))).toHaveProperty(
+    expect(await placeOrder(db, deps, buyerOf(customer), requestOf({ RequestKey: key }))).toHaveProperty(
       'placed',
     );
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { isNotModified, tagOf } from '../../http/entity-tags.ts';
+import { withTimeLimit } from '../../http/limits/time-limit.ts';
 import { findDocument } from './content.repository.ts';
 import { documentUrl } from './document-url.ts';
 
@@ -9,12 +10,15 @@ import { documentUrl } from './document-url.ts';
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** Documents for links, which send no token. */
-export function registerDocumentFiles(app: FastifyInstance, { db }: { readonly db: Db }): void {
+export function registerDocumentFiles(
+  app: FastifyInstance,
+  { db, timeLimit }: { readonly db: Db; readonly timeLimit: number },
+): void {
   app.get<{ Params: { name: string } }>(
     documentUrl(':name'),
     { schema: { hide: true } },
     async (request, reply) => {
-      const document = await findDocument(db, request.params.name.toLowerCase());
+      const document = await withTimeLimit(findDocument(db, request.params.name.toLowerCase()), timeLimit);
       if (!document) throw new DomainError('not-found', { title: (t) => t.content.unknownDocument });
       const tag = tagOf(document.html);
       reply.headers({

@@ -23,10 +23,20 @@ export type MailBlock =
       readonly rows: readonly (readonly string[])[];
     };
 
+/** A picture that is sent with the mail. The text has to say the same without it. */
+export interface PictureBlock {
+  readonly kind: 'picture';
+  readonly png: Buffer;
+  /** In CSS pixels. */
+  readonly size: number;
+  readonly caption: string;
+}
+
 export interface MailDocument {
   readonly language: LanguageCode;
-  readonly subject: string;
-  readonly blocks: readonly MailBlock[];
+  /** May name the store that writes. */
+  readonly subject: string | ((storeName: string) => string);
+  readonly blocks: readonly (MailBlock | PictureBlock)[];
 }
 
 const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
@@ -55,7 +65,13 @@ function factsHtml({ rows, areAmounts = false }: Extract<MailBlock, { kind: 'fac
   return `<table role="presentation" style="width:100%;border-collapse:collapse;font-size:14px;line-height:1.4;margin:0 0 20px">${body}</table>`;
 }
 
-function blockHtml(block: MailBlock): string {
+/** The HTML is whole by itself; as it is sent, the picture becomes a file of the mail. */
+function pictureHtml({ png, size, caption }: PictureBlock): string {
+  const url = `data:image/png;base64,${png.toString('base64')}`;
+  return `<p style="margin:0 0 20px;font-size:13px;color:#5b6470"><img src="${url}" width="${size}" height="${size}" alt="${escapeHtml(caption)}" style="display:block;margin:0 0 4px">${escapeHtml(caption)}</p>`;
+}
+
+function blockHtml(block: MailBlock | PictureBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(block.text)}</p>`;
@@ -67,6 +83,8 @@ function blockHtml(block: MailBlock): string {
       return tableHtml(block);
     case 'facts':
       return factsHtml(block);
+    case 'picture':
+      return pictureHtml(block);
   }
 }
 
@@ -80,7 +98,11 @@ function tableText({ columns, rows }: Extract<MailBlock, { kind: 'table' }>): st
 
 const indented = (text: string): string => text.replace(/^/gm, '  ');
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock | PictureBlock): string[] {
+  return block.kind === 'picture' ? [] : [textOf(block)];
+}
+
+function textOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -98,23 +120,33 @@ function blockText(block: MailBlock): string {
   }
 }
 
-export function renderHtml({ language, subject, blocks }: MailDocument): string {
+/** A subject in the words of the store that writes. */
+export const subjectOf = ({ subject }: Pick<MailDocument, 'subject'>, storeName: string): string =>
+  typeof subject === 'string' ? subject : subject(storeName);
+
+export function renderHtml(document: MailDocument, storeName: string): string {
+  const { language, blocks } = document;
+  const subject = subjectOf(document, storeName);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f2f4f7;color:#1c2530;${FONT}">
 <div style="max-width:680px;margin:0 auto;padding:24px 16px">
-<div style="font-size:20px;font-weight:700;padding:0 0 16px">Partsboard</div>
+<div style="font-size:20px;font-weight:700;padding:0 0 16px">${escapeHtml(storeName)}</div>
 <div style="background:#ffffff;border-radius:6px;padding:28px 24px">
 <h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(subject)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </div>
-<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escapeHtml(texts[language].mails.footer)}</p>
+<p style="font-size:12px;color:#5b6470;padding:16px 0 0;margin:0">${escapeHtml(texts[language].mails.footer(storeName))}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-export const renderText = ({ language, subject, blocks }: MailDocument): string =>
-  [subject, ...blocks.map(blockText), `-- \n${texts[language].mails.footer}`].join('\n\n') + '\n';
+export const renderText = (document: MailDocument, storeName: string): string =>
+  [
+    subjectOf(document, storeName),
+    ...document.blocks.flatMap(blockText),
+    `-- \n${texts[document.language].mails.footer(storeName)}`,
+  ].join('\n\n') + '\n';

@@ -13,6 +13,7 @@ const silent = { info: () => undefined, error: () => undefined };
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
 const mailTo = (recipient: string): OutgoingMail => ({
   kind: 'welcome',
+  storeId: null,
   recipient,
   language: 'pl',
   subject: 'Witamy',
@@ -80,5 +81,32 @@ describe('without a mail server', () => {
     const parsed = await PostalMime.parse(await readFile(file));
     expect(parsed.to).toMatchObject([{ address: 'file@partsboard.example' }]);
     expect(parsed.text).toContain('Dzień dobry');
+  });
+
+  it('a mail comes from the store: its name, its address, and a Message-ID of its domain', async () => {
+    const folder = await temporaryFolder('mail');
+    const { pool } = database;
+    const send = async (from: string) => {
+      await enqueueMail(database.db, {
+        ...mailTo('sender@partsboard.example'),
+        subject: (name) => `Od ${name}`,
+      });
+      await sendAll(fileTransport(folder, from, silent));
+      await pool.query('delete from mail_outbox');
+      const [file = ''] = (await readdir(folder)).sort().slice(-1);
+      return PostalMime.parse(await readFile(join(folder, file)));
+    };
+    await pool.query(`update store set name = 'Części "Nowak", Łódź', mail_from = null where is_default`);
+    const unnamed = await send('shop@dealer.example');
+    expect(unnamed.from).toEqual({ name: 'Części "Nowak", Łódź', address: 'shop@dealer.example' });
+    expect(unnamed.subject).toBe('Od Części "Nowak", Łódź');
+    expect(unnamed.text).toContain('ze sklepu Części "Nowak", Łódź');
+    expect(unnamed.messageId).toMatch(/^<[\w-]+@dealer\.example>$/);
+    expect((await send('"The Shop" <shop@dealer.example>')).from?.name).toBe('The Shop');
+    await pool.query(`update store set mail_from = 'sklep@nowak.example' where is_default`);
+    const own = await send('The Shop <shop@dealer.example>');
+    expect(own.from).toEqual({ name: 'Części "Nowak", Łódź', address: 'sklep@nowak.example' });
+    expect(own.messageId).toMatch(/@nowak\.example>$/);
+    expect(own.html).not.toContain('Partsboard');
   });
 });

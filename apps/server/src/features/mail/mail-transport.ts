@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { codeOf } from '@partsboard/private-postgres/error-code';
+import { codeOf } from '../../db/error-code.ts';
 import type { FinishedMail } from './mail.repository.ts';
 
 /** Hands one mail on; throws where that fails. */
@@ -16,14 +16,31 @@ interface TransportLog {
   readonly info: (details: object, message: string) => void;
 }
 
-const messageOf = (mail: FinishedMail, from: string) => ({
-  from,
+/** `Name <address>` or an address alone, as the settings have checked it. */
+const SENDER = /^(?:(.*\S)\s*)?<([^<>]+)>$/;
+
+/** The store's own address under its name; else that of the settings, under the name that stands there or the store's. */
+function senderOf(mail: FinishedMail, fallback: string) {
+  const [, name = '', address = fallback] = SENDER.exec(fallback.trim()) ?? [];
+  return mail.senderAddress === null
+    ? { name: name.replace(/^"(.*)"$/, '$1') || mail.senderName, address }
+    : { name: mail.senderName, address: mail.senderAddress };
+}
+
+function messageOf(mail: FinishedMail, fallback: string) {
+  const from = senderOf(mail, fallback);
+  return { ...contentOf(mail, from), from };
+}
+
+const contentOf = (mail: FinishedMail, { address }: { readonly address: string }) => ({
   // An object, so that nothing in the address can be read as a second recipient.
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.plainText,
   html: mail.html,
-  messageId: mail.messageId,
+  // Mail programs show no pictures that stand in the HTML itself.
+  attachDataUrls: true,
+  messageId: mail.messageId.replace(/@[^@]*$/, `${address.slice(address.lastIndexOf('@'))}>`),
   // Told, since counting the letters to choose one costs as much as writing it.
   textEncoding: 'quoted-printable' as const,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },

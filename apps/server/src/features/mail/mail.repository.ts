@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 interface Envelope {
+  readonly storeId?: number | null | undefined;
   readonly messageId: string;
   readonly kind: string;
   readonly language: LanguageCode;
@@ -15,8 +16,12 @@ export interface MailBody {
   readonly plainText: string;
 }
 
-interface Waiting extends Envelope {
+/** A picture that the HTML shows by its content id. */
+interface Waiting extends Omit<Envelope, 'storeId'> {
   readonly id: number;
+  /** Who sends: the store's name, and its own address where it has one. */
+  readonly senderName: string;
+  readonly senderAddress: string | null;
   readonly createdAt: Date;
 }
 
@@ -26,20 +31,46 @@ export type WaitingMail = Waiting & (MailBody | { readonly orderId: number });
 /** A mail with everything that is sent of it. */
 export type FinishedMail = Waiting & MailBody;
 
+/** A store's id, or that of the default store where there is none. */
+const storeOr = (column: string) =>
+  sql<number>`coalesce(${sql.ref(column)}, (select id from store where is_default))`;
+
+export async function findStoreName(db: Db, storeId: number | null): Promise<string> {
+  const { name } = await db
+    .selectFrom('store')
+    .select('name')
+    .where((eb) => (storeId === null ? eb('is_default', 'is', true) : eb('id', '=', storeId)))
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** The first of the names under which browsers find a store, if it has any. */
+export async function findHostName(db: Db, storeId: number | null): Promise<string | undefined> {
+  const store = await db
+    .selectFrom('store')
+    .select('host_names')
+    .where((eb) => (storeId === null ? eb('is_default', 'is', true) : eb('id', '=', storeId)))
+    .executeTakeFirst();
+  return store?.host_names[0];
+}
+
 /** Returns the mail's number. */
 export async function insertMail(
   db: Db,
-  mail: Envelope & (MailBody | { readonly orderId: number }),
+  mail: Envelope & Partial<MailBody> & { readonly orderId?: number | undefined },
 ): Promise<number> {
   const { id } = await db
     .insertInto('mail_outbox')
     .values({
+      store_id: mail.storeId ?? null,
       message_id: mail.messageId,
       kind: mail.kind,
       language: mail.language,
       recipient: mail.recipient,
       subject: mail.subject,
-      ...('orderId' in mail ? { order_id: mail.orderId } : { html: mail.html, plain_text: mail.plainText }),
+      order_id: mail.orderId ?? null,
+      html: mail.html ?? null,
+      plain_text: mail.plainText ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -58,43 +89,131 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
   throw new Error(`Mail ${mail.id} has nothing to say`);
 }
 
-/** A mail that is neither sent nor given up. */
+/** A mail that is neither sent nor given up nor held. */
 export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail | undefined> {
   const row = await db
-    .selectFrom('mail_outbox')
-    .select(['id', 'kind', 'language', 'recipient', 'subject', 'html'])
+    .selectFrom('mail_outbox as m')
+    .innerJoin('store as s', (join) => join.on(sql<boolean>`s.id = ${storeOr('m.store_id')}`))
+    .select(['m.id', 'kind', 'language', 'recipient', 'subject', 'html'])
     .select(['created_at as createdAt', 'message_id as messageId'])
     .select(['plain_text as plainText', 'order_id as orderId'])
-    .where('id', '=', id)
+    .select(['s.name as senderName', 's.mail_from as senderAddress'])
+    .where('m.id', '=', id)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
+    .where('held_at', 'is', null)
     .executeTakeFirst();
   return row && toWaitingMail(row);
 }
 
-export const markSent = (db: Db, id: number) =>
+/** A mail about an order keeps what was sent. Of others the text goes: it may hold a link that sets a password. */
+export const markSent = (db: Db, { id, html, plainText }: MailBody & Pick<FinishedMail, 'id'>) =>
   db
     .updateTable('mail_outbox')
-    .set({ sent_at: sql<Date>`now()`, html: null, plain_text: null })
+    .set({
+      sent_at: sql<Date>`now()`,
+      html: sql<string | null>`case when order_id is not null then ${html}::text end`,
+      plain_text: sql<string | null>`case when order_id is not null then ${plainText}::text end`,
+    })
     .where('id', '=', id)
     .execute();
 
+/** It keeps its text: the address may be put right, or the mail server may have been wrong. */
 export const markGivenUp = (db: Db, id: number, error: string) =>
   db
     .updateTable('mail_outbox')
-    .set({ last_error: error, given_up_at: sql<Date>`now()`, html: null, plain_text: null })
+    .set({ last_error: error, given_up_at: sql<Date>`now()` })
     .where('id', '=', id)
+    .execute();
+
+export const markHeld = (db: Db, id: number) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ held_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .execute();
+
+export type UnsentState = 'held' | 'given-up';
+
+export interface UnsentMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+  readonly state: UnsentState;
+  readonly error: string | null;
+}
+
+/** Mails that nobody sends until somebody says so, the oldest first. */
+export const listUnsentMails = (db: Db): Promise<UnsentMail[]> =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['id', 'kind', 'recipient', 'subject', 'created_at as createdAt', 'last_error as error'])
+    .select(
+      sql<'held' | 'given-up'>`case when given_up_at is null then 'held' else 'given-up' end`.as('state'),
+    )
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('held_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .orderBy('id')
+    .execute();
+
+/** Held and given up mails that still have a text wait again. Returns their numbers. */
+export const releaseMails = (db: Db, ids: readonly number[]) =>
+  db
+    .updateTable('mail_outbox')
+    .set({ held_at: null, given_up_at: null, last_error: null })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('held_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('html', 'is not', null), eb('order_id', 'is not', null)]))
+    .returning('id')
+    .execute();
+
+/** Returns the numbers of those that were there. */
+export const deleteUnsentMails = (db: Db, ids: readonly number[]) =>
+  db
+    .deleteFrom('mail_outbox')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('held_at', 'is not', null), eb('given_up_at', 'is not', null)]))
+    .returning('id')
     .execute();
 
 const hasTask = sql<boolean>`exists (select from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`;
 
+interface MailAges {
+  /** After so many days a sent mail goes. */
+  readonly sentDays: number;
+  /** One that was held or given up keeps its text longer, since somebody may still send it. */
+  readonly unsentDays: number;
+  readonly yearsOfOrders: number;
+}
+
 /** A mail that waits for a person, since its task has failed for good, stays. */
-export const deleteOldMails = (db: Db, days: number) =>
-  db
+export async function deleteOldMails(
+  db: Db,
+  { sentDays, unsentDays, yearsOfOrders }: MailAges,
+): Promise<void> {
+  await db
     .deleteFrom('mail_outbox')
-    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .where('order_id', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${sentDays}::int)`)
+    .where((eb) =>
+      eb.or([
+        eb('sent_at', 'is not', null),
+        eb('created_at', '<', sql<Date>`now() - make_interval(days => ${unsentDays}::int)`),
+      ]),
+    )
     .where(sql<boolean>`not ${hasTask}`)
     .execute();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('created_at', '<', sql<Date>`now() - make_interval(years => ${yearsOfOrders}::int)`)
+    .execute();
+}
 
 /** Waiting mails of the last hour that have no task. */
 export const findMailsWithoutTask = (db: Db) =>
@@ -104,5 +223,6 @@ export const findMailsWithoutTask = (db: Db) =>
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
+    .where('held_at', 'is', null)
     .where(sql<boolean>`not ${hasTask}`)
     .execute();

@@ -1,55 +1,138 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@partsboard/contract/backoffice/mails';
 import type { Db } from '../../db/database.ts';
-import { addTask } from '../../tasks/add-task.ts';
-import { renderHtml, renderText, type MailDocument } from './mail-document.ts';
-import { deleteOldMails, findMailsWithoutTask, insertMail, type MailBody } from './mail.repository.ts';
+import { addTask, addTasks } from '../../tasks/add-task.ts';
+import { renderHtml, renderText, subjectOf, type MailDocument } from './mail-document.ts';
+import {
+  deleteOldMails,
+  deleteUnsentMails,
+  findHostName,
+  findMailsWithoutTask,
+  findStoreName,
+  insertMail,
+  releaseMails,
+  type MailBody,
+} from './mail.repository.ts';
+import { releaseAllMails } from './outbox.repository.ts';
+import { copyMail, readdressMail, type MailOfOrderRow } from './order-mails.repository.ts';
 
-export type { MailBlock, MailDocument } from './mail-document.ts';
+export { markGivenUp as giveUpMail } from './mail.repository.ts';
+export { countUnsentMails } from './outbox.repository.ts';
+export type { MailBlock, MailDocument, PictureBlock } from './mail-document.ts';
+export { findStoreName, listUnsentMails, type MailBody, type UnsentMail } from './mail.repository.ts';
+export {
+  deleteMailsOfPerson,
+  findMailOfOrder,
+  findMailsOfOrder,
+  type MailOfOrderRow,
+} from './order-mails.repository.ts';
 
 export interface OutgoingMail extends MailDocument {
-  readonly kind:
-    | 'welcome'
-    | 'password-recovery'
-    | 'password-changed'
-    | 'order-confirmation'
-    | 'order-step'
-    | 'branch-order'
-    | 'branch-digest';
+  readonly kind: MailKind;
   readonly recipient: string;
+  /** The store that writes; none for the default one. */
+  readonly storeId?: number | null;
+  /** The order that it is about. */
+  readonly orderId?: number;
 }
 
-const MAIL_DOMAIN = 'partsboard.mail';
-const KEEP_DAYS = 30;
+/** Stands for the sender's domain, which takes its place when the mail is sent. */
+const MAIL_DOMAIN = 'mail.invalid';
+const KEEP_SENT_DAYS = 30;
+const KEEP_UNSENT_DAYS = 365;
+/** As long as the documents of an order: five years after the end of the year, as Polish tax law asks. */
+const KEEP_YEARS_OF_ORDERS = 6;
 
 const newMessageId = (): string => `<${randomUUID()}@${MAIL_DOMAIN}>`;
 
-export const renderBody = (document: MailDocument): MailBody => ({
-  html: renderHtml(document),
-  plainText: renderText(document),
+export const renderBody = (document: MailDocument, storeName: string): MailBody => ({
+  html: renderHtml(document, storeName),
+  plainText: renderText(document, storeName),
 });
 
-type MailOfOrder = Pick<OutgoingMail, 'kind' | 'language' | 'recipient' | 'subject'> & {
+/** Where the customers of a store find it: under its own host name where it has one, else as the settings say. */
+export async function findShopUrl(db: Db, shopUrl: string, storeId: number | null): Promise<string> {
+  const hostName = await findHostName(db, storeId);
+  if (hostName === undefined) return shopUrl;
+  const url = new URL(shopUrl);
+  url.hostname = hostName;
+  return url.href.replace(/\/$/, '');
+}
+
+type ComposedMail = Pick<OutgoingMail, 'kind' | 'language' | 'recipient' | 'storeId'> & {
+  readonly subject: string;
   readonly orderId: number;
 };
 
 const addMailTask = (db: Db, mailId: number) =>
   addTask(db, 'send-mail', { mailId }, { key: `mail:${mailId}` });
 
+const addMailTasks = (db: Db, mailIds: readonly number[]) =>
+  addTasks(
+    db,
+    'send-mail',
+    mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` })),
+  );
+
 /** Puts a mail into the outbox, inside the transaction of its cause: both happen or neither. */
 export async function enqueueMail(db: Db, outgoing: OutgoingMail): Promise<void> {
-  const { kind, language, recipient, subject } = outgoing;
-  const mail = { messageId: newMessageId(), kind, language, recipient, subject, ...renderBody(outgoing) };
-  await addMailTask(db, await insertMail(db, mail));
+  const { kind, storeId = null, language, recipient, orderId } = outgoing;
+  const storeName = await findStoreName(db, storeId);
+  const subject = subjectOf(outgoing, storeName);
+  const envelope = { messageId: newMessageId(), kind, storeId, language, recipient, subject, orderId };
+  await addMailTask(db, await insertMail(db, { ...envelope, ...renderBody(outgoing, storeName) }));
 }
 
 /** The same for a mail that is made from an order when it is sent. */
-export async function enqueueMailOfOrder(db: Db, mail: MailOfOrder): Promise<void> {
+export async function enqueueMailOfOrder(db: Db, mail: ComposedMail): Promise<void> {
   await addMailTask(db, await insertMail(db, { messageId: newMessageId(), ...mail }));
+}
+
+/**
+ * Sends a mail again, inside the caller's transaction: a copy where it was sent, else the mail itself,
+ * at once and with all its tries. Returns the number of the mail that goes out.
+ */
+export async function sendAgain(
+  tx: Db,
+  mail: Pick<MailOfOrderRow, 'id' | 'state'>,
+  recipient: string,
+): Promise<number> {
+  const id = mail.state === 'sent' ? await copyMail(tx, mail.id, newMessageId(), recipient) : mail.id;
+  if (mail.state !== 'sent') await readdressMail(tx, mail.id, recipient);
+  await addMailTask(tx, id);
+  return id;
 }
 
 /** During an update a server of the version before, which knows no tasks, may have put mails into the outbox. */
 export async function enqueueMailsWithoutTask(db: Db): Promise<void> {
-  for (const { id } of await findMailsWithoutTask(db)) await addMailTask(db, id);
+  await addMailTasks(
+    db,
+    (await findMailsWithoutTask(db)).map(({ id }) => id),
+  );
 }
 
-export const purgeMails = (db: Db) => deleteOldMails(db, KEEP_DAYS);
+/** Sends mails that were held or given up. Returns how many of them there were. */
+export const sendUnsentMails = (db: Db, ids: readonly number[]): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const released = (await releaseMails(transaction, ids)).map(({ id }) => id);
+    await addMailTasks(transaction, released);
+    return released.length;
+  });
+
+/** Sends all mails that were held, or all that were given up. Returns how many. */
+export async function sendAllMails(tx: Db, state: 'held' | 'given-up'): Promise<number> {
+  const ids = await releaseAllMails(tx, state);
+  await addMailTasks(tx, ids);
+  return ids.length;
+}
+
+/** Deletes mails that were held or given up. Returns how many of them there were. */
+export const removeUnsentMails = async (db: Db, ids: readonly number[]): Promise<number> =>
+  (await deleteUnsentMails(db, ids)).length;
+
+export const purgeMails = (db: Db) =>
+  deleteOldMails(db, {
+    sentDays: KEEP_SENT_DAYS,
+    unsentDays: KEEP_UNSENT_DAYS,
+    yearsOfOrders: KEEP_YEARS_OF_ORDERS,
+  });

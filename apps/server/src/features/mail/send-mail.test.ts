@@ -1,11 +1,19 @@
-import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundleProcess, StartedProcess } from '../../../test/processes/started-process.ts';
+import { bundleMailServer, received, startTestMailServer } from '../../../test/mail-server.ts';
+import type { StartedProcess } from '../../../test/processes/started-process.ts';
 import { makeTasksDue, queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { smtpTransport } from './mail-transport.ts';
-import { enqueueMail, enqueueMailsWithoutTask, purgeMails, type OutgoingMail } from './mail.service.ts';
+import {
+  enqueueMail,
+  enqueueMailsWithoutTask,
+  listUnsentMails,
+  type OutgoingMail,
+  purgeMails,
+  removeUnsentMails,
+  sendUnsentMails,
+} from './mail.service.ts';
 import { sendMail } from './send-mail.ts';
 
 /** However busy the machine is: each test starts a mail server. */
@@ -17,6 +25,7 @@ const noOrders = (orderId: number) => Promise.reject(new Error(`There is no orde
 
 const mailTo = (recipient: string): OutgoingMail => ({
   kind: 'welcome',
+  storeId: null,
   recipient,
   language: 'pl',
   subject: 'Zażółć gęślą jaźń',
@@ -37,7 +46,7 @@ let servers: StartedProcess[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  script = await bundleProcess(join(import.meta.dirname, '../../../test/processes/mail-server.ts'));
+  script = await bundleMailServer();
 });
 afterAll(() => database.drop());
 
@@ -51,33 +60,20 @@ afterEach(async () => {
 });
 
 async function startMailServer(...args: readonly string[]) {
-  const server = new StartedProcess(script, args);
-  servers.push(server);
-  const port = Number((await server.line(/^listening /)).slice('listening '.length));
-  return { server, url: `smtp://127.0.0.1:${port}` };
+  const started = await startTestMailServer(script, args);
+  servers.push(started.server);
+  return started;
 }
 
-/** Runs the tasks that send mails to this server. */
+/** Runs the tasks that send mails to this server, or with `off` while outgoing mail is switched off. */
 async function sendDue(url: string): Promise<void> {
-  const transport = smtpTransport(url, FROM);
+  const transport = url === 'off' ? undefined : smtpTransport(url, FROM);
   const deps = { db: database.db, transport, composeOrder: noOrders, log: silent };
   try {
     await runDueTasks(database, { 'send-mail': ({ mailId }) => sendMail(deps, mailId) });
   } finally {
-    transport.close();
+    transport?.close();
   }
-}
-
-/** The next mails that the server says it took; its output may come a moment after its answer. */
-async function received(server: StartedProcess, count: number) {
-  const mails: { to: string[]; source: string }[] = [];
-  let from = 0;
-  while (mails.length < count) {
-    const line = await server.line(/^mail /, from);
-    from = server.lines.indexOf(line, from) + 1;
-    mails.push(JSON.parse(line.slice(5)) as { to: string[]; source: string });
-  }
-  return mails;
 }
 
 const outbox = async () => {
@@ -142,7 +138,8 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
     expect(await outbox()).toMatchObject([{ sent: true }]);
     expect(await queuedTasks(database)).toEqual([]);
     const [mail] = await received(server, 1);
-    expect(mail?.source).toContain(`Message-ID: ${rows[0]?.message_id}`);
+    // The host is the sender's.
+    expect(mail?.source).toContain(`Message-ID: ${rows[0]?.message_id.split('@')[0]}@partsboard.example>`);
   });
 
   it('is given up at once where the address does not exist', async () => {
@@ -151,7 +148,7 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
     await enqueueMail(database.db, mailTo('stuck@partsboard.example'));
     await sendDue(url);
     expect(await outbox()).toMatchObject([
-      { recipient: 'gone@partsboard.example', given_up: true, html: null },
+      { recipient: 'gone@partsboard.example', given_up: true, html: expect.any(String) as string },
       { recipient: 'stuck@partsboard.example', given_up: false, html: expect.any(String) as string },
     ]);
     expect(await queuedTasks(database)).toMatchObject([{ tries: 1 }]);
@@ -177,6 +174,49 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
     await enqueueMail(database.db, mailTo('anna@partsboard.example'));
     await sendDue(url);
     expect(await outbox()).toMatchObject([{ given_up: isGivenUp, sent: false }]);
+  });
+
+  it('that was given up keeps its text and is sent when somebody says so', async () => {
+    const refusing = await startMailServer('0', 'gone@partsboard.example');
+    await enqueueMail(database.db, mailTo('gone@partsboard.example'));
+    await sendDue(refusing.url);
+    const [mail] = await listUnsentMails(database.db);
+    expect(mail).toMatchObject({ recipient: 'gone@partsboard.example', state: 'given-up' });
+    expect(mail?.error).toContain('No such mailbox');
+    expect(await sendUnsentMails(database.db, [mail?.id ?? 0])).toBe(1);
+    const { server, url } = await startMailServer();
+    await sendDue(url);
+    const [sent] = await received(server, 1);
+    expect((await PostalMime.parse(sent?.source ?? '')).text).toContain(
+      '<script>alert("Łódź")</script> & spółka',
+    );
+    expect(await outbox()).toMatchObject([{ sent: true, given_up: false }]);
+    // Once only.
+    expect(await sendUnsentMails(database.db, [mail?.id ?? 0])).toBe(0);
+  });
+
+  it('is held while outgoing mail is off, also after it is on again, until somebody says so', async () => {
+    const { server, url } = await startMailServer();
+    await enqueueMail(database.db, mailTo('old@partsboard.example'));
+    await enqueueMail(database.db, mailTo('unwanted@partsboard.example'));
+    await sendDue('off');
+    expect(await queuedTasks(database)).toEqual([]);
+    // What looks for mails that nobody sends must not take these for such.
+    await enqueueMailsWithoutTask(database.db);
+    await enqueueMail(database.db, mailTo('new@partsboard.example'));
+    await sendDue(url);
+    expect((await received(server, 1)).flatMap(({ to }) => to)).toEqual(['new@partsboard.example']);
+
+    const [old, unwanted] = await listUnsentMails(database.db);
+    expect([old?.state, unwanted?.state]).toEqual(['held', 'held']);
+    expect(await removeUnsentMails(database.db, [unwanted?.id ?? 0])).toBe(1);
+    expect(await sendUnsentMails(database.db, [old?.id ?? 0, unwanted?.id ?? 0])).toBe(1);
+    await sendDue(url);
+    expect((await received(server, 2)).flatMap(({ to }) => to)).toEqual([
+      'new@partsboard.example',
+      'old@partsboard.example',
+    ]);
+    expect(await listUnsentMails(database.db)).toEqual([]);
   });
 
   it('waits while the mail server is away', async () => {
@@ -221,7 +261,10 @@ describe('a mail in the outbox', { timeout: TIME }, () => {
   it('is forgotten after a month, and not while its task is there', async () => {
     await enqueueMail(database.db, mailTo('failed@partsboard.example'));
     await enqueueMail(database.db, mailTo('old@partsboard.example'));
-    await database.pool.query(`update mail_outbox set created_at = now() - interval '31 days'`);
+    await database.pool.query(
+      `update mail_outbox set created_at = now() - interval '31 days',
+         sent_at = case when recipient like 'old%' then now() end`,
+    );
     await enqueueMail(database.db, mailTo('young@partsboard.example'));
     await database.pool.query(
       `select graphile_worker.remove_job('mail:' || id) from mail_outbox where recipient not like 'failed%'`,

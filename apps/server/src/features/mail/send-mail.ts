@@ -4,6 +4,7 @@ import type { MailTransport } from './mail-transport.ts';
 import {
   findWaitingMail,
   markGivenUp,
+  markHeld,
   markSent,
   type FinishedMail,
   type MailBody,
@@ -12,7 +13,8 @@ import {
 
 export interface SendMailDeps {
   readonly db: Db;
-  readonly transport: MailTransport;
+  /** Absent where outgoing mail is switched off. */
+  readonly transport: MailTransport | undefined;
   /** Makes the body of a mail about an order. */
   readonly composeOrder: (orderId: number, language: LanguageCode) => Promise<MailBody>;
   readonly log: {
@@ -24,7 +26,7 @@ export interface SendMailDeps {
 /** “5.1.1 No such user”: the enhanced status code of RFC 3463 that a refusal may begin with. */
 const ENHANCED_CODE = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
 
-/** Status codes that speak of the address or of its mailbox; 5.7, for example, is about who sends. */
+/** Status codes about the address or of its mailbox; 5.7, for example, is about who sends. */
 const ABOUT_RECIPIENT = /^5\.(?:1\.[1236]|2\.1)$/;
 
 /** Replies without such a code that RFC 5321 has for a mailbox; 554 may also mean that we are blocked. */
@@ -42,7 +44,10 @@ function isHopeless(error: unknown): error is Error {
   return MAILBOX_REFUSALS.has(Number(Reflect.get(error, 'responseCode')));
 }
 
-/** Sends a mail of the outbox unless that is done. Throws where it should be tried again. */
+/**
+ * Sends a mail of the outbox unless that is done, or holds it where outgoing mail is switched off. Throws where it should
+ * be tried again.
+ */
 export async function sendMail(
   { db, transport, composeOrder, log }: SendMailDeps,
   mailId: number,
@@ -52,8 +57,14 @@ export async function sendMail(
 
   const mail = await findWaitingMail(db, mailId);
   if (mail === undefined) return;
+  if (transport === undefined) {
+    await markHeld(db, mail.id);
+    log.info({ mail: mail.id, kind: mail.kind }, 'mail held, since OUTGOING_MAIL is off');
+    return;
+  }
+  const finished = await finish(mail);
   try {
-    await transport.send(await finish(mail));
+    await transport.send(finished);
   } catch (error) {
     if (!isHopeless(error)) throw error;
     const reason = error.message.slice(0, 500);
@@ -61,6 +72,6 @@ export async function sendMail(
     await markGivenUp(db, mail.id, reason);
     return;
   }
-  await markSent(db, mail.id);
+  await markSent(db, finished);
   log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
 }

@@ -26,6 +26,18 @@ beforeEach(async () => {
 const get = async <T>(path: string, language = 'en'): Promise<T> =>
   (await shop.call({ url: `/api/${path}`, headers: { ...headers, 'accept-language': language } })).json as T;
 
+/** Another person of the same company. */
+async function colleagueOf({ customerId }: TestCustomer): Promise<TestCustomer> {
+  const colleague = await addCustomer(db, { discountTable: 'A' });
+  const { company_id } = await db
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select('company_id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('customer').set({ company_id }).where('id', '=', colleague.customerId).execute();
+  return colleague;
+}
+
 describe('documents of the accounting system', () => {
   it('have the six fields, newest first, and are none where there are none', async () => {
     expect(await get('level4Customer/AccountingOrders')).toEqual([]);
@@ -54,6 +66,7 @@ describe('documents of the accounting system', () => {
         branchCode: 'WAW',
         openAmount: 23.45,
         state: 'overdue',
+        fileId: null,
       },
       {
         documentNo: 'FV/1',
@@ -64,6 +77,7 @@ describe('documents of the accounting system', () => {
         branchCode: 'WAW',
         openAmount: null,
         state: null,
+        fileId: null,
       },
     ]);
     expect(await get('Level4Customer/accountingorders')).toMatchObject([{ description: 'Invoice' }, {}]);
@@ -97,5 +111,52 @@ describe('documents of the accounting system', () => {
       'FV/3': 'due',
       'FV/4': 'due',
     });
+  });
+
+  it('are downloaded where they have a file, by the person or the company that they are for', async () => {
+    const [own, ofColleague] = await db
+      .insertInto('accounting_document')
+      .values(
+        [customer, await colleagueOf(customer)].map(({ customerId }, index) => ({
+          customer_id: customerId,
+          document_no: `FV/${index}/26 "A"`,
+          document_date: '2026-01-02',
+          description_pl: 'Faktura',
+          description_en: 'Invoice',
+          due_date: null,
+          amount: 10_000,
+          branch_code: 'WAW',
+        })),
+      )
+      .returning('id')
+      .execute();
+    const pdf = Buffer.from('%PDF-1.7\nAn invoice');
+    const ids = [own?.id ?? 0, ofColleague?.id ?? 0];
+    await db
+      .insertInto('accounting_document_file')
+      .values(ids.map((document_id) => ({ document_id, pdf })))
+      .execute();
+    const download = (id: number, session: SessionHeader) =>
+      shop.call({ url: `/api/level4Customer/AccountingFile?id=${id}`, headers: session });
+
+    expect(await get('level4Customer/AccountingOrders')).toMatchObject([{ fileId: ids[0] }]);
+    const answer = await download(ids[0] ?? 0, headers);
+    expect([answer.status, answer.text]).toEqual([200, pdf.toString()]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="FV-0-26-A-.pdf"',
+    });
+
+    // What a colleague has bought alone is not theirs, and no document is a stranger's.
+    expect((await download(ids[1] ?? 0, headers)).status).toBe(404);
+    const stranger = await addCustomer(db, { discountTable: 'A' });
+    const [strange] = await startSessions(db, [stranger.customerId]);
+    expect((await download(ids[0] ?? 0, strange ?? headers)).status).toBe(404);
+    expect((await shop.call({ url: `/api/level4Customer/AccountingFile?id=${ids[0]}` })).status).toBe(401);
+
+    await db.updateTable('accounting_document').set({ customer_id: null }).where('id', 'in', ids).execute();
+    expect((await download(ids[1] ?? 0, headers)).status).toBe(200);
+    await db.deleteFrom('accounting_document_file').execute();
+    expect((await download(ids[0] ?? 0, headers)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import { allotBackOrders } from './allot-back-orders.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readOrder } from './orders.service.ts';
 import { shipOrder } from './ship-order.ts';
-import { changeState } from './simple-steps.ts';
+import { changeState } from './simple-actions.ts';
 
 const PARCEL = { carrier: 'dpd', trackingNumber: '1234', parcels: 2 };
 

@@ -1,13 +1,13 @@
 import { storeChooser } from '../reference/reference.service.ts';
 import { findSupplyRules, suppliersFor } from '../stock/stock.service.ts';
-import type { OrderWork } from './change-order.ts';
+import type { OrderChange } from './change-order.ts';
 import { missingOfLine } from './line-quantities.ts';
-import { readOrderParts, replaceSupply } from './order-changes.repository.ts';
+import { readOrderRecords, replaceSupply } from './order-changes.repository.ts';
 import { supplyAfterAllotment, type AllottedLine } from './order-supply.service.ts';
 
 /** An order whose back orders were looked at, and what it got. */
 export interface Allotment {
-  readonly work: OrderWork;
+  readonly work: OrderChange;
   readonly lines: readonly { readonly line: number; readonly quantity: number }[];
 }
 
@@ -15,13 +15,13 @@ export interface Allotment {
  * Reserves for an order's back orders what can be had by now, by the same rules as when it was placed. Holds all stock
  * of the order until the transaction ends, so that whatever comes next waits for no other order.
  */
-export async function allotToOrder(work: OrderWork): Promise<Allotment> {
+export async function allotToOrder(work: OrderChange): Promise<Allotment> {
   const { tx, deps, locked } = work;
   const { order, lines, supply } = locked;
   const missing = lines.map((line) => missingOfLine(line, locked));
   if (missing.every((quantity) => quantity === 0)) return { work, lines: [] };
   // The store may have been removed.
-  const rules = await findSupplyRules(tx, order.store_id ?? (await storeChooser(tx)(undefined)));
+  const rules = await findSupplyRules(tx, order.store_id ?? (await storeChooser(tx)(undefined, '')));
   const suppliers = suppliersFor(rules, order.warehouse_id);
   // Of the warehouses that it has pieces in nothing is wanted, but their rows are locked here, in one order with the
   // others: the store's rules may not name them any more.
@@ -40,7 +40,7 @@ export async function allotToOrder(work: OrderWork): Promise<Allotment> {
   if (allotted.length === 0) return { work, lines: [] };
   await replaceSupply(tx, order.id, supplyAfterAllotment(supply, allotted, rules.places));
   return {
-    work: { ...work, locked: { ...locked, ...(await readOrderParts(tx, order.id)) } },
+    work: { ...work, locked: { ...locked, ...(await readOrderRecords(tx, order.id)) } },
     lines: allotted.map(({ line, pieces }) => ({
       line,
       quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -11,20 +11,41 @@ export const findOrderToTell = (db: Db, orderId: number) =>
     .where('o.id', '=', orderId)
     .where(sql<boolean>`coalesce(d.order_mail, 'each') = 'each'`)
     .where('w.email', '<>', '')
-    .select(['o.id', 'o.number', 'o.total', 'o.shipping_method_pl', 'o.payment_method_pl'])
+    .select([
+      'o.id',
+      'o.number',
+      'o.total',
+      'o.customer_reference',
+      'o.shipping_method_pl',
+      'o.payment_method_pl',
+    ])
+    .select(['o.shipping_method_en', 'o.payment_method_en'])
+    .select(sql<'pl' | 'en'>`coalesce(d.language, 'pl')`.as('language'))
     .select(['c.company', 'c.first_name', 'c.last_name', 'w.email as branchEmail'])
     .executeTakeFirst();
 
-/** Branches that get a digest, locked so that nobody else sends one at the same time. */
-export async function lockDigestBranches(tx: Db) {
-  const { rows } = await sql<{ readonly branchId: number; readonly email: string }>`
-    select d.warehouse_id as "branchId", w.email
-    from branch_order_desk as d join warehouse as w on w.id = d.warehouse_id
-    where d.order_mail = 'digest' and w.email <> ''
-    order by d.warehouse_id
-    for update of d skip locked`.execute(tx);
-  return rows;
+/** Empty where the branch has none. */
+export async function findBranchEmail(db: Db, branchId: number): Promise<string> {
+  const branch = await db
+    .selectFrom('warehouse')
+    .where('id', '=', branchId)
+    .select('email')
+    .executeTakeFirstOrThrow();
+  return branch.email;
 }
+
+/** Branches that get a digest, locked so that nobody else sends one at the same time. */
+export const lockDigestBranches = (tx: Db) =>
+  tx
+    .selectFrom('branch_order_desk as d')
+    .innerJoin('warehouse as w', 'w.id', 'd.warehouse_id')
+    .where('d.order_mail', '=', 'digest')
+    .where('w.email', '<>', '')
+    .select(['d.warehouse_id as branchId', 'w.email', 'd.language'])
+    .orderBy('d.warehouse_id')
+    .forUpdate('d')
+    .skipLocked()
+    .execute();
 
 interface DigestOrder {
   readonly branchId: number;

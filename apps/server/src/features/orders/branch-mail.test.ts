@@ -40,9 +40,9 @@ const toBranch = async () => {
 
 async function choose(orderMail: string): Promise<void> {
   const headers = await app.startSession('editor@partsboard.example');
-  const input = { params: { id: shop.branch }, body: { orderMail } };
+  const input = { params: { id: shop.branch }, body: { orderMail, language: 'pl' } };
   const answer = await app.ask('changeBranchOrderMail', headers, input);
-  expect(answer.json).toEqual({ orderMail });
+  expect(answer.json).toEqual({ orderMail, language: 'pl' });
 }
 
 it('a branch gets a mail for each new order, with what is missing', async () => {
@@ -52,6 +52,16 @@ it('a branch gets a mail for each new order, with what is missing', async () => 
   expect(mail?.subject).toMatch(/^Nowe zamówienie PB\d+: Warsztat Nowak$/);
   expect(mail?.plain_text).toContain('Ilość: 3\nDo sprowadzenia: 2');
   expect(mail?.plain_text).toContain(`${URL}/backoffice/orders/${id}`);
+  expect(mail?.plain_text).not.toContain('Numer klienta');
+});
+
+it('a branch reads the customer’s own reference', async () => {
+  const { db, pool } = app.database;
+  const id = await newOrder();
+  await pool.query(`update customer_order set customer_reference = 'WX 1234Z' where id = $1`, [id]);
+  await pool.query('delete from mail_outbox');
+  await tellBranch(db, URL, id);
+  expect((await toBranch())[0]?.plain_text).toContain('Numer klienta: WX 1234Z');
 });
 
 it('a branch that wants none gets none, and the change is in the audit trail', async () => {

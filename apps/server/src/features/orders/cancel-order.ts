@@ -1,17 +1,23 @@
 import { piecesToCancel, type LineQuantity } from '@partsboard/domain/order-supply';
-import { canPayment, creditEffect, openPieces, stateAfter } from '@partsboard/domain/order-transitions';
+import {
+  isPaymentActionAllowed,
+  creditEffect,
+  openPieces,
+  stateAfter,
+} from '@partsboard/domain/order-transitions';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { addTask } from '../../tasks/add-task.ts';
 import {
-  beginWork,
-  checkAct,
+  lockForChange,
+  checkAction,
+  owedOf,
   refuse,
   situationOf,
-  writeStep,
+  recordAction,
   type OrderActor,
   type OrderChangeDeps,
   type OrderTarget,
-  type OrderWork,
+  type OrderChange,
 } from './change-order.ts';
 import {
   checkLines,
@@ -32,11 +38,11 @@ interface Cancellation {
 }
 
 /** What is owed less once these pieces are cancelled: their price, or everything that is left where nothing stays. */
-function amountOf({ locked }: OrderWork, wanted: readonly LineQuantity[], isAll: boolean): number {
-  const { order, lines } = locked;
-  const owed = order.total - order.cancelled_total;
+function amountOf({ locked }: OrderChange, wanted: readonly LineQuantity[], isAll: boolean): number {
+  const { lines } = locked;
+  const owed = owedOf(locked);
   if (isAll) return owed;
-  const priceOf = new Map(lines.map((line) => [line.line, line.unit_gross]));
+  const priceOf = new Map(lines.map((line) => [line.line, line.unit_gross + line.core_deposit]));
   const price = wanted.reduce((sum, { line, quantity }) => sum + (priceOf.get(line) ?? 0) * quantity, 0);
   return Math.min(owed, price);
 }
@@ -45,33 +51,33 @@ function amountOf({ locked }: OrderWork, wanted: readonly LineQuantity[], isAll:
  * Cancels pieces that have not left: what they have reserved, stock and trade credit, is there for others again.
  * Lines older than reservations give no stock back; the next stock import counts it. Inside the caller's transaction.
  */
-export async function giveUp(
-  work: OrderWork,
-  act: 'cancel' | 'cancel-lines',
+export async function cancelPieces(
+  work: OrderChange,
+  action: 'cancel' | 'cancel-lines',
   { lines: named, reason: typed = '' }: Cancellation = {},
-): Promise<OrderWork> {
+): Promise<OrderChange> {
   const { tx, deps, locked } = work;
   const { order } = locked;
-  checkAct(act, locked);
+  checkAction(action, locked);
   const wanted = named ? checkLines(locked, named, openOfLine, 'notOpen') : wholeLines(locked, openOfLine);
   const taken = piecesToCancel(locked.supply, withSupply(locked, wanted));
   if (taken === undefined)
     return refuse((t) => t.orders.notPossible(order.number, t.orders.states[order.state]));
   const pieces = piecesAfter(locked, { cancelled: sumOf(wanted) });
   const isAll = openPieces(pieces) === 0 && pieces.shipped === 0;
-  const state = isAll ? 'cancelled' : stateAfter(act, situationOf(locked), pieces);
+  const state = isAll ? 'cancelled' : stateAfter(action, situationOf(locked), pieces);
   const amount = amountOf(work, wanted, isAll);
   await addToLines(tx, order.id, 'cancelled', wanted);
   await takeFromSupply(tx, order.id, taken, true);
   // Only what is still owed claims credit, whether all of it is void or a part of it.
   if (creditEffect('void', order.payment_status) === 'release')
-    await giveCreditBack(tx, order.customer_id, amount);
+    await giveCreditBack(tx, order.company_id, amount);
   const reason = typed.trim();
   const told = reason === '' ? {} : { note: reason };
-  const after = await writeStep(work, {
-    kind: isAll ? 'cancel' : act,
+  const after = await recordAction(work, {
+    kind: isAll ? 'cancel' : action,
     state,
-    ...(isAll && canPayment('void', order.payment_status) ? { payment: 'Voided' } : {}),
+    ...(isAll && isPaymentActionAllowed('void', order.payment_status) ? { payment: 'Voided' } : {}),
     cancelledTotal: order.cancelled_total + amount,
     data: { lines: wanted, ...(reason === '' ? {} : { reason }) },
     mail: isAll ? { kind: 'cancel', ...told } : { kind: 'cancel-lines', lines: wanted, ...told },
@@ -90,10 +96,10 @@ export const cancelOrder = (
   actor: OrderActor,
   target: OrderTarget,
   cancellation: Cancellation = {},
-): Promise<OrderWork> =>
+): Promise<OrderChange> =>
   repeatTransaction(deps.db, async (tx) =>
-    giveUp(
-      await beginWork(tx, deps, actor, target),
+    cancelPieces(
+      await lockForChange(tx, deps, actor, target),
       cancellation.lines ? 'cancel-lines' : 'cancel',
       cancellation,
     ),

@@ -4,7 +4,7 @@ import { addCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import type { Db } from '../../db/database.ts';
 import { readOrder } from './orders.service.ts';
-import { addNote, changeState } from './simple-steps.ts';
+import { addNote, changeState } from './simple-actions.ts';
 
 let database: TestDatabase;
 let db: Db;

@@ -1,17 +1,21 @@
 import type { AuditAction } from '@partsboard/contract/backoffice/audit';
 import { customerStatuses, type OrderState, type PaymentStatus } from '@partsboard/domain/order-status';
-import { canAct, type OrderAct } from '@partsboard/domain/order-transitions';
+import { isActionAllowed, type OrderAction } from '@partsboard/domain/order-transitions';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext, BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { enqueueMail } from '../mail/mail.service.ts';
+import { enqueueMail, findShopUrl } from '../mail/mail.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './order-changes.repository.ts';
 import type { ActivityKind, LockedOrder, OrderEventRow, OrderKey } from './order-changes.repository.ts';
-import { timeAgo } from './time-ago.ts';
-import { composeStepMail, type StepMail } from './step-mail.ts';
+import { timeAgo } from '../../messages/time-ago.ts';
+import { composeActionMail, type ActionMail } from './action-mail.ts';
+
+/** What an order still costs its customer: without what was cancelled and without what was given back. */
+export const owedOf = ({ order }: LockedOrder): number =>
+  order.total - order.cancelled_total - order.refunded_total;
 
 /** What changes of orders need besides the database. */
 export interface OrderChangeDeps {
@@ -32,7 +36,7 @@ export interface OrderActor {
 export type OrderTarget = OrderKey & { readonly version?: number };
 
 /** A change that is being made: inside one transaction, with the order locked. */
-export interface OrderWork {
+export interface OrderChange {
   readonly tx: Db;
   readonly deps: OrderChangeDeps;
   readonly actor: OrderActor;
@@ -46,7 +50,8 @@ export const refuse = (message: Message): never => {
 const worksIn = (branches: BranchScope, branchId: number): boolean =>
   branches === 'all' || branches.includes(branchId);
 
-async function refuseOldVersion(tx: Db, orderId: number): Promise<never> {
+/** Says who was faster. */
+export async function refuseOldVersion(tx: Db, orderId: number): Promise<never> {
   const { staffName = '', secondsAgo = 0 } = (await repository.findLastChange(tx, orderId)) ?? {};
   return refuse((t) =>
     t.orders.changedMeanwhile(staffName === '' ? t.orders.server : staffName, timeAgo(secondsAgo, t.locale)),
@@ -54,12 +59,12 @@ async function refuseOldVersion(tx: Db, orderId: number): Promise<never> {
 }
 
 /** Locks the order until the transaction ends, if this person may see it and has seen its latest version. */
-export async function beginWork(
+export async function lockForChange(
   tx: Db,
   deps: OrderChangeDeps,
   actor: OrderActor,
   target: OrderTarget,
-): Promise<OrderWork> {
+): Promise<OrderChange> {
   const locked = await repository.lockOrder(tx, target);
   if (locked === undefined || !worksIn(actor.branches, locked.order.warehouse_id))
     throw new DomainError('not-found', { title: (t) => t.orders.unknown });
@@ -69,16 +74,17 @@ export async function beginWork(
 }
 
 const AFTER_SHIPPING: readonly OrderState[] = ['shipped', 'delivered', 'complete'];
-const ABOUT_GOODS: readonly OrderAct[] = ['ship', 'collect', 'make-ready', 'cancel', 'cancel-lines'];
+const ABOUT_GOODS: readonly OrderAction[] = ['ship', 'collect', 'make-ready', 'cancel', 'cancel-lines'];
 
-/** Why an act is not possible now. */
-function refusalOf(act: OrderAct, { order }: LockedOrder): Message {
+/** Why an action is not possible now. */
+function refusalOf(action: OrderAction, { order }: LockedOrder): Message {
   const { number, state, pick_up_in_store: isPickup } = order;
   if (state === 'cancelled') return (t) => t.orders.isCancelled(number);
-  if (canAct(act, { state, isPickup: !isPickup }))
+  if (isActionAllowed(action, { state, isPickup: !isPickup }))
     return (t) => (isPickup ? t.orders.notByPickup(number) : t.orders.notByDelivery(number));
-  if (ABOUT_GOODS.includes(act) && AFTER_SHIPPING.includes(state)) return (t) => t.orders.isShipped(number);
-  if (act === 'cancel' && state === 'partly-shipped') return (t) => t.orders.isPartlyShipped(number);
+  if (ABOUT_GOODS.includes(action) && AFTER_SHIPPING.includes(state))
+    return (t) => t.orders.isShipped(number);
+  if (action === 'cancel' && state === 'partly-shipped') return (t) => t.orders.isPartlyShipped(number);
   return (t) => t.orders.notPossible(number, t.orders.states[state]);
 }
 
@@ -87,25 +93,26 @@ export const situationOf = ({ order }: LockedOrder) => ({
   isPickup: order.pick_up_in_store,
 });
 
-export function checkAct(act: OrderAct, locked: LockedOrder): void {
-  if (!canAct(act, situationOf(locked))) refuse(refusalOf(act, locked));
+export function checkAction(action: OrderAction, locked: LockedOrder): void {
+  if (!isActionAllowed(action, situationOf(locked))) refuse(refusalOf(action, locked));
 }
 
 /** What a change leaves behind besides its goods and its credit. */
-export interface OrderStep {
-  readonly kind: Exclude<ActivityKind, 'status' | 'mail'>;
+export interface RecordedAction {
+  readonly kind: Exclude<ActivityKind, 'status' | 'mail' | 'request-return'>;
   readonly state?: OrderState;
   readonly payment?: PaymentStatus;
   readonly cancelledTotal?: number;
+  readonly refundedTotal?: number;
   /** For the time line and the audit trail. */
   readonly data?: object;
-  readonly mail?: StepMail;
+  readonly mail?: ActionMail;
 }
 
-/** Steps that the customer's history tells also where the word for it stays the same. */
+/** Actions that the customer's history tells also where the word for it stays the same. */
 const TOLD_AGAIN: readonly string[] = ['start-picking', 'ship', 'collect'];
 
-function eventsOf({ order }: LockedOrder, { kind, state, payment }: OrderStep): OrderEventRow[] {
+function eventsOf({ order }: LockedOrder, { kind, state, payment }: RecordedAction): OrderEventRow[] {
   const words = customerStatuses[state ?? order.state];
   const tellsShipping =
     TOLD_AGAIN.includes(kind) ||
@@ -120,22 +127,27 @@ function eventsOf({ order }: LockedOrder, { kind, state, payment }: OrderStep): 
   ];
 }
 
+/** What people write may name somebody, whom nobody could erase from the audit trail; the time line has it. */
+const withoutText = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'text'));
+
 const audited = (state: OrderState, payment: PaymentStatus) => ({ state, payment });
 
-/** Writes a step down: statuses, the customer's history, the time line, the audit trail and the mail. */
-export async function writeStep(work: OrderWork, step: OrderStep): Promise<OrderWork> {
+/** Records an action: statuses, the customer's history, the time line, the audit trail and the mail. */
+export async function recordAction(work: OrderChange, action: RecordedAction): Promise<OrderChange> {
   const { tx, deps, actor, locked } = work;
   const { order } = locked;
-  const { kind, state = order.state, payment = order.payment_status, data = {}, mail } = step;
+  const { kind, state = order.state, payment = order.payment_status, data = {}, mail } = action;
   const words = customerStatuses[state];
   await repository.updateOrder(tx, order.id, {
     state,
     payment_status: payment,
     // Untouched while the state is: an order from before may have other words.
     ...(state === order.state ? {} : { order_status: words.order, shipping_status: words.shipping }),
-    cancelled_total: step.cancelledTotal ?? order.cancelled_total,
+    cancelled_total: action.cancelledTotal ?? order.cancelled_total,
+    refunded_total: action.refundedTotal ?? order.refunded_total,
   });
-  await repository.insertEvents(tx, order.id, eventsOf(locked, step));
+  await repository.insertEvents(tx, order.id, eventsOf(locked, action));
   const by = { staffId: actor.audit.staffId, staffName: actor.audit.staffName };
   await repository.insertActivities(tx, order.id, [
     { kind, ...by, data },
@@ -147,10 +159,13 @@ export async function writeStep(work: OrderWork, step: OrderStep): Promise<Order
     action: `order.${kind}` satisfies AuditAction,
     record: { type: 'order', id: order.id, name: order.number },
     before: audited(order.state, order.payment_status),
-    after: { ...audited(state, payment), ...data },
+    after: { ...audited(state, payment), ...withoutText(data) },
   });
-  if (mail) await enqueueMail(tx, composeStepMail(deps.shopUrl, locked, mail));
-  return { ...work, locked: { ...locked, ...(await repository.readOrderParts(tx, order.id)) } };
+  if (mail) {
+    const shopUrl = await findShopUrl(tx, deps.shopUrl, order.store_id);
+    await enqueueMail(tx, composeActionMail(shopUrl, locked, mail));
+  }
+  return { ...work, locked: { ...locked, ...(await repository.readOrderRecords(tx, order.id)) } };
 }
 
 /** The server itself, such as a command or a task. */

@@ -3,7 +3,7 @@ import { MAX_EXPORTED_ORDERS } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { texts } from '../../messages/texts.ts';
-import { amountFormat, beginCsv, timeFormat, toCsv } from './csv-file.ts';
+import { amountFormat, beginCsv, timeFormat, toCsv } from '../../http/csv-file.ts';
 import { findOrdersToExport, type OrderFilter } from './order-list.repository.ts';
 
 /** A customer's orders as a file for spreadsheets. */

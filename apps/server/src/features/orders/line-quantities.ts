@@ -40,7 +40,7 @@ export function checkLines(
   locked: LockedOrder,
   wanted: readonly LineQuantity[],
   most: (line: OrderLine) => number,
-  refusal: 'notReserved' | 'notOpen',
+  refusal: 'notReserved' | 'notOpen' | 'notReturnable',
 ): readonly LineQuantity[] {
   const lineOf = new Map(locked.lines.map((line) => [line.line, line]));
   const isTwice = new Set(wanted.map(({ line }) => line)).size < wanted.length;
@@ -71,13 +71,14 @@ export function stockPieces(locked: LockedOrder, taken: readonly TakenPieces<Sup
 /** The pieces of an order once these have been shipped or cancelled too. */
 export function piecesAfter(
   { lines }: LockedOrder,
-  more: Partial<Record<'shipped' | 'cancelled', number>>,
+  more: Partial<Record<'shipped' | 'cancelled' | 'returned', number>>,
 ): OrderPieces {
-  const sum = (field: 'quantity' | 'shipped' | 'cancelled') =>
+  const sum = (field: 'quantity' | 'shipped' | 'cancelled' | 'returned') =>
     lines.reduce((all, line) => all + line[field], 0);
   return {
     ordered: sum('quantity'),
     shipped: sum('shipped') + (more.shipped ?? 0),
     cancelled: sum('cancelled') + (more.cancelled ?? 0),
+    returned: sum('returned') + (more.returned ?? 0),
   };
 }

@@ -51,6 +51,19 @@ describe('ordering again', () => {
     ]);
   });
 
+  it('leaves out what the buyer does not want and remembers the vehicle of the rest', async () => {
+    const [wanted, unwanted] = [await ordering.newPart(), await ordering.newPart()];
+    const id = await customer.order([wanted, unwanted]);
+    const vehicle = { Id: null, Name: 'VELORA L31' };
+    await customer.post('Order/Again', { id, Vehicle: vehicle, ExceptProductIds: [unwanted] });
+    const lines = await db
+      .selectFrom('cart_line')
+      .where('customer_id', '=', customer.customerId)
+      .select(['part_id', 'vehicle_name'])
+      .execute();
+    expect(lines).toEqual([{ part_id: wanted, vehicle_name: 'VELORA L31' }]);
+  });
+
   it('of an order whose parts are all sold says nothing', async () => {
     const id = await customer.order([await ordering.newPart()]);
     expect(await customer.post('Order/Again', { id })).toMatchObject({ status: 200, json: [] });

@@ -22,11 +22,11 @@ const lockCustomerOf = (tx: Db, key: OrderKey) =>
 /** An order, locked until the transaction ends, with its lines and where they come from. */
 export async function lockOrder(tx: Db, key: OrderKey) {
   const found = await lockCustomerOf(tx, key);
-  return found && { ...(await readOrderParts(tx, found.id)), recipient: found.email };
+  return found && { ...(await readOrderRecords(tx, found.id)), recipient: found.email };
 }
 
 /** What a change of an order is worked out from. */
-export const readOrderParts = async (tx: Db, orderId: number) => ({
+export const readOrderRecords = async (tx: Db, orderId: number) => ({
   order: await findPlacedOrder(tx, orderId),
   lines: await findOrderLines(tx, orderId),
   supply: await findOrderSupply(tx, orderId),
@@ -51,12 +51,12 @@ export async function findLastChange(
     .executeTakeFirst();
 }
 
-type OrderChange = Pick<
+type OrderUpdate = Pick<
   Updateable<Tables['customer_order']>,
-  'state' | 'order_status' | 'payment_status' | 'shipping_status' | 'cancelled_total'
+  'state' | 'order_status' | 'payment_status' | 'shipping_status' | 'cancelled_total' | 'refunded_total'
 >;
 
-export async function updateOrder(tx: Db, orderId: number, change: OrderChange): Promise<void> {
+export async function updateOrder(tx: Db, orderId: number, change: OrderUpdate): Promise<void> {
   await tx
     .updateTable('customer_order')
     .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
@@ -107,19 +107,19 @@ export async function insertActivities(
     .execute();
 }
 
-export async function giveCreditBack(tx: Db, customerId: number, amount: number): Promise<void> {
+export async function giveCreditBack(tx: Db, companyId: number, amount: number): Promise<void> {
   await tx
-    .updateTable('customer')
+    .updateTable('company')
     .set({ credit_used: sql<number>`greatest(0, credit_used - ${amount})` })
-    .where('id', '=', customerId)
+    .where('id', '=', companyId)
     .execute();
 }
 
-/** Adds to what has been shipped, or cancelled, of lines. The table refuses more than was ordered. */
+/** Adds to what has been shipped, cancelled or returned of lines. The table refuses more than was ordered. */
 export async function addToLines(
   tx: Db,
   orderId: number,
-  column: 'shipped' | 'cancelled',
+  column: 'shipped' | 'cancelled' | 'returned' | 'core_returned',
   lines: readonly LineQuantity[],
 ): Promise<void> {
   await sql`

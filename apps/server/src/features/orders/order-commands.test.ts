@@ -3,7 +3,7 @@ import { connect, type Db } from '../../db/database.ts';
 import {
   buyerOf,
   checkoutDeps as parts,
-  findCredit,
+  readCredit,
   placeOrder,
   requestOf,
   type OrderRequest,
@@ -87,13 +87,13 @@ describe('a cancelled order', () => {
       [3, 3],
       [10, 2],
     ]);
-    expect((await findCredit(db, customer.customerId)).credit_used).toBeGreaterThan(0);
+    expect((await readCredit(db, customer.customerId)).credit_used).toBeGreaterThan(0);
     await cancelOrder(db, ` ${number.toLowerCase()} `);
     expect(await figuresOf(partId)).toEqual([
       [3, 0],
       [10, 0],
     ]);
-    expect((await findCredit(db, customer.customerId)).credit_used).toBe(0);
+    expect((await readCredit(db, customer.customerId)).credit_used).toBe(0);
     const { OrderStatus, PaymentMethodStatus, History, Items } = await read();
     expect({ OrderStatus, PaymentMethodStatus }).toEqual({
       OrderStatus: 'Cancelled',

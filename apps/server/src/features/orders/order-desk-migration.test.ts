@@ -1,29 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { customerStatuses, orderStates } from '@partsboard/domain/order-status';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { migrationsFolder } from '../../config/folders.ts';
-import { migrate } from '../../db/migrate.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createDatabaseBefore,
+  type DatabaseBeforeMigration,
+} from '../../../test/database-before-migration.ts';
 
-const OWN = '0110_order_desk.sql';
-
-let folder: string;
-let name: string;
-let url: URL;
+let database: DatabaseBeforeMigration;
 let client: pg.Client;
-
-async function administer(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgres').adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
-}
 
 /** Orders as they stood before: what the customer read, and where their pieces came from. */
 const before = [
@@ -38,17 +22,8 @@ const before = [
 ] as const;
 
 beforeAll(async () => {
-  folder = join(await temporaryFolder('migration'), 'files');
-  await mkdir(folder);
-  const files = (await readdir(migrationsFolder)).filter((file) => file < OWN);
-  for (const file of files) await copyFile(join(migrationsFolder, file), join(folder, file));
-  name = `partsboard_test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template template0 encoding 'UTF8'`);
-  url = new URL(inject('postgres').adminUrl);
-  url.pathname = name;
-  await migrate(url.href, folder);
-  client = new pg.Client({ connectionString: url.href });
-  await client.connect();
+  database = await createDatabaseBefore('0110_order_desk.sql');
+  client = database.client;
   await client.query(`
     insert into customer (id, email, password_hash, first_name, last_name) values (1, 'a@b.example', '', 'A', 'B');
     insert into brand (id, code, name) values (2, 'VELORA', 'Velora');
@@ -87,13 +62,9 @@ beforeAll(async () => {
       [id, order],
     );
   }
-  await copyFile(join(migrationsFolder, OWN), join(folder, OWN));
-  await migrate(url.href, folder);
+  await database.migrate();
 }, 60_000);
-afterAll(async () => {
-  await client.end();
-  await administer(`drop database ${name} with (force)`);
-});
+afterAll(() => database.close());
 
 describe('orders from before the order desk', () => {
   it('get the state that their words mean, and what has become of their pieces', async () => {

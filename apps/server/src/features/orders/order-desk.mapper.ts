@@ -9,7 +9,7 @@ import type {
 } from '@partsboard/contract/backoffice/orders';
 import { trackingUrl } from '@partsboard/domain/carriers';
 import { toMajor } from '@partsboard/domain/money';
-import { allowedActs } from '@partsboard/domain/order-transitions';
+import { allowedActions } from '@partsboard/domain/order-transitions';
 import { Value } from 'typebox/value';
 import { missingOfLine, shippableOfLine } from './line-quantities.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
@@ -17,7 +17,8 @@ import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.reposi
 import type { QueuedOrder } from './order-queue.repository.ts';
 import { toSupplySource } from './order-supply.service.ts';
 import type { OrderRecords } from './orders.repository.ts';
-import { carrierName } from './step-mail.ts';
+import type { ReturnRow } from './returns/returns.repository.ts';
+import { carrierName } from './action-mail.ts';
 
 type SummaryRow = Omit<QueuedOrder, 'line_count' | 'sort_value'>;
 
@@ -64,9 +65,13 @@ const toTimelineEntry = (row: ActivityRow): TimelineEntry => ({
   data: typeof row.data === 'object' && row.data !== null ? { ...row.data } : {},
 });
 
-type Parts = Pick<LockedOrder, 'lines' | 'supply'>;
+type SuppliedLines = Pick<LockedOrder, 'lines' | 'supply'>;
 
-const toLine = (line: Parts['lines'][number], parts: Parts, language: LanguageCode): OrderLine => ({
+const toLine = (
+  line: SuppliedLines['lines'][number],
+  order: SuppliedLines,
+  language: LanguageCode,
+): OrderLine => ({
   line: line.line,
   partId: line.part_id,
   number: line.sku,
@@ -74,19 +79,23 @@ const toLine = (line: Parts['lines'][number], parts: Parts, language: LanguageCo
   quantity: line.quantity,
   shipped: line.shipped,
   cancelled: line.cancelled,
-  shippable: shippableOfLine(line, parts),
-  missing: missingOfLine(line, parts),
+  returned: line.returned,
+  shippable: shippableOfLine(line, order),
+  missing: missingOfLine(line, order),
   unitPrice: toMajor(line.unit_gross),
+  coreDeposit: toMajor(line.core_deposit),
+  coreReturned: line.core_returned,
   total: toMajor(line.unit_gross * line.quantity),
-  supply: parts.supply.filter((row) => row.line === line.line).map((row) => toSupplySource(row, language)),
+  supply: order.supply.filter((row) => row.line === line.line).map((row) => toSupplySource(row, language)),
 });
 
 /** Everything that is read of one order for the order desk. */
-export interface DeskOrder extends Parts {
+export interface DeskOrder extends SuppliedLines {
   readonly order: DeskOrderRow;
   readonly notes: OrderRecords['notes'];
   readonly shipments: readonly ShipmentRow[];
   readonly activities: readonly ActivityRow[];
+  readonly returns: readonly ReturnRow[];
 }
 
 export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
@@ -99,12 +108,21 @@ export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
       order.shipping_address === null ? null : Value.Parse(OrderAddress, order.shipping_address),
     billingAddress: Value.Parse(OrderAddress, order.billing_address),
     cancelledTotal: toMajor(order.cancelled_total),
+    refundedTotal: toMajor(order.refunded_total),
+    coreDeposits: toMajor(order.core_deposits),
     shippingFee: toMajor(order.shipping),
     paymentFee: toMajor(order.payment_fee),
+    placedBy: order.placed_by_staff,
     notes: desk.notes.map((note) => ({ at: note.created_at.toISOString(), text: note.note })),
     lines: lines.map((line) => toLine(line, desk, language)),
     shipments: desk.shipments.map((shipment) => toShipment(shipment, language)),
+    returns: desk.returns.map(({ id, number, created_at, state }) => ({
+      id,
+      number,
+      createdAt: created_at.toISOString(),
+      state,
+    })),
     timeline: desk.activities.map(toTimelineEntry),
-    actions: allowedActs({ state: order.state, isPickup: order.pick_up_in_store }, order.payment_status),
+    actions: allowedActions({ state: order.state, isPickup: order.pick_up_in_store }, order.payment_status),
   };
 }

@@ -139,6 +139,38 @@ describe('the order desk', () => {
     expect(rows[0]?.plain_text).toContain('\nProducent nie dostarcza.\n');
   });
 
+  it('ships many at once and names each that cannot leave', async () => {
+    const [whole, cancelled, missing, pickup] = [
+      await newOrder(),
+      await newOrder(),
+      await newOrder(2, 0),
+      await newOrder(),
+    ];
+    await app.database.pool.query('update customer_order set pick_up_in_store = true where id = $1', [
+      pickup,
+    ]);
+    await app.ask('cancelOrder', desk, { params: { id: cancelled }, body: { version: 1 } });
+    for (const id of [whole, missing, pickup])
+      await app.ask('confirmOrder', desk, { params: { id }, body: { version: 1 } });
+    const orders = [whole, cancelled, missing, pickup].map((id) => ({ id, version: 2 }));
+    const answer = await app.ask('shipOrders', desk, { body: { orders, carrier: 'own-van' } });
+    expect(answer.json, answer.text).toEqual({
+      items: [
+        { id: whole, problem: null },
+        { id: cancelled, problem: expect.stringContaining('cancelled') as string },
+        { id: missing, problem: expect.stringContaining('Pieces missing: 2') as string },
+        { id: pickup, problem: expect.stringMatching(/pick/) as string },
+      ],
+    });
+    expect(await read(whole)).toMatchObject({
+      state: 'shipped',
+      shipments: [{ carrier: 'own-van', parcels: 1 }],
+    });
+    expect((await read(missing)).state).toBe('confirmed');
+    const refused = await app.ask('shipOrders', accountant, { body: { orders, carrier: 'own-van' } });
+    expect(refused.status).toBe(403);
+  });
+
   it('confirms many at once and names those that cannot be', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     await app.ask('cancelOrder', desk, { params: { id: two }, body: { version: 1 } });
@@ -253,26 +285,5 @@ describe('the queue', () => {
     expect(rows.join('\n')).toContain(`;"'=1+1";`);
     expect(rows[0]).toContain(';złożone;');
     expect(rows[0]).toContain(';KR 77;');
-  });
-});
-
-describe('a saved view', () => {
-  it('belongs to one person, has one name and keeps its filter', async () => {
-    const filter = { states: 'placed,confirmed', isOverdue: true };
-    const saved = await app.ask('createOrderView', desk, { body: { name: ' Pilne ', filter } });
-    expect(saved.json).toMatchObject({ name: 'Pilne', filter });
-    const { id } = saved.json as { id: number };
-    const twice = await app.ask('createOrderView', desk, { body: { name: 'pilne', filter: {} } });
-    expect([twice.status, codeOf(twice)]).toEqual([400, 'invalid-request']);
-    const other = await app.startSession(ADMINISTRATOR);
-    expect((await app.ask('orderViews', other)).json).toEqual({ items: [] });
-    const params = { id };
-    const body = { name: 'Dziś', filter: { sort: 'due' } };
-    expect((await app.ask('changeOrderView', other, { params, body })).status).toBe(404);
-    expect((await app.ask('deleteOrderView', other, { params })).status).toBe(404);
-    expect((await app.ask('changeOrderView', desk, { params, body })).json).toEqual({ id, ...body });
-    expect((await app.ask('orderViews', desk)).json).toEqual({ items: [{ id, ...body }] });
-    expect((await app.ask('deleteOrderView', desk, { params })).status).toBe(200);
-    expect((await app.ask('orderViews', desk)).json).toEqual({ items: [] });
   });
 });

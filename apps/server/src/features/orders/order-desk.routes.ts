@@ -2,6 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { orderMailRoutes } from '@partsboard/contract/backoffice/branch-order-mail';
 import type { orderActionRoutes } from '@partsboard/contract/backoffice/order-actions';
 import type { orderDocumentRoutes } from '@partsboard/contract/backoffice/order-documents';
+import type { mailOfOrderRoutes } from '@partsboard/contract/backoffice/order-mails';
 import type { orderViewRoutes } from '@partsboard/contract/backoffice/order-views';
 import type { orderRoutes } from '@partsboard/contract/backoffice/orders';
 import type {
@@ -9,26 +10,29 @@ import type {
   BackofficeHandlers,
   StaffCaller,
 } from '../../http/backoffice/backoffice-handlers.ts';
+import { sendTable } from '../../http/tables/send-table.ts';
 import { printOrders } from './documents/order-documents.ts';
-import { changeOrderMail, listOrderMails, readOrderMail } from './branch-order-mail.ts';
+import { changeOrderMail, listBranchOrderMails, readBranchOrderMail } from './branch-order-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
-import type { OrderActor, OrderChangeDeps } from './change-order.ts';
+import type { OrderActor } from './change-order.ts';
 import { countOpenOrders } from './order-counts.repository.ts';
-import { confirmOrders, readDeskOrder } from './order-desk.ts';
+import { confirmOrders, readDeskOrder, shipOrders } from './order-desk.ts';
 import type { OrderEvents } from './order-events.ts';
-import { exportQueue } from './order-export.ts';
+import { queueTable } from './order-export.ts';
+import { listOrderMails, readOrderMail, resendOrderMail, type OrderMailDeps } from './order-mails.ts';
 import { listQueue } from './order-queue.ts';
 import { changeView, createView, deleteView, listViews } from './order-views.ts';
 import { handOver, shipOrder } from './ship-order.ts';
-import { addNote, changeState, markPaid, type SimpleAct } from './simple-steps.ts';
+import { addNote, changeState, markPaid, type SimpleAction } from './simple-actions.ts';
 
-interface OrderDeskDeps extends OrderChangeDeps {
+interface OrderDeskDeps extends OrderMailDeps {
   readonly orderEvents: OrderEvents;
 }
 
 type OrderDeskRoutes = typeof orderRoutes &
   typeof orderActionRoutes &
   typeof orderDocumentRoutes &
+  typeof mailOfOrderRoutes &
   typeof orderViewRoutes &
   typeof orderMailRoutes;
 
@@ -47,12 +51,13 @@ const actorOf = ({ staff, audit }: Pick<ActionCall, 'staff' | 'audit'>): OrderAc
 export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<OrderDeskRoutes> {
   const { db } = deps;
   /** Does something to an order and answers with the order after it. */
-  const act = async (call: ActionCall, work: (actor: OrderActor) => Promise<unknown>) => {
+  const perform = async (call: ActionCall, work: (actor: OrderActor) => Promise<unknown>) => {
     await work(actorOf(call));
     return readDeskOrder(db, call.staff.branches, call.params.id, call.language);
   };
-  const simple = (name: SimpleAct) => (call: ActionCall & { readonly body: { readonly version: number } }) =>
-    act(call, (actor) => changeState(deps, actor, targetOf(call), name));
+  const simple =
+    (name: SimpleAction) => (call: ActionCall & { readonly body: { readonly version: number } }) =>
+      perform(call, (actor) => changeState(deps, actor, targetOf(call), name));
   const targetOf = (call: ActionCall & { readonly body: { readonly version: number } }) => ({
     id: call.params.id,
     version: call.body.version,
@@ -61,14 +66,8 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     orders: ({ query, staff, language }) => listQueue(db, staff.branches, query, language),
     order: ({ params, staff, language }) => readDeskOrder(db, staff.branches, params.id, language),
     orderCounts: async ({ staff }) => ({ items: await countOpenOrders(db, staff.branches) }),
-    orderExport: ({ query, staff, language, reply }) => {
-      const file = exportQueue(db, staff.branches, query, language);
-      reply.headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="orders.csv"',
-      });
-      return Promise.resolve(file);
-    },
+    orderExport: ({ query: { format, ...filter }, staff, language, reply }) =>
+      sendTable(reply, queueTable(db, staff.branches, filter, language), 'orders', format),
     orderDocument: async ({ params, query, staff, reply }) => {
       const { file, name } = await printOrders(db, staff.branches, {
         kind: params.kind,
@@ -92,14 +91,23 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     makeOrderReady: simple('make-ready'),
     deliverOrder: simple('deliver'),
     completeOrder: simple('complete'),
-    shipOrder: (call) => act(call, (actor) => shipOrder(deps, actor, targetOf(call), call.body)),
-    handOverOrder: (call) => act(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
-    cancelOrder: (call) => act(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body)),
-    markOrderPaid: (call) => act(call, (actor) => markPaid(deps, actor, targetOf(call))),
-    addOrderNote: (call) => act(call, (actor) => addNote(deps, actor, targetOf(call), call.body)),
+    shipOrder: (call) => perform(call, (actor) => shipOrder(deps, actor, targetOf(call), call.body)),
+    handOverOrder: (call) => perform(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
+    cancelOrder: (call) => perform(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body)),
+    markOrderPaid: (call) => perform(call, (actor) => markPaid(deps, actor, targetOf(call))),
+    addOrderNote: (call) => perform(call, (actor) => addNote(deps, actor, targetOf(call), call.body)),
     confirmOrders: async ({ body, language, ...call }) => ({
       items: await confirmOrders(deps, actorOf(call), body.orders, language),
     }),
+    shipOrders: async ({ body, language, ...call }) => ({
+      items: await shipOrders(deps, actorOf(call), body, language),
+    }),
+
+    orderMails: async ({ params, staff }) => ({
+      items: await listOrderMails(db, staff.branches, params.id),
+    }),
+    orderMail: ({ params, staff }) => readOrderMail(deps, staff.branches, params.id, params.mailId),
+    resendOrderMail: ({ params, ...call }) => resendOrderMail(deps, actorOf(call), params.id, params.mailId),
 
     orderViews: async ({ staff }) => ({ items: await listViews(db, staff.staffId) }),
     createOrderView: ({ body, staff }) => createView(db, staff.staffId, body),
@@ -109,10 +117,10 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
       return {};
     },
 
-    branchOrderMails: async ({ language }) => ({ items: await listOrderMails(db, language) }),
+    branchOrderMails: async ({ language }) => ({ items: await listBranchOrderMails(db, language) }),
     changeBranchOrderMail: async ({ params, body, audit }) => {
       await changeOrderMail(db, params.id, body, audit);
-      return readOrderMail(db, params.id);
+      return readBranchOrderMail(db, params.id);
     },
   };
 }

@@ -8,7 +8,9 @@ import type { OrderActor, OrderChangeDeps } from './change-order.ts';
 import { toOrder } from './order-desk.mapper.ts';
 import { findActivities, findDeskOrder, findShipments } from './order-desk.repository.ts';
 import { findOrderLines, findOrderNotes, findOrderSupply } from './orders.repository.ts';
-import { changeState } from './simple-steps.ts';
+import { findReturnsOfOrder } from './returns/returns.repository.ts';
+import { shipOrder } from './ship-order.ts';
+import { changeState } from './simple-actions.ts';
 
 /** One order with everything that the order desk shows; those of other branches do not exist. */
 export async function readDeskOrder(
@@ -19,14 +21,15 @@ export async function readDeskOrder(
 ): Promise<Order> {
   const order = await findDeskOrder(db, orderId, branches);
   if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
-  const [lines, supply, notes, shipments, activities] = await Promise.all([
+  const [lines, supply, notes, shipments, activities, returns] = await Promise.all([
     findOrderLines(db, orderId),
     findOrderSupply(db, orderId),
     findOrderNotes(db, orderId),
     findShipments(db, orderId),
     findActivities(db, orderId),
+    findReturnsOfOrder(db, orderId),
   ]);
-  return toOrder({ order, lines, supply, notes, shipments, activities }, language);
+  return toOrder({ order, lines, supply, notes, shipments, activities, returns }, language);
 }
 
 interface BulkResult {
@@ -34,17 +37,21 @@ interface BulkResult {
   readonly problem: string | null;
 }
 
-/** Confirms orders one after the other; one that cannot be confirmed holds up no other. */
-export async function confirmOrders(
-  deps: OrderChangeDeps,
-  actor: OrderActor,
-  orders: readonly { readonly id: number; readonly version: number }[],
+interface ChosenOrder {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Does the same to orders, one after the other; one to which it cannot be done holds up no other. */
+async function toEach(
+  orders: readonly ChosenOrder[],
   language: LanguageCode,
+  work: (order: ChosenOrder) => Promise<unknown>,
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const { id, version } of orders) {
     try {
-      await changeState(deps, actor, { id, version }, 'confirm');
+      await work({ id, version });
       results.push({ id, problem: null });
     } catch (error) {
       if (!(error instanceof DomainError) || error.options.title === undefined) throw error;
@@ -53,3 +60,21 @@ export async function confirmOrders(
   }
   return results;
 }
+
+export const confirmOrders = (
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  orders: readonly ChosenOrder[],
+  language: LanguageCode,
+): Promise<BulkResult[]> => toEach(orders, language, (order) => changeState(deps, actor, order, 'confirm'));
+
+/** All that can leave of each order leaves. */
+export const shipOrders = (
+  deps: OrderChangeDeps,
+  actor: OrderActor,
+  { orders, carrier }: { readonly orders: readonly ChosenOrder[]; readonly carrier: string },
+  language: LanguageCode,
+): Promise<BulkResult[]> => {
+  const parcel = { carrier, trackingNumber: '', parcels: 1 };
+  return toEach(orders, language, (order) => shipOrder(deps, actor, order, parcel));
+};

@@ -13,7 +13,7 @@ import { createOrderShop, desk, type OrderShop } from '../../../test/order-fixtu
 import { addBranch, addCustomer } from '../../../test/shop-fixture.ts';
 import { createSecondApp } from '../../../test/test-app.ts';
 import { listenForNotifications } from '../../db/notification-listener.ts';
-import { changeState } from './simple-steps.ts';
+import { changeState } from './simple-actions.ts';
 
 let app: BackofficeApp;
 let server: FastifyInstance;

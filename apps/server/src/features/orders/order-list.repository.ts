@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { endOfDay, startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
+import { containing } from '../../db/like-pattern.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** Which of a customer's orders are wanted; days in Poland, both included. */
@@ -32,9 +33,6 @@ export type ListedOrder = Pick<
   | 'shipping_method_pl'
   | 'shipping_method_en'
 >;
-
-/** Characters that LIKE would take for wildcards stand for themselves. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** The table that a search looks into and the orders in it that fit: by their number, or by a part's number or name. */
 function foundOrders({ customerId, search, status, from, to }: OrderFilter) {
@@ -73,10 +71,17 @@ function orderCount(filter: OrderFilter) {
     : sql`select order_count::bigint as count from customer where id = ${customerId}`;
 }
 
-/** Where a page lies beyond the last order there is one row, which has only the count. */
-type Row = { readonly count: number } & (ListedOrder | { readonly id: null });
+interface Count {
+  /** How many orders fit in all. */
+  readonly count: number;
+}
 
-const isListedOrder = (row: Row): row is Row & ListedOrder => row.id !== null;
+type CountedOrder = ListedOrder & Count;
+
+/** Where a page lies beyond the last order there is one row, which has only the count. */
+type Row = CountedOrder | (Count & { readonly id: null });
+
+const isOrder = (row: Row): row is CountedOrder => row.id !== null;
 
 /**
  * One page of the orders that fit, newest first, and how many fit in all. Each order of the page is read by its key:
@@ -85,7 +90,7 @@ const isListedOrder = (row: Row): row is Row & ListedOrder => row.id !== null;
 export async function findOrderPage(
   db: Db,
   query: OrderPage,
-): Promise<{ readonly orders: readonly ListedOrder[]; readonly total: number }> {
+): Promise<{ readonly orders: readonly CountedOrder[]; readonly total: number }> {
   const found = foundOrders(query);
   const { rows } = await sql<Row>`
     with page as (
@@ -99,7 +104,7 @@ export async function findOrderPage(
     ) on true
     order by o.created_at desc, o.id desc
   `.execute(db);
-  return { orders: rows.filter(isListedOrder), total: rows[0]?.count ?? 0 };
+  return { orders: rows.filter(isOrder), total: rows[0]?.count ?? 0 };
 }
 
 /** The newest of the orders that fit. */

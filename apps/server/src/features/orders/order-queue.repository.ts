@@ -1,10 +1,17 @@
 import type { OrderSort } from '@partsboard/contract/backoffice/orders';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
 import { sql, type RawBuilder } from 'kysely';
-import { startOfDay } from '../../db/polish-day.ts';
+import { endOfDay, startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
+import { findAmongFirst } from '../../db/found-first.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
-import { ordersFound, type OrderSearch } from './order-search.repository.ts';
+import {
+  findsManyOrders,
+  isAmongFound,
+  orderMatches,
+  ordersFound,
+  type OrderSearch,
+} from './order-search.repository.ts';
 
 export interface QueueQuery {
   readonly branches: BranchScope;
@@ -80,8 +87,9 @@ function conditionsOf(query: QueueQuery, { column, isDescending, isTime }: Sorti
     ...(payments ? [sql`payment_status = any(${payments}::text[])`] : []),
     ...(isPickup === undefined ? [] : [sql`pick_up_in_store = ${isPickup}`]),
     ...(isOverdue ? [sql`due_at < now()`] : []),
-    ...(from === undefined ? [] : [sql`created_at >= ${startOfDay(from)}`]),
-    ...(to === undefined ? [] : [sql`created_at < ${startOfDay(to)} + interval '1 day'`]),
+    // As queries of their own, so that the moments are computed once and not for each order that is looked at.
+    ...(from === undefined ? [] : [sql`created_at >= (select ${startOfDay(from)})`]),
+    ...(to === undefined ? [] : [sql`created_at < (select ${endOfDay(to)})`]),
     ...(after
       ? [sql`(${column}, id) ${isDescending ? sql`<` : sql`>`} (${value}, ${after.id}::integer)`]
       : []),
@@ -94,54 +102,70 @@ const branchesOf = (scope: BranchScope): RawBuilder<unknown> =>
 const WITH_BACK_ORDERS = sql`(
   select distinct order_id from order_supply where kind = 'back-order' and cancelled < quantity)`;
 
+const directionOf = ({ isDescending }: Sorting): RawBuilder<unknown> => (isDescending ? sql`desc` : sql`asc`);
+
+/** Of those that were collected, the ids of one page. */
+function pageOfCollected(
+  query: QueueQuery,
+  sorting: Sorting,
+  found: readonly RawBuilder<unknown>[],
+  ...more: readonly RawBuilder<unknown>[]
+): RawBuilder<unknown> {
+  const { states, branches, limit } = query;
+  const { column } = sorting;
+  const direction = directionOf(sorting);
+  const own = [
+    sql`id = found.id`,
+    sql`state = any(${states}::text[])`,
+    sql`warehouse_id in (select id from warehouse where ${branchesOf(branches)})`,
+  ];
+  return sql`
+    select page.id, page.${column}
+    from (${sql.join(found, sql` intersect `)}) as found (id)
+    cross join lateral (
+      select id, ${column} from customer_order
+      where ${allOf([...own, ...conditionsOf(query, sorting), ...more])} limit 1
+    ) as page
+    order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
+}
+
 /**
- * The ids of one page. Where something is searched, of the orders that were found. Otherwise of each branch and state
- * as many as the page holds, in the order of an index, whatever the number of orders: no plan has to guess how many
- * there are.
+ * The ids of one page, of each branch and state as many as the page holds, in the order of an index, whatever the
+ * number of orders: no plan has to guess how many there are.
  */
-function pageOf(query: QueueQuery, sorting: Sorting): RawBuilder<unknown> {
-  const { search, isBackOrdered, states, branches, limit } = query;
-  const { column, isDescending } = sorting;
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  const order = sql`order by ${column} ${direction}, id ${direction} limit ${limit}`;
-  const conditions = conditionsOf(query, sorting);
-  if (search !== undefined || isBackOrdered) {
-    const found = [...(search ? [ordersFound(search)] : []), ...(isBackOrdered ? [WITH_BACK_ORDERS] : [])];
-    const own = [
-      sql`id = found.id`,
-      sql`state = any(${states}::text[])`,
-      sql`warehouse_id in (select id from warehouse where ${branchesOf(branches)})`,
-    ];
-    return sql`
-      select page.id, page.${column}
-      from (${sql.join(found, sql` intersect `)}) as found (id)
-      cross join lateral (
-        select id, ${column} from customer_order where ${allOf([...own, ...conditions])} limit 1
-      ) as page
-      order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
-  }
+function pageOfList(
+  query: QueueQuery,
+  sorting: Sorting,
+  limit: number,
+  ...more: readonly RawBuilder<unknown>[]
+): RawBuilder<unknown> {
+  const { column } = sorting;
+  const direction = directionOf(sorting);
   const own = [sql`warehouse_id = warehouse.id`, sql`state = wanted.state`];
   return sql`
     select page.id, page.${column}
     from warehouse
-    cross join unnest(${states}::text[]) as wanted (state)
+    cross join unnest(${query.states}::text[]) as wanted (state)
     cross join lateral (
-      select id, ${column} from customer_order where ${allOf([...own, ...conditions])} ${order}
+      select id, ${column} from customer_order
+      where ${allOf([...own, ...conditionsOf(query, sorting), ...more])}
+      order by ${column} ${direction}, id ${direction} limit ${limit}
     ) as page
-    where ${branchesOf(branches)}
+    where ${branchesOf(query.branches)}
     order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
 }
 
-/** One page of the orders that fit, in one statement. */
-export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOrder[]> {
-  const sorting = sortings[query.sort];
-  const { column, isDescending, isTime } = sorting;
-  const direction = isDescending ? sql`desc` : sql`asc`;
+const pageOfIds = (ids: readonly number[], { column }: Sorting): RawBuilder<unknown> =>
+  sql`select id, ${column} from customer_order where id = any(${ids}::integer[])`;
+
+async function readPage(db: Db, sorting: Sorting, page: RawBuilder<unknown>): Promise<QueuedOrder[]> {
+  const { column, isTime } = sorting;
+  const direction = directionOf(sorting);
   const value = isTime
     ? sql`(extract(epoch from page.${column}) * 1000000)::bigint`
     : sql`page.${column}::bigint`;
   const { rows } = await sql<QueuedOrder>`
-    with page as (${pageOf(query, sorting)})
+    with page as (${page})
     select o.id, o.number, o.created_at, o.due_at,
       o.due_at < now() and o.state in ('placed', 'confirmed', 'picking', 'partly-shipped') as is_overdue, o.state,
       o.payment_status, o.warehouse_id, w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en,
@@ -160,4 +184,38 @@ export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOr
     cross join lateral (select code from warehouse where id = o.warehouse_id limit 1) as w
     order by page.${column} ${direction}, page.id ${direction}`.execute(db);
   return rows;
+}
+
+async function findInMany(
+  db: Db,
+  query: QueueQuery,
+  sorting: Sorting,
+  search: OrderSearch,
+): Promise<QueuedOrder[]> {
+  const direction = directionOf(sorting);
+  const { ids, has_more } = await findAmongFirst(db, {
+    table: 'customer_order',
+    listOf: (limit) => pageOfList(query, sorting, limit),
+    matches: orderMatches(search),
+    order: sql`order by first.${sorting.column} ${direction}, first.id ${direction}`,
+    limit: query.limit,
+  });
+  if (ids.length === query.limit || !has_more) return readPage(db, sorting, pageOfIds(ids, sorting));
+  return readPage(db, sorting, pageOfList(query, sorting, query.limit, isAmongFound(search)));
+}
+
+/**
+ * One page of the orders that fit. What a search finds is collected where it is little. Where it is much, the list is
+ * looked through from its beginning, which mostly shows a page at once.
+ */
+export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOrder[]> {
+  const { search, isBackOrdered, limit } = query;
+  const sorting = sortings[query.sort];
+  const findsMany = search !== undefined && (await findsManyOrders(db, search));
+  if (isBackOrdered && findsMany)
+    return readPage(db, sorting, pageOfCollected(query, sorting, [WITH_BACK_ORDERS], orderMatches(search)));
+  if (findsMany) return findInMany(db, query, sorting, search);
+  const found = [...(search ? [ordersFound(search)] : []), ...(isBackOrdered ? [WITH_BACK_ORDERS] : [])];
+  const page = found.length > 0 ? pageOfCollected(query, sorting, found) : pageOfList(query, sorting, limit);
+  return readPage(db, sorting, page);
 }

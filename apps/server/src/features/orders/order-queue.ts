@@ -7,17 +7,18 @@ import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { toOrderSummary } from './order-desk.mapper.ts';
 import { findQueuePage, type QueuedOrder, type QueueQuery } from './order-queue.repository.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../http/validation/read-day.ts';
 import { readSearch } from './order-search.repository.ts';
 
 /** Those of a closed list that a text names, divided by commas; all of them where there is none. */
-const named = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] => {
+export const named = <T extends string>(all: readonly T[], text: string | undefined): readonly T[] => {
   if (text === undefined) return all;
   const names = new Set(text.split(','));
   return all.filter((each) => names.has(each));
 };
 
-function scopeOf(branches: BranchScope, branchId: number | undefined): BranchScope {
+/** The branches of a person, or the one of them that was chosen. */
+export function scopeOf(branches: BranchScope, branchId: number | undefined): BranchScope {
   if (branchId === undefined) return branches;
   return branches === 'all' || branches.includes(branchId) ? [branchId] : [];
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { allotBackOrders } from './allot-back-orders.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { shipOrder } from './ship-order.ts';
-import { changeState, markPaid } from './simple-steps.ts';
+import { changeState, markPaid } from './simple-actions.ts';
 
 const CALLS = 50;
 const TIME = 60_000;

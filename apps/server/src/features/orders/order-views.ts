@@ -1,14 +1,12 @@
 import { OrderFilter } from '@partsboard/contract/backoffice/orders';
 import type { OrderView, OrderViewInput } from '@partsboard/contract/backoffice/order-views';
-import { codeOf } from '@partsboard/private-postgres/error-code';
-import { sql } from 'kysely';
 import { Value } from 'typebox/value';
+import { codeOf, UNIQUE_VIOLATION } from '../../db/error-code.ts';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import { findViews, insertView, removeView, updateView, type ViewValues } from './order-views.repository.ts';
 
-const LIST = 'orders';
 const MAX_VIEWS = 50;
-const UNIQUE_VIOLATION = '23505';
 
 interface ViewRow {
   readonly id: number;
@@ -31,32 +29,16 @@ async function withFreeName<T>(work: Promise<T>): Promise<T> {
 }
 
 /** The saved views of one member of staff, by name. */
-export async function listViews(db: Db, staffId: number): Promise<OrderView[]> {
-  const rows = await db
-    .selectFrom('staff_saved_view')
-    .where('staff_id', '=', staffId)
-    .where('list', '=', LIST)
-    .select(['id', 'name', 'filter'])
-    .orderBy(sql`lower(name)`)
-    .execute();
-  return rows.map(toView);
-}
+export const listViews = async (db: Db, staffId: number): Promise<OrderView[]> =>
+  (await findViews(db, staffId)).map(toView);
+
+const valuesOf = ({ name, filter }: OrderViewInput): ViewValues => ({
+  name: name.trim(),
+  filter: JSON.stringify(filter),
+});
 
 export async function createView(db: Db, staffId: number, input: OrderViewInput): Promise<OrderView> {
-  const values = {
-    staff_id: staffId,
-    list: LIST,
-    name: input.name.trim(),
-    filter: JSON.stringify(input.filter),
-  };
-  const { rows } = await withFreeName(
-    sql<ViewRow>`
-      insert into staff_saved_view (staff_id, list, name, filter)
-      select ${values.staff_id}::integer, ${values.list}, ${values.name}, ${values.filter}::jsonb
-      where (select count(*) from staff_saved_view where staff_id = ${staffId} and list = ${LIST}) < ${MAX_VIEWS}
-      returning id, name, filter`.execute(db),
-  );
-  const [row] = rows;
+  const row = await withFreeName(insertView(db, staffId, valuesOf(input), MAX_VIEWS));
   if (row === undefined) throw new DomainError('conflict', { title: (t) => t.orders.manyViews });
   return toView(row);
 }
@@ -67,27 +49,12 @@ export async function changeView(
   id: number,
   input: OrderViewInput,
 ): Promise<OrderView> {
-  const row = await withFreeName(
-    db
-      .updateTable('staff_saved_view')
-      .set({ name: input.name.trim(), filter: JSON.stringify(input.filter) })
-      .where('id', '=', id)
-      .where('staff_id', '=', staffId)
-      .where('list', '=', LIST)
-      .returning(['id', 'name', 'filter'])
-      .executeTakeFirst(),
-  );
+  const row = await withFreeName(updateView(db, staffId, id, valuesOf(input)));
   if (row === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknownView });
   return toView(row);
 }
 
 export async function deleteView(db: Db, staffId: number, id: number): Promise<void> {
-  const row = await db
-    .deleteFrom('staff_saved_view')
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .where('list', '=', LIST)
-    .returning('id')
-    .executeTakeFirst();
+  const row = await removeView(db, staffId, id);
   if (row === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknownView });
 }

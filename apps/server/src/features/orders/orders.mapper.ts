@@ -15,7 +15,10 @@ import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.service.ts';
 import type { ListedOrder } from './order-list.repository.ts';
 import type { OrderRecords } from './orders.repository.ts';
-import { carrierName } from './step-mail.ts';
+import { returnableOfLine } from './returns/returnable.ts';
+import { toOrderReturn } from './returns/returns.mapper.ts';
+import { askedPieces } from './returns/returns.repository.ts';
+import { carrierName } from './action-mail.ts';
 
 export const toOrderListItem = (row: ListedOrder, language: LanguageCode): OrderListItem => ({
   Id: row.id,
@@ -56,6 +59,7 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
   for (const row of supply) {
     supplyOf.set(row.line, [...(supplyOf.get(row.line) ?? []), toSupplySource(row, language)]);
   }
+  const asked = askedPieces(records.returns);
   const branch = polish ? order.warehouse_name_pl : order.warehouse_name_en;
   return {
     Id: order.id,
@@ -78,6 +82,7 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
     OrderPoint: branch,
     OrderPointId: order.warehouse_id,
     Items: lines.map((line) => ({
+      Line: line.line,
       ProductId: line.part_id,
       ProductName: polish ? line.name_pl : line.name_en,
       Sku: line.sku,
@@ -86,9 +91,14 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
       Discount: fromBasisPoints(line.discount),
       UnitPriceWithoutDiscount: toMajor(line.catalogue_gross),
       SubTotal: toMajor(line.unit_gross * line.quantity),
+      CoreDeposit: toMajor(line.core_deposit),
       Supply: supplyOf.get(line.line) ?? [],
       DeliveredQuantity: line.shipped,
       CancelledQuantity: line.cancelled,
+      ReturnedQuantity: line.returned,
+      CoreReturnedQuantity: line.core_returned,
+      ReturnableCores: returnableOfLine('core', line, records, asked),
+      ReturnableQuantity: returnableOfLine('goods', line, records, asked),
     })),
     Shipments: records.shipments.map((shipment) => ({
       CreatedOn: shipment.created_at.toISOString(),
@@ -97,6 +107,7 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
       TrackingUrl: trackingUrl(shipment.carrier, shipment.tracking_number),
       Parcels: shipment.parcels,
     })),
+    Returns: records.returns.map(toOrderReturn),
     OrderNotes: notes.map((note) => ({
       Id: note.id,
       CreatedOn: note.created_at.toISOString(),
@@ -108,6 +119,7 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
     })),
     OrderSubtotal: toMajor(order.sub_total),
     OrderSubTotalDiscount: 0,
+    OrderCoreDeposits: toMajor(order.core_deposits),
     OrderShipping: toMajor(order.shipping),
     PaymentMethodAdditionalFee: toMajor(order.payment_fee),
     Tax: toMajor(order.tax),
@@ -133,4 +145,5 @@ export const toAccountingOrder = (document: AccountingDocument, today: string): 
   branchCode: document.branchCode,
   openAmount: document.openAmount === null ? null : toMajor(document.openAmount),
   state: document.openAmount === null ? null : stateOf(document.openAmount, document.dueDate, today),
+  fileId: document.fileId,
 });

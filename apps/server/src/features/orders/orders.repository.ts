@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
 import type { ShipmentRow } from './order-desk.repository.ts';
+import type { ReturnRow } from './returns/returns.repository.ts';
 
 /** What was ordered in each month since `since`, cancelled orders left out. Months are Polish ones. */
 export const sumByMonth = (db: Db, customerId: number, since: Date) =>
@@ -25,6 +26,16 @@ export const findOrder = (db: Db, customerId: number, orderId: number) =>
     .select(columns.customer_order)
     .executeTakeFirst();
 
+/** What people call a customer. */
+export async function findCustomerName(db: Db, customerId: number): Promise<string> {
+  const row = await db
+    .selectFrom('customer')
+    .where('id', '=', customerId)
+    .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
 export const findOrderByNumber = (db: Db, customerId: number, number: string) =>
   db
     .selectFrom('customer_order')
@@ -40,16 +51,14 @@ export const findPlacedOrder = (db: Db, orderId: number) =>
     .select(columns.customer_order)
     .executeTakeFirstOrThrow();
 
-/** Whether the store that the order was placed in shows net amounts. */
-export async function findShowsNet(db: Db, orderId: number): Promise<boolean> {
-  const store = await db
+/** The store that the order was placed in. */
+export const findStoreOfOrder = (db: Db, orderId: number) =>
+  db
     .selectFrom('customer_order as o')
     .innerJoin('store as s', 's.id', 'o.store_id')
     .where('o.id', '=', orderId)
-    .select('s.show_price_netto')
+    .select(['s.id', 's.name', 's.show_price_netto', 's.company_name', 's.company_vat'])
     .executeTakeFirst();
-  return store?.show_price_netto ?? false;
-}
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -117,4 +126,5 @@ export type OrderRecords = Readonly<{
   notes: Awaited<ReturnType<typeof findOrderNotes>>;
   events: Awaited<ReturnType<typeof findOrderEvents>>;
   shipments: readonly ShipmentRow[];
+  returns: readonly ReturnRow[];
 }>;

@@ -35,7 +35,7 @@ const list = (query = '') =>
 /** The mails that are sent about an order; they are files where there is no mail server. */
 async function mailsAbout(orderNumber: string) {
   const settings = readSettings({ DATA_DIR: folder, PUBLIC_URL: 'http://shop.example/' });
-  const tasks = appTasks({ settings, db, log: openLog('silent') });
+  const tasks = appTasks({ settings, db, pool: ordering.shop.database.pool, log: openLog('silent') });
   await runDueTasks(ordering.shop.database, tasks.handlers);
   tasks.close();
   const files = await readdir(join(folder, 'mail')).catch(() => []);

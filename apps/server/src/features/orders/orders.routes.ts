@@ -1,18 +1,21 @@
+import { buffer as bytesOf } from 'node:stream/consumers';
 import { ORDER_PAGE_SIZE, type OrderHistoryFilter, type orderRoutes } from '@partsboard/contract/orders';
 import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { inLanguage } from '../../messages/texts.ts';
-import { addParts } from '../cart/cart.service.ts';
+import { addParts, toLineVehicle } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
+import { printOwnConfirmation } from './documents/order-documents.ts';
 import { exportOrders } from './history-export.ts';
 import type { OrderFilter } from './order-list.repository.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../http/validation/read-day.ts';
 import {
   listAccountingOrders,
   listOrders,
   partsOfOrder,
+  readAccountingFile,
   readOrder,
   readOrderByNumber,
   spendingByMonth,
@@ -51,10 +54,29 @@ export const orderHandlers = ({ db, prices }: OrderDeps): Handlers<typeof orderR
       if (orderNumber !== undefined) return readOrderByNumber(db, session.customerId, orderNumber, language);
       throw fieldError('id', (t) => t.validation.required);
     },
+    orderConfirmation: async ({ query: { id }, session, reply }) => {
+      const { file, name } = await printOwnConfirmation(db, session.customerId, id);
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}"`,
+      });
+      return bytesOf(file);
+    },
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
-      const messages = await addParts(db, prices, session, parts);
+      const left = new Set(body.ExceptProductIds);
+      const vehicle = toLineVehicle(body.Vehicle);
+      const wanted = parts.filter(({ partId }) => !left.has(partId)).map((part) => ({ ...part, vehicle }));
+      const messages = await addParts(db, prices, session, wanted);
       return inLanguage(messages, language);
+    },
+    accountingFile: async ({ query: { id }, session, reply }) => {
+      const { pdf, fileName } = await readAccountingFile(accounting, session.customerId, id);
+      reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${fileName}"`,
+      });
+      return pdf;
     },
     accountingOrders: ({ session, language }) =>
       listAccountingOrders(accounting, session.customerId, language),

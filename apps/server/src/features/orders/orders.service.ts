@@ -2,13 +2,15 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { AccountingOrder, OrderDetail, OrderListItem } from '@partsboard/contract/orders';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
-import { polishDay } from '../../db/polish-day.ts';
+import { polishDay } from '@partsboard/domain/polish-day';
 import { DomainError } from '../../http/errors/domain-error.ts';
+import { findStoreName } from '../mail/mail.service.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findShipments } from './order-desk.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
+import { findReturnsOfOrder } from './returns/returns.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export async function listOrders(
@@ -47,13 +49,32 @@ export async function readPlacedOrder(db: Db, orderId: number, language: Languag
   return readDetail(db, await repository.findPlacedOrder(db, orderId), language);
 }
 
-/** Whether what the shop sends about an order shows net amounts beside gross ones. */
-export const showsNetAmounts = (db: Db, orderId: number): Promise<boolean> =>
-  repository.findShowsNet(db, orderId);
+export interface OrderStore {
+  readonly name: string;
+  /** Whether what the shop sends about an order shows net amounts beside gross ones. */
+  readonly showsNet: boolean;
+  readonly companyName: string;
+  readonly vatNumber: string;
+}
+
+/** The store of an order, as it is today. */
+export async function readStoreOfOrder(
+  db: Db,
+  orderId: number,
+): Promise<OrderStore & { readonly id: number | null }> {
+  const store = await repository.findStoreOfOrder(db, orderId);
+  return {
+    id: store?.id ?? null,
+    name: store?.name ?? (await findStoreName(db, null)),
+    showsNet: store?.show_price_netto ?? false,
+    companyName: store?.company_name ?? '',
+    vatNumber: store?.company_vat ?? '',
+  };
+}
 
 async function readDetail(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
   const { id: orderId } = order;
-  const [lines, supply, taxes, notes, events, countries, shipments] = await Promise.all([
+  const [lines, supply, taxes, notes, events, countries, shipments, returns] = await Promise.all([
     repository.findOrderLines(db, orderId),
     repository.findOrderSupply(db, orderId),
     repository.findOrderTaxes(db, orderId),
@@ -61,8 +82,12 @@ async function readDetail(db: Db, order: repository.OrderRow, language: Language
     repository.findOrderEvents(db, orderId),
     repository.findOrderCountries(db, orderId),
     findShipments(db, orderId),
+    findReturnsOfOrder(db, orderId),
   ]);
-  return toOrderDetail({ order, lines, supply, taxes, notes, events, countries, shipments }, language);
+  return toOrderDetail(
+    { order, lines, supply, taxes, notes, events, countries, shipments, returns },
+    language,
+  );
 }
 
 /** An order's parts and quantities, for ordering them again. */
@@ -96,4 +121,18 @@ export async function listAccountingOrders(
   return (await accounting.documentsOf(customerId, language)).map((document) =>
     toAccountingOrder(document, today),
   );
+}
+
+/** Numbers of documents may have slashes, and any other sign. */
+const fileNameOf = (number: string): string => `${number.replace(/[^A-Za-z0-9._-]+/g, '-')}.pdf`;
+
+/** The file of a document that the customer sees. */
+export async function readAccountingFile(
+  accounting: AccountingSystem,
+  customerId: number,
+  documentId: number,
+): Promise<{ readonly pdf: Buffer; readonly fileName: string }> {
+  const file = await accounting.fileOf(customerId, documentId);
+  if (file === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknownDocument });
+  return { pdf: file.pdf, fileName: fileNameOf(file.number) };
 }

@@ -3,15 +3,15 @@ import { stateAfter } from '@partsboard/domain/order-transitions';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { allotToOrder } from './allot-to-order.ts';
 import {
-  beginWork,
-  checkAct,
+  lockForChange,
+  checkAction,
   refuse,
   situationOf,
-  writeStep,
+  recordAction,
   type OrderActor,
   type OrderChangeDeps,
   type OrderTarget,
-  type OrderWork,
+  type OrderChange,
 } from './change-order.ts';
 import {
   checkLines,
@@ -38,11 +38,11 @@ export const HANDED_OVER: ShipmentInput = { carrier: null, trackingNumber: '', p
 
 /** The order with what it may have got meanwhile, and the quantities that leave. */
 async function chooseLines(
-  work: OrderWork,
+  work: OrderChange,
   named: readonly LineQuantity[] | undefined,
-): Promise<{ readonly work: OrderWork; readonly wanted: readonly LineQuantity[] }> {
+): Promise<{ readonly work: OrderChange; readonly wanted: readonly LineQuantity[] }> {
   if (named !== undefined) {
-    const most = (line: OrderWork['locked']['lines'][number]) => shippableOfLine(line, work.locked);
+    const most = (line: OrderChange['locked']['lines'][number]) => shippableOfLine(line, work.locked);
     return { work, wanted: checkLines(work.locked, named, most, 'notReserved') };
   }
   const { work: after } = await allotToOrder(work);
@@ -53,12 +53,12 @@ async function chooseLines(
  * Goods leave: none of them is on hand or reserved any more. Where pieces stay open the order is partly shipped, and
  * can be shipped again. Inside the caller's transaction.
  */
-export async function takeOut(
-  before: OrderWork,
-  act: 'ship' | 'collect',
+export async function shipPieces(
+  before: OrderChange,
+  action: 'ship' | 'collect',
   input: ShipmentInput,
-): Promise<OrderWork> {
-  checkAct(act, before.locked);
+): Promise<OrderChange> {
+  checkAction(action, before.locked);
   const { work, wanted } = await chooseLines(before, input.lines);
   const { tx, deps, actor, locked } = work;
   const { order } = locked;
@@ -73,12 +73,12 @@ export async function takeOut(
   const parcel = { carrier, trackingNumber: trackingNumber.trim(), parcels };
   const { staffId, staffName: packedBy } = actor.audit;
   await insertShipment(tx, order.id, { staffId, packedBy, ...parcel, lines: wanted });
-  const state = stateAfter(act, situationOf(locked), piecesAfter(locked, { shipped: sumOf(wanted) }));
-  const after = await writeStep(work, {
-    kind: act,
+  const state = stateAfter(action, situationOf(locked), piecesAfter(locked, { shipped: sumOf(wanted) }));
+  const after = await recordAction(work, {
+    kind: action,
     state,
     data: { ...parcel, lines: wanted },
-    mail: { kind: state === 'partly-shipped' ? `${act}-part` : act, lines: wanted, parcel },
+    mail: { kind: state === 'partly-shipped' ? `${action}-part` : action, lines: wanted, parcel },
   });
   const pieces = stockPieces(locked, taken);
   if (pieces.length > 0) await deps.prices.ship(tx, pieces);
@@ -91,8 +91,10 @@ export const shipOrder = (
   actor: OrderActor,
   target: OrderTarget,
   input: ShipmentInput,
-): Promise<OrderWork> =>
-  repeatTransaction(deps.db, async (tx) => takeOut(await beginWork(tx, deps, actor, target), 'ship', input));
+): Promise<OrderChange> =>
+  repeatTransaction(deps.db, async (tx) =>
+    shipPieces(await lockForChange(tx, deps, actor, target), 'ship', input),
+  );
 
 /** The customer takes goods along. */
 export const handOver = (
@@ -100,7 +102,7 @@ export const handOver = (
   actor: OrderActor,
   target: OrderTarget,
   lines?: readonly LineQuantity[],
-): Promise<OrderWork> =>
+): Promise<OrderChange> =>
   repeatTransaction(deps.db, async (tx) =>
-    takeOut(await beginWork(tx, deps, actor, target), 'collect', { ...HANDED_OVER, lines }),
+    shipPieces(await lockForChange(tx, deps, actor, target), 'collect', { ...HANDED_OVER, lines }),
   );

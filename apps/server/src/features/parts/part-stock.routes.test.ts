@@ -33,6 +33,7 @@ describe('price and stock', () => {
       PriceNetto: 87.5,
       OldPrice: 123,
       OldPriceNetto: 100,
+      CoreDeposit: 0,
       Discount: 12.5,
       WarehouseInventory: [{ WarehouseId: warehouseId, StockQuantity: 4 }],
     });

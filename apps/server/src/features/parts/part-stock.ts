@@ -27,10 +27,14 @@ function meantQuote(quotes: readonly PartQuote[], marke: string, lookups: Catalo
   return quote;
 }
 
+interface StockDeps {
+  readonly db: Db;
+  readonly prices: PriceAndStock;
+  readonly lookups: CatalogueLookups;
+}
+
 export async function productStock(
-  db: Db,
-  prices: PriceAndStock,
-  lookups: CatalogueLookups,
+  { db, prices, lookups }: StockDeps,
   discountTable: string,
   asked: { readonly sku: string; readonly marke?: string | null },
   language: LanguageCode,

@@ -31,6 +31,8 @@ export interface UsageRow {
   readonly categoryId: number;
   readonly callout: string | null;
   readonly name: string;
+  /** Whether there are more uses on lines or of types that were not looked at. */
+  readonly isCut: boolean;
 }
 
 /** Bounds on the table of uses: a common bolt is on thousands of boards. */
@@ -99,7 +101,7 @@ export async function findUses(
   partId: number,
   language: LanguageCode,
 ): Promise<{ uses: UsageRow[]; complete: boolean }> {
-  const { rows } = await sql<UsageRow & { cut: boolean }>`
+  const { rows } = await sql<UsageRow>`
     with recursive shown (part_id) as (
       select ${partId}::integer
       union
@@ -142,7 +144,7 @@ export async function findUses(
     select ${localisedText('serie.name', language)} as serie, ${localisedText('model.name', language)} as model,
       ${localisedText('engine.name', language)} as engine, ${localisedText('body.name', language)} as body,
       ${localisedText('version.name', language)} as version, used.board_id as "boardId", used.category_id as "categoryId", used.callout,
-      used.name, used.cut
+      used.name, used.cut as "isCut"
     from used
     cross join lateral ${filterValueOf('used.serie_id')} as serie
     cross join lateral ${filterValueOf('used.model_id')} as model
@@ -153,6 +155,6 @@ export async function findUses(
       body.position, body.code, version.position, version.code, used.code`.execute(db);
   return {
     uses: rows.slice(0, MAX_USES),
-    complete: rows.length <= MAX_USES && rows.every(({ cut }) => !cut),
+    complete: rows.length <= MAX_USES && rows.every(({ isCut }) => !isCut),
   };
 }

@@ -9,6 +9,7 @@ import {
   type CatalogueLookups,
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
+import { toMajor } from '@partsboard/domain/money';
 import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 import type { PartListKind, ProductRow, UsageRow } from './part.repository.ts';
@@ -26,10 +27,12 @@ export const toProductStock = (quote: PartQuote, language: LanguageCode): Produc
   Sku: quote.number,
   Name: nameIn(quote, language),
   ...toPriceFields(quote.price),
+  CoreDeposit: toMajor(quote.deposit.gross),
   WarehouseInventory: quote.stock.map(({ warehouseId, quantity }) => ({
     WarehouseId: warehouseId,
     StockQuantity: quantity,
   })),
+  ...(quote.asOf !== undefined && { StockAsOf: quote.asOf.toISOString() }),
 });
 
 /** What a product has before its price was asked for. */

@@ -9,6 +9,7 @@ import type {
   CatalogueLookups,
   CatalogueLookupsReader,
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
+import type { LookedAtParts } from '../demand/demand.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { findPart, suggestParts } from './find-part.ts';
 import { toBoardProduct, toPartProduct } from './parts.mapper.ts';
@@ -34,14 +35,25 @@ interface PartDeps {
   readonly dbRead: Db;
   readonly lookups: CatalogueLookupsReader;
   readonly prices: PriceAndStock;
+  readonly lookedAt: LookedAtParts;
 }
 
-export const partHandlers = ({ dbRead: db, lookups, prices }: PartDeps): Handlers<typeof partRoutes> => ({
+export const partHandlers = ({
+  dbRead: db,
+  lookups,
+  prices,
+  lookedAt,
+}: PartDeps): Handlers<typeof partRoutes> => ({
   findPart: async ({ body, language }) => findPart(db, await lookups(), body, language),
   suggestParts: async ({ query, language }) => suggestParts(db, await lookups(), query.term, language),
   product: async ({ params, language }) => getProduct(db, await lookups(), params.id, language),
-  productStock: async ({ body, session, language }) =>
-    productStock(db, prices, await lookups(), session.discountTable, body, language),
+  productStock: async ({ body, session, language }) => {
+    const deps = { db, prices, lookups: await lookups() };
+    const product = await productStock(deps, session.discountTable, body, language);
+    if (product.WarehouseInventory.every(({ StockQuantity }) => StockQuantity <= 0))
+      lookedAt.count(product.Id);
+    return product;
+  },
   productStockList: ({ body, session, language }) =>
     productStockList(db, prices, session.discountTable, body.ProductIds, language),
 });

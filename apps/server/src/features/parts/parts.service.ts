@@ -7,6 +7,7 @@ import { matchNumbers, suggestNumbers, type NumberMatch, type PartRow } from './
 
 export { currentParts, type PartRow } from './part-numbers.repository.ts';
 export { toFoundPart } from './parts.mapper.ts';
+export { findProduct, findUses, type ProductRow, type UsageRow } from './part.repository.ts';
 
 /** Parts whose number, or its last seven characters, begins with what was typed. */
 export async function partsByNumberStart(

@@ -13,7 +13,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 const takesGzip = (request: FastifyRequest): boolean =>
   /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers['accept-encoding'] ?? '');
 
-/** Sets a picture's headers and answers its bytes, or nothing where the caller's copy is still right. */
+/** Sets a picture's headers and returns its bytes, or nothing where the caller's copy is still right. */
 export async function pictureAnswer(
   picture: StoredPicture | undefined,
   request: FastifyRequest,

@@ -22,7 +22,7 @@ export const findPictureByHashStart = (db: Db, start: Buffer): Promise<StoredPic
     .where('sha256', '<=', Buffer.concat([start, Buffer.alloc(16, 0xff)]))
     .executeTakeFirst();
 
-/** Stores pictures that are not there yet; answers the ids by hash (hex). */
+/** Stores pictures that are not there yet; returns the ids by hash (hex). */
 export async function insertPictures(
   db: Db,
   pictures: readonly StoredPicture[],
@@ -47,4 +47,18 @@ export async function insertPictures(
     select picture.id, encode(picture.sha256, 'hex') from picture join given using (sha256)
   `.execute(db);
   return new Map(rows.map((row) => [row.hash, row.id]));
+}
+
+/** Notes in which sizes a picture is stored. It has the same ones whoever stores it again. */
+export async function insertPictureSizes(
+  db: Db,
+  pictureId: number,
+  sizes: readonly { readonly width: number; readonly sized_picture_id: number }[],
+): Promise<void> {
+  if (sizes.length === 0) return;
+  await db
+    .insertInto('picture_size')
+    .values(sizes.map((size) => ({ ...size, picture_id: pictureId })))
+    .onConflict((conflict) => conflict.columns(['picture_id', 'width']).doNothing())
+    .execute();
 }

@@ -2,6 +2,7 @@ import type { referenceRoutes } from '@partsboard/contract/reference';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { withTimeLimit } from '../../http/limits/time-limit.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { findPictureByHashStart, findPictureById } from './pictures.repository.ts';
 
@@ -20,14 +21,19 @@ export const pictureHandlers = ({ db }: PictureDeps): Handlers<Pick<typeof refer
 });
 
 /** Pictures for img elements, which send no token. */
-export function registerPictureFiles(app: FastifyInstance, { db }: PictureDeps): void {
+export function registerPictureFiles(
+  app: FastifyInstance,
+  { db, timeLimit }: PictureDeps & { readonly timeLimit: number },
+): void {
   app.get<{ Params: { file: string } }>(
     '/backoffice/pictures/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const start = FILE_NAME.exec(request.params.file)?.[1];
       const picture =
-        start === undefined ? undefined : await findPictureByHashStart(db, Buffer.from(start, 'hex'));
+        start === undefined
+          ? undefined
+          : await withTimeLimit(findPictureByHashStart(db, Buffer.from(start, 'hex')), timeLimit);
       return reply.send(await pictureAnswer(picture, request, reply, FOR_EVER));
     },
   );

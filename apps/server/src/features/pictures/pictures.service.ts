@@ -26,7 +26,7 @@ export const optionalPictureUrl = (sha256: Buffer | null, contentType: string | 
 /** Packed once when stored, not at every request. */
 const WORTH_PACKING = 1024;
 
-/** Stores SVG pictures by name and answers their ids by the same names; two of one look share an id. */
+/** Stores SVG pictures by name and returns their ids by the same names; two of one look share an id. */
 export async function savePictures<Name extends string>(
   db: Db,
   svgByName: ReadonlyMap<Name, string>,

@@ -49,6 +49,16 @@ export function cachedPriceAndStock(source: PriceAndStock, db: Db, cache: QuoteC
       cache.onPartsChanged(pieces.map(({ partId }) => partId));
     },
 
+    async takeBack(tx, pieces) {
+      await source.takeBack(tx, pieces);
+      cache.onPartsChanged(pieces.map(({ partId }) => partId));
+    },
+
+    async setOnHand(tx, piece) {
+      await source.setOnHand(tx, piece);
+      cache.onPartsChanged([piece.partId]);
+    },
+
     async ship(tx, pieces) {
       await source.ship(tx, pieces);
       cache.onPartsChanged(pieces.map(({ partId }) => partId));

@@ -25,6 +25,9 @@ export interface QuoteRow {
   readonly net: number | null;
   readonly vatRate: number | null;
   readonly discount: number;
+  /** In grosze; null together: the part carries no deposit. */
+  readonly depositNet: number | null;
+  readonly depositDays: number | null;
   /** What can still be promised, by warehouse. */
   readonly stock: readonly (readonly [warehouseId: number, quantity: number])[];
 }
@@ -47,6 +50,7 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
       part.name_en as "nameEn", picture.sha256, picture.content_type as "contentType",
       part_price.net, part_price.vat_rate as "vatRate", coalesce(discount.rate, 0) as discount,
+      core_deposit.net as "depositNet", core_deposit.days as "depositDays",
       (
         select coalesce(
           json_agg(json_build_array(warehouse_id, greatest(0, quantity - reserved)) order by warehouse_id), '[]')
@@ -56,6 +60,7 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
     from part
     left join lateral ${pictureOf('part.picture_id')} as picture on true
     left join part_price on part_price.part_id = part.id
+    left join core_deposit on core_deposit.part_id = part.id
     left join discount
       on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
     where ${chosen}`;

@@ -1,11 +1,11 @@
 import type { PriceFields } from '@partsboard/contract/part-fields';
 import type { Static } from '@partsboard/contract/schema';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
-import { customerPrice, type CustomerPrice } from '@partsboard/domain/price';
+import { customerPrice, unitPrice, type CustomerPrice, type UnitPrice } from '@partsboard/domain/price';
 import type { SupplyPiece } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
-import { releaseStock, shipStock, type StockPiece } from '../stock/stock.service.ts';
+import { releaseStock, setStock, shipStock, takeStockBack, type StockPiece } from '../stock/stock.service.ts';
 import { reserveStock, type WantedLine } from '../stock/reservations.service.ts';
 import { selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
@@ -14,6 +14,13 @@ export interface WarehouseQuantity {
   readonly warehouseId: number;
   readonly quantity: number;
 }
+
+/** What is charged for the old part of each piece, and for how many days it is taken back. */
+export interface CoreDeposit extends UnitPrice {
+  readonly days: number;
+}
+
+export const NO_DEPOSIT: CoreDeposit = { net: 0, gross: 0, days: 0 };
 
 /** A part with what it costs a customer and where it lies. */
 export interface PartQuote {
@@ -24,13 +31,16 @@ export interface PartQuote {
   readonly nameEn: string | null;
   readonly pictureUrl: string | null;
   readonly price: CustomerPrice;
+  readonly deposit: CoreDeposit;
   readonly stock: readonly WarehouseQuantity[];
+  /** The time of price and stock where they could not be confirmed now; absent where they are those of today. */
+  readonly asOf?: Date;
 }
 
 /**
  * What a part costs a customer and where it lies: the one seam through which the shop asks. The default
- * answer is the database. A dealer whose ERP answers writes another object of this shape and hands it to the
- * features in app.ts; nothing else in the server reads prices or stock. Whoever changes data asks with its
+ * answer is the database. With `ERP_URL` the ERP is asked first (features/erp); nothing else in the server reads prices
+ * or stock. Whoever changes data asks with its
  * transaction as `db`, so that the database answers from within it.
  *
  * `priceParts` has an entry for each id that was asked for: a part without a price has a price of zero, which means
@@ -48,7 +58,7 @@ export interface PriceAndStock {
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
 
   /**
-   * Reserves what lines want as far as it is there, inside the order's transaction, and answers for each line where
+   * Reserves what lines want as far as it is there, inside the order's transaction, and returns for each line where
    * its pieces come from; what nobody has is a back order. The stock of all these parts with all these suppliers
    * stays as it is until the transaction ends.
    */
@@ -59,16 +69,36 @@ export interface PriceAndStock {
 
   /** Takes reserved pieces out of their warehouses, inside the transaction that ships the order. */
   ship(db: Db, pieces: readonly StockPiece[]): Promise<void>;
+
+  /** Whether an ERP answers for these parts just now. Absent where the database alone answers. */
+  areConfirmed?(partIds: readonly number[]): Promise<boolean>;
+
+  /** Puts pieces into warehouses that a customer has sent back, inside the transaction that receives them. */
+  takeBack(db: Db, pieces: readonly StockPiece[]): Promise<void>;
+
+  /** Sets what lies in a warehouse, inside the transaction that has locked it. */
+  setOnHand(db: Db, piece: StockPiece): Promise<void>;
 }
 
 /** A part that cannot be bought now. */
 export const NO_PRICE: CustomerPrice = customerPrice(0, 0, 0);
 
-const toQuote = ({ net, vatRate, discount, stock, sha256, contentType, ...part }: QuoteRow): PartQuote => ({
-  ...part,
-  pictureUrl: optionalPictureUrl(sha256, contentType),
-  price: net === null || vatRate === null ? NO_PRICE : customerPrice(net, vatRate, discount),
-  stock: stock.map(([warehouseId, quantity]) => ({ warehouseId, quantity })),
+const depositOf = ({ vatRate, depositNet, depositDays }: QuoteRow): CoreDeposit =>
+  vatRate === null || depositNet === null || depositDays === null
+    ? NO_DEPOSIT
+    : { ...unitPrice(depositNet, vatRate), days: depositDays };
+
+const toQuote = (row: QuoteRow): PartQuote => ({
+  partId: row.partId,
+  brandId: row.brandId,
+  number: row.number,
+  namePl: row.namePl,
+  nameEn: row.nameEn,
+  pictureUrl: optionalPictureUrl(row.sha256, row.contentType),
+  price:
+    row.net === null || row.vatRate === null ? NO_PRICE : customerPrice(row.net, row.vatRate, row.discount),
+  deposit: depositOf(row),
+  stock: row.stock.map(([warehouseId, quantity]) => ({ warehouseId, quantity })),
 });
 
 export const databasePriceAndStock: PriceAndStock = {
@@ -87,6 +117,8 @@ export const databasePriceAndStock: PriceAndStock = {
   reserve: reserveStock,
   release: releaseStock,
   ship: shipStock,
+  takeBack: takeStockBack,
+  setOnHand: setStock,
 };
 
 type PriceAnswer = { [K in keyof typeof PriceFields]: Static<(typeof PriceFields)[K]> };

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { NotificationSubscriber } from '../../db/notification-listener.ts';
 import type { PartQuote } from './pricing.service.ts';
 
@@ -17,21 +17,21 @@ export class QuoteCache implements NotificationSubscriber {
   /** See the migration of the first channel, and the import for the second. */
   readonly channels: readonly string[] = ['part_changed', 'catalogue_imported'];
   /** By part and discount table. */
-  readonly #quotes: LRUCache<number, QuotesByTable>;
+  readonly #quotes: MeasuredCache<number, QuotesByTable>;
   /** Which parts have a number. */
-  readonly #partIds: LRUCache<string, readonly number[]>;
+  readonly #partIds: MeasuredCache<string, readonly number[]>;
   /** Parts that this server has just changed; they are not cached until the notification must have arrived. */
   readonly #changed = new Map<number, number>();
   #isConnected = false;
   #notifications = 0;
 
   constructor(maxQuotes = MAX_QUOTES) {
-    this.#quotes = new LRUCache({
+    this.#quotes = new MeasuredCache('quotes', {
       max: maxQuotes,
       maxSize: maxQuotes,
       sizeCalculation: (byTable) => byTable.size,
     });
-    this.#partIds = new LRUCache({ max: maxQuotes });
+    this.#partIds = new MeasuredCache('parts by number', { max: maxQuotes });
   }
 
   onConnected(): void {

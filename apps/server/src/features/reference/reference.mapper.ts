@@ -1,4 +1,6 @@
 import type { Country, Currency, Slide, Store, StoreConfig, Warehouse } from '@partsboard/contract/reference';
+import type { LanguageCode } from '@partsboard/contract/language';
+import { openingHours } from '../../messages/opening-hours.ts';
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import type {
   findCountries,
@@ -37,8 +39,10 @@ export const toStoreConfig = (row: Row<typeof findStoreConfig>): StoreConfig => 
     introImage: optionalPictureUrl(row.introHash, row.introType) ?? '',
     showPriceNetto: row.showPriceNetto,
     showAccountingOrders: row.showAccountingOrders,
-    defaultBranchUrl: row.defaultBranchUrl,
+    defaultBranchUrl: row.defaultBranchUrl ?? '',
     copyright: row.copyright,
+    termsPage: row.termsPage ?? '',
+    hasCatalogue: Boolean(row.hasCatalogue),
   },
 });
 
@@ -57,14 +61,14 @@ export const toCountry = (row: Item<typeof findCountries>): Country => ({
   HasStates: Boolean(row.has_states),
 });
 
-export const toWarehouse = (row: Item<typeof findWarehouses>): Warehouse => ({
+export const toWarehouse = (row: Item<typeof findWarehouses>, language: LanguageCode): Warehouse => ({
   Id: row.id,
   Code: row.code,
   Name: row.name,
   IsBranchOffice: row.is_branch_office,
   Url: row.url,
   ImageUrl: optionalPictureUrl(row.sha256, row.content_type),
-  OpeningHours: row.opening_hours,
+  OpeningHours: openingHours({ ...row, hours: row.opening_hours }, language),
   Address: {
     Address1: row.address1,
     City: row.city,
@@ -75,9 +79,17 @@ export const toWarehouse = (row: Item<typeof findWarehouses>): Warehouse => ({
   },
 });
 
+/** The picture in the sizes that it is stored in, for a browser to choose from. */
+const srcSet = (sizes: Item<typeof findSlides>['sizes']): string =>
+  sizes
+    .map(({ hash, contentType, width }) => `${pictureUrl(Buffer.from(hash, 'hex'), contentType)} ${width}w`)
+    .join(', ');
+
 export const toSlide = (row: Item<typeof findSlides>): Slide => ({
   Id: row.id,
   PictureUrl: pictureUrl(row.sha256, row.content_type),
+  PictureSrcSet: srcSet(row.sizes),
+  PictureAlt: row.alt,
   FullWidth: row.full_width,
   Description: row.description,
   ButtonText: row.button_text,

@@ -1,8 +1,11 @@
 import type { LanguageCode } from '@partsboard/contract/language';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 
-export const findStoreKeys = (db: Db) => db.selectFrom('store').select(['id', 'is_default']).execute();
+export const findStoreKeys = (db: Db) =>
+  db.selectFrom('store').select(['id', 'is_default', 'host_names']).execute();
 
 const storeColumns = [
   'id',
@@ -22,6 +25,14 @@ export const findStores = (db: Db) =>
 export const findStore = (db: Db, id: number) =>
   db.selectFrom('store').select(storeColumns).where('id', '=', id).executeTakeFirstOrThrow();
 
+/** A link from data, or null where it leads to a content page that the store does not have. */
+const liveLink = (column: 'store.default_branch_url' | 'warehouse.url' | 'slide.link', storeId: number) => {
+  const link = sql.ref(column);
+  return sql<string | null>`case when ${link} not like '/p/%' or exists (
+    select from topic where topic.store_id = ${storeId} and '/p/' || topic.se_name = substring(${link} from '^[^?#]*')
+  ) then ${link} end`;
+};
+
 export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
   db
     .selectFrom('store')
@@ -40,10 +51,20 @@ export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
       'intro.content_type as introType',
       'store.show_price_netto as showPriceNetto',
       'store.show_accounting_orders as showAccountingOrders',
-      'store.default_branch_url as defaultBranchUrl',
+      liveLink('store.default_branch_url', id).as('defaultBranchUrl'),
       `store.copyright_${language} as copyright`,
+      'store.terms_page as termsPage',
     ])
+    .select((eb) => eb.exists(eb.selectFrom('catalogue_version')).as('hasCatalogue'))
     .where('store.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** What the page of a store shows before its application runs. */
+export const findStoreLook = (db: Db, id: number) =>
+  db
+    .selectFrom('store')
+    .select(['seo_title_pl as title', 'accent_color as accentColor'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
 export const findLanguages = (db: Db) =>
@@ -73,6 +94,7 @@ export const findCountries = (db: Db, language: LanguageCode) =>
         )
         .as('has_states'),
     ])
+    .where('is_offered', 'is', true)
     .orderBy('is_home', 'desc')
     .orderBy(`name_${language}`, (order) => order.collate('polish'))
     .execute();
@@ -110,9 +132,10 @@ export const findAddressPlace = (db: Db, countryId: number, stateProvinceId: num
         .as('ownsState'),
     ])
     .where('country.id', '=', countryId)
+    .where('country.is_offered', 'is', true)
     .executeTakeFirst();
 
-export const findWarehouses = (db: Db, language: LanguageCode) =>
+export const findWarehouses = (db: Db, storeId: number, language: LanguageCode) =>
   db
     .selectFrom('warehouse')
     .leftJoinLateral(pictureOf('warehouse.image_picture_id').as('picture'), (join) => join.onTrue())
@@ -121,10 +144,12 @@ export const findWarehouses = (db: Db, language: LanguageCode) =>
       'warehouse.code',
       `warehouse.name_${language} as name`,
       'warehouse.is_branch_office',
-      'warehouse.url',
+      liveLink('warehouse.url', storeId).as('url'),
       'picture.sha256',
       'picture.content_type',
       `warehouse.opening_hours_${language} as opening_hours`,
+      'warehouse.order_until',
+      'warehouse.holidays',
       'warehouse.address1',
       'warehouse.city',
       'warehouse.zip_postal_code',
@@ -136,21 +161,39 @@ export const findWarehouses = (db: Db, language: LanguageCode) =>
     .orderBy('warehouse.id')
     .execute();
 
+const now = sql<Date>`now()`;
+
+/** The banners that are shown at this moment. */
 export const findSlides = (db: Db, storeId: number, sliderType: number, language: LanguageCode) =>
   db
     .selectFrom('slide')
-    .innerJoinLateral(pictureOf('slide.picture_id').as('picture'), (join) => join.onTrue())
+    .innerJoinLateral(pictureOf('slide.picture_id').as('largest'), (join) => join.onTrue())
     .select([
       'slide.id',
-      'picture.sha256',
-      'picture.content_type',
+      'largest.sha256',
+      'largest.content_type',
+      `slide.alt_${language} as alt`,
       'slide.full_width',
       `slide.description_${language} as description`,
       `slide.button_text_${language} as button_text`,
-      'slide.link',
+      liveLink('slide.link', storeId).as('link'),
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture_size as size')
+          .innerJoin('picture as sized', 'sized.id', 'size.sized_picture_id')
+          .whereRef('size.picture_id', '=', 'slide.picture_id')
+          .select(['size.width', 'sized.content_type as contentType'])
+          .select(sql<string>`encode(sized.sha256, 'hex')`.as('hash'))
+          .orderBy('size.width'),
+      ).as('sizes'),
+    )
     .where('slide.store_id', '=', storeId)
     .where('slide.slider_type', '=', sliderType)
+    .where('slide.is_active', 'is', true)
+    .where((eb) => eb.or([eb('slide.shown_from', 'is', null), eb('slide.shown_from', '<=', now)]))
+    .where((eb) => eb.or([eb('slide.shown_until', 'is', null), eb('slide.shown_until', '>', now)]))
     .orderBy('slide.position')
     .orderBy('slide.id')
     .execute();

@@ -192,3 +192,36 @@ describe('public lists', () => {
     expect(again.text).toBe('');
   });
 });
+
+// These change what the tests above read.
+describe('a shop that is not complete', () => {
+  it('leaves out links to content pages that are gone, and keeps all others', async () => {
+    const { db } = shop.database;
+    const links = async () => ({
+      config: (await get<StoreConfig>('config')).general.defaultBranchUrl,
+      branch: (await get<Warehouse[]>('Warehouse/list'))[0]?.Url,
+      banner: (await get<Slide[]>('slider?sliderType=0'))[0]?.Link,
+    });
+    const link = async (url: string) => {
+      await db.updateTable('store').set({ default_branch_url: url }).execute();
+      await db.updateTable('warehouse').set({ url }).execute();
+      await db.updateTable('slide').set({ link: url }).execute();
+    };
+    for (const url of ['/p/contact', '/p/contact?from=here#top', '/level4', 'https://dealer.example/p/x']) {
+      await link(url);
+      expect(await links()).toEqual({ config: url, branch: url, banner: url });
+    }
+    await link('/p/deleted-page');
+    expect(await links()).toEqual({ config: '', branch: null, banner: null });
+    await link('');
+    expect((await links()).config).toBe('');
+  });
+
+  it('says that there is nothing to look for until a catalogue is loaded', async () => {
+    expect((await get<StoreConfig>('config')).general.hasCatalogue).toBe(false);
+    await shop.database.pool.query(
+      `insert into catalogue_version (name, issued, checksum) values ('Autumn', '2026-11-01', '\\x00')`,
+    );
+    expect((await get<StoreConfig>('config')).general.hasCatalogue).toBe(true);
+  });
+});

@@ -44,7 +44,8 @@ export const referenceHandlers = ({
       Abbreviation: row.abbreviation,
     })),
 
-  warehouses: async ({ language }) => (await findWarehouses(db, language)).map(toWarehouse),
+  warehouses: async ({ storeId, language }) =>
+    (await findWarehouses(db, storeId, language)).map((row) => toWarehouse(row, language)),
 
   slider: async ({ storeId, language, query }) =>
     (await findSlides(db, storeId, query.sliderType, language)).map(toSlide),

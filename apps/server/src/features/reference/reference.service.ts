@@ -4,11 +4,14 @@ import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
 
-/** Stores change a few times in a shop's life; every request asks for one. */
-const CACHE_MILLISECONDS = 15_000;
+export { findStoreLook } from './reference.repository.ts';
+
+/** Every request asks for its store; a change in the back office is seen a second later by all servers. */
+const CACHE_MILLISECONDS = 1_000;
 
 interface StoreKeys {
   readonly known: ReadonlySet<number>;
+  readonly byHostName: ReadonlyMap<string, number>;
   readonly byDefault: number;
 }
 
@@ -16,15 +19,26 @@ async function readStoreKeys(db: Db): Promise<StoreKeys> {
   const rows = await findStoreKeys(db);
   const first = rows.find((row) => row.is_default);
   if (!first) throw new DomainError('unavailable', { retryAfterSeconds: 10 });
-  return { known: new Set(rows.map((row) => row.id)), byDefault: first.id };
+  return {
+    known: new Set(rows.map((row) => row.id)),
+    byHostName: new Map(rows.flatMap((row) => row.host_names.map((name) => [name, row.id] as const))),
+    byDefault: first.id,
+  };
 }
 
-/** Reads the storeId header: none means the default store, anything but a known number is refused. */
-export function storeChooser(db: Db): (header: string | undefined) => Promise<number> {
-  const storeKeys = cachedFor(CACHE_MILLISECONDS, () => readStoreKeys(db));
-  return async (header) => {
-    const { known, byDefault } = await storeKeys();
-    if (header === undefined || header.trim() === '') return byDefault;
+/** The store of a request, by its storeId header and the host name that the browser has asked. */
+export type ChooseStore = (header: string | undefined, hostName: string) => Promise<number>;
+
+/**
+ * Without a storeId header the host name chooses, and one that no store has means the default store. A header with
+ * anything but a known number is refused.
+ */
+export function storeChooser(db: Db): ChooseStore {
+  const storeKeys = cachedFor('store numbers', CACHE_MILLISECONDS, () => readStoreKeys(db));
+  return async (header, hostName) => {
+    const { known, byHostName, byDefault } = await storeKeys();
+    if (header === undefined || header.trim() === '')
+      return byHostName.get(hostName.toLowerCase()) ?? byDefault;
     const id = /^\s*(\d{1,9})\s*$/.exec(header)?.[1];
     if (id !== undefined && known.has(Number(id))) return Number(id);
     throw new DomainError('unknown-store', {
@@ -50,7 +64,7 @@ export interface AddressToCheck {
   readonly VatNumber?: string | null | undefined;
 }
 
-/** The rules of country, state and VAT number that every address obeys; answers what is wrong, by field. */
+/** The rules of country, state and VAT number that every address obeys; returns what is wrong, by field. */
 export async function checkAddress(db: Db, address: AddressToCheck): Promise<FieldErrors> {
   const { CountryId, StateProvinceId = null, VatNumber } = address;
   const place = await findAddressPlace(db, CountryId, StateProvinceId);

@@ -1,5 +1,6 @@
 import {
   foldedWords,
+  inWordsOfNames,
   searchTerms,
   SYNONYM,
   WORD_FORM,
@@ -7,7 +8,7 @@ import {
   type SearchTerm,
 } from '@partsboard/domain/search-words';
 import { likelyMeant, trigramsOf } from '@partsboard/domain/spelling';
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { wordsBeginningWith, wordsSpeltLike } from './search-words.repository.ts';
 
@@ -15,12 +16,14 @@ import { wordsBeginningWith, wordsSpeltLike } from './search-words.repository.ts
 export interface FoundTerm {
   readonly typed: string;
   readonly distances: ReadonlyMap<string, number>;
+  /** The same with the words that only mean the same, where names have the typed one too. */
+  readonly wideDistances: ReadonlyMap<string, number>;
   /** The word that was read instead of a misspelt one. */
   readonly correctedTo: string | null;
 }
 
 /** Names come again with every search, a few thousand of them. */
-const wordsOfNames = new LRUCache<string, readonly string[]>({ max: 20_000 });
+const wordsOfNames = new MeasuredCache<string, readonly string[]>('words of names', { max: 20_000 });
 
 function wordsOf(name: string): readonly string[] {
   const known = wordsOfNames.get(name);
@@ -35,15 +38,17 @@ const CORRECTED_DISTANCE = 4;
 
 async function correct(db: Db, { typed }: SearchTerm): Promise<FoundTerm> {
   const meant = /\d/.test(typed) ? [] : likelyMeant(typed, await wordsSpeltLike(db, trigramsOf(typed)));
+  const distances = new Map(meant.map((word) => [word, CORRECTED_DISTANCE]));
   return {
     typed,
-    distances: new Map(meant.map((word) => [word, CORRECTED_DISTANCE])),
+    distances,
+    wideDistances: distances,
     correctedTo: meant[0] ?? null,
   };
 }
 
 /** The words of names that each word of the phrase may mean, misspelt ones included. */
-export async function findWords(db: Db, phrase: string): Promise<FoundTerm[]> {
+async function findWords(db: Db, phrase: string): Promise<FoundTerm[]> {
   const terms = searchTerms(phrase);
   if (terms.length === 0) return [];
   const words = await wordsBeginningWith(db, [
@@ -57,14 +62,35 @@ export async function findWords(db: Db, phrase: string): Promise<FoundTerm[]> {
       });
       // “Pad” means the pads of brakes to one who does not find “klocki”; to one who does, those of pedals are noise.
       const isNamed = found.some(({ distance }) => distance <= WORD_FORM);
-      const distances = new Map(
-        found
-          .filter(({ distance }) => !isNamed || distance < SYNONYM)
-          .map(({ word, distance }) => [word, distance] as const),
-      );
-      return distances.size > 0 ? { typed: term.typed, distances, correctedTo: null } : correct(db, term);
+      const wideDistances = new Map(found.map(({ word, distance }) => [word, distance]));
+      const distances = isNamed
+        ? new Map([...wideDistances].filter(([, distance]) => distance < SYNONYM))
+        : wideDistances;
+      return wideDistances.size > 0
+        ? { typed: term.typed, distances, wideDistances, correctedTo: null }
+        : correct(db, term);
     }),
   );
+}
+
+const areAllKnown = (terms: readonly FoundTerm[]): boolean =>
+  terms.length > 0 && terms.every(({ distances }) => distances.size > 0);
+
+/**
+ * What a phrase may mean, the likeliest first, each with words that the catalogue has: the words themselves, what the
+ * trade calls otherwise, words that mean the same, and last what was misspelt.
+ */
+export async function* readingsOf(db: Db, phrase: string): AsyncGenerator<FoundTerm[], void, undefined> {
+  const typed = await findWords(db, phrase);
+  const isSpelt = typed.every(({ correctedTo }) => correctedTo === null);
+  if (isSpelt && areAllKnown(typed)) yield typed;
+  const named = inWordsOfNames(phrase);
+  const renamed = named === null ? [] : await findWords(db, named);
+  if (areAllKnown(renamed)) yield renamed;
+  if (!areAllKnown(typed)) return;
+  if (!isSpelt) yield typed;
+  else if (typed.some(({ distances, wideDistances }) => distances.size < wideDistances.size))
+    yield typed.map((term) => ({ ...term, distances: term.wideDistances }));
 }
 
 /**

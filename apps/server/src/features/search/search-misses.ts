@@ -16,7 +16,7 @@ export function countedPhrase(text: string): string | null {
 }
 
 /** Counts a search that found nothing. Nobody waits for it, and a search does not fail with it. */
-export function noteMiss(db: Db, text: string, language: LanguageCode, log: FastifyBaseLogger): void {
+export function recordMiss(db: Db, text: string, language: LanguageCode, log: FastifyBaseLogger): void {
   const phrase = countedPhrase(text);
   if (phrase === null) return;
   countMiss(db, phrase, language).catch((error: unknown) => log.warn({ err: error }, 'search not counted'));

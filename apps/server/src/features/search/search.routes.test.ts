@@ -162,3 +162,37 @@ describe('what found nothing', () => {
     expect((await misses()).map(({ phrase }) => phrase)).toEqual(['new']);
   });
 });
+
+describe('words that are not those of names', () => {
+  const named = [
+    [PART.bracketAutomatic, 'Lampa przeciwmgłowa', 'Fog lamp'],
+    [PART.cableRight, 'Oświetlenie nastrojowe', 'Ambient light'],
+    [PART.clip, 'Przekładnia kierownicza', 'Steering gear'],
+    [PART.doorSeal, 'Maskownica', 'Trim'],
+  ] as const;
+
+  beforeAll(async () => {
+    const { pool } = test.database;
+    for (const [id, pl, en] of named)
+      await pool.query('update part set name_pl = $2, name_en = $3 where id = $1', [id, pl, en]);
+    await pool.query(
+      `truncate catalogue.search_name, catalogue.search_word, catalogue.part_name, catalogue.board_name;
+       select derive_names('catalogue')`,
+    );
+  });
+
+  it('mean the same where names have each of them but not all', async () => {
+    expect(partsOf(await search('fog light'))).toEqual([PART.bracketAutomatic]);
+    expect(partsOf(await search('light'))).toEqual([PART.cableRight]);
+    expect(partsOf(await search('fog disc'))).toEqual([]);
+  });
+
+  it('may be said otherwise, which comes before a misspelt word', async () => {
+    const found = await search('maglownica');
+    expect(partsOf(found)).toEqual([PART.clip]);
+    expect(found.Corrected).toBeNull();
+    const misspelt = await search('maskovnica');
+    expect(partsOf(misspelt)).toEqual([PART.doorSeal]);
+    expect(misspelt.Corrected).toBe('maskownica');
+  });
+});

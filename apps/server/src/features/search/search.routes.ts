@@ -2,7 +2,8 @@ import type { CatalogueSearchResult, searchRoutes } from '@partsboard/contract/s
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { noteMiss, searchCatalogue, SUGGESTIONS, WHOLE_PAGE } from './search.service.ts';
+import { recordMiss } from './search-misses.ts';
+import { searchCatalogue, SUGGESTIONS, WHOLE_PAGE } from './search.service.ts';
 
 interface SearchDeps {
   readonly db: Db;
@@ -18,7 +19,7 @@ export const searchHandlers = ({ db, dbRead, lookups }: SearchDeps): Handlers<ty
     searchCatalogue(dbRead, await lookups(), body, language, SUGGESTIONS),
   searchCatalogue: async ({ body, language, request }) => {
     const found = await searchCatalogue(dbRead, await lookups(), body, language, WHOLE_PAGE);
-    if (isEmpty(found)) noteMiss(db, body.term, language, request.log);
+    if (isEmpty(found)) recordMiss(db, body.term, language, request.log);
     return found;
   },
 });

@@ -9,7 +9,7 @@ import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lo
 import { fitOfParts } from '../fit/fit.service.ts';
 import { currentParts, partsByNumberStart, toFoundPart, type PartRow } from '../parts/parts.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { findWords, rankName, type FoundTerm } from './found-words.ts';
+import { rankName, readingsOf, type FoundTerm } from './found-words.ts';
 import {
   boardsWithTitles,
   namesOnBoards,
@@ -20,9 +20,8 @@ import {
 } from './search-names.repository.ts';
 
 export { deleteOldMisses as purgeSearchMisses } from './search-misses.repository.ts';
-export { noteMiss } from './search-misses.ts';
 
-/** How much of each kind is answered. */
+/** How much of each kind is found at most. */
 interface Extent {
   readonly parts: number;
   readonly groups: number;
@@ -72,6 +71,15 @@ function ranked<Row extends NameRow>(
 const wordListsOf = (terms: readonly FoundTerm[]) => terms.map(({ distances }) => [...distances.keys()]);
 
 const idsOf = (rows: readonly NameRow[]) => rows.map(({ id }) => id);
+
+/** The names that have a word for each word of a phrase, forms and misspelt words included. */
+export async function findNameIds(db: Db, phrase: string): Promise<number[]> {
+  for await (const terms of readingsOf(db, phrase)) {
+    const rows = await namesWithWords(db, wordListsOf(terms));
+    if (rows.length > 0) return idsOf(rows);
+  }
+  return [];
+}
 
 async function findInVehicle({ db, vehicle, extent }: Search, terms: readonly FoundTerm[]): Promise<Found> {
   const rows = await namesOnBoards(db, wordListsOf(terms), vehicle);
@@ -166,6 +174,21 @@ function correctedPhrase(terms: readonly FoundTerm[]): string | null {
   return terms.map(({ typed, correctedTo }) => correctedTo ?? typed).join(' ');
 }
 
+interface FoundByReading extends Found {
+  readonly groups: readonly Category[];
+  readonly corrected: string | null;
+}
+
+/** What the first reading of the phrase finds that finds anything. */
+async function findByReading(search: Search, text: string): Promise<FoundByReading> {
+  for await (const terms of readingsOf(search.db, text)) {
+    const [found, groups] = await Promise.all([findByName(search, terms), foundGroups(search, terms)]);
+    if (found.partIds.length + found.boardIds.length + found.names.length + groups.length > 0)
+      return { ...found, groups, corrected: correctedPhrase(terms) };
+  }
+  return { ...NOTHING, groups: [], corrected: null };
+}
+
 /** Parts, groups and boards by their names, in either language; parts by the beginning of their number too. */
 export async function searchCatalogue(
   db: Db,
@@ -176,19 +199,10 @@ export async function searchCatalogue(
 ): Promise<CatalogueSearchResult> {
   const vehicle = await chooseVehicle(db, lookups, input);
   const search: Search = { db, lookups, input, vehicle, language, extent };
-  const terms = await findWords(db, text);
-  const areAllKnown = terms.length > 0 && terms.every(({ distances }) => distances.size > 0);
-  const { partIds, boardIds, names } = areAllKnown ? await findByName(search, terms) : NOTHING;
-  const [parts, groups, boards] = await Promise.all([
+  const { partIds, boardIds, names, groups, corrected } = await findByReading(search, text);
+  const [parts, boards] = await Promise.all([
     foundParts(search, text, partIds),
-    areAllKnown ? foundGroups(search, terms) : [],
     boardsWithIds(db, boardIds, vehicle, language),
   ]);
-  return {
-    Parts: parts,
-    Names: [...names],
-    Groups: groups,
-    Boards: boards,
-    Corrected: areAllKnown ? correctedPhrase(terms) : null,
-  };
+  return { Parts: parts, Names: [...names], Groups: [...groups], Boards: boards, Corrected: corrected };
 }

@@ -102,7 +102,7 @@ export async function addCartToList(db: Db, customerId: number, listId: number):
   return rows.length;
 }
 
-/** Whether a list of the customer other than this one has the name, in whichever letters. */
+/** Whether a list of the customer other than this one has the name, in whichever letters and with whichever blanks. */
 export async function isNameTaken(
   db: Db,
   customerId: number,
@@ -112,7 +112,7 @@ export async function isNameTaken(
   const row = await db
     .selectFrom('shopping_list')
     .where('customer_id', '=', customerId)
-    .where(sql<boolean>`lower(btrim(name)) = lower(${name})`)
+    .where(sql<boolean>`lower(btrim(regexp_replace(normalize(name), '\\s+', ' ', 'g'))) = lower(${name})`)
     .where(sql<boolean>`id is distinct from ${exceptId}`)
     .select('id')
     .limit(1)

@@ -60,6 +60,27 @@ describe('a shopping list', () => {
     expect(await lists()).toHaveLength(1);
   });
 
+  it.each([
+    ['blanks between the words', 'Duży  przegląd'],
+    ['a letter spelt with a loose accent', 'Duży przegląd'.normalize('NFD')],
+    ['a sign that nobody sees', 'Duży przegląd\u200B'],
+    ['a hard blank', 'Duży\u00A0przegląd'],
+  ])('has a name that looks like no other: %s', async (_how, name) => {
+    const { Id } = await save('Duży przegląd');
+    expect((await post('', { Name: name })).status).toBe(409);
+    const other = await save('Hamulce');
+    expect((await post(`/Rename/${other.Id}`, { Name: name })).status).toBe(409);
+    expect((await post(`/Rename/${Id}`, { Name: name })).status).toBe(200);
+    expect((await lists()).map(({ Name }) => Name)).toContain('Duży przegląd');
+  });
+
+  it('that was named before with two blanks keeps its name for itself', async () => {
+    const { Id } = await save('Stara lista');
+    const { db } = shop.database;
+    await db.updateTable('shopping_list').set({ name: 'Stara  lista' }).where('id', '=', Id).execute();
+    expect((await post('', { Name: 'stara lista' })).status).toBe(409);
+  });
+
   it('is renamed, but not to the name of another', async () => {
     const { Id } = await save('Serwis');
     await save('Hamulce');

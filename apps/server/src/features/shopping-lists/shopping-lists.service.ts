@@ -9,7 +9,7 @@ import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
-import { addParts, type CartOwner } from '../cart/cart.service.ts';
+import { addParts, type CartOwner, type LineVehicle } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './shopping-lists.repository.ts';
 
@@ -66,10 +66,14 @@ async function fill(
   return toShoppingList(list, await repository.findItems(tx, [list.id]), language);
 }
 
+/** Signs without a width. */
+const UNSEEN = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+/** As it looks: two names that nobody could tell apart are the same. */
 function requiredName(name: string): string {
-  const trimmed = name.trim();
-  if (trimmed === '') throw fieldError('Name', (t) => t.validation.required);
-  return trimmed;
+  const tidy = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  if (tidy === '') throw fieldError('Name', (t) => t.validation.required);
+  return tidy;
 }
 
 /** While the customer's lists are locked, so that two requests cannot give one name twice. */
@@ -79,11 +83,11 @@ async function checkName(tx: Db, customerId: number, name: string, exceptId: num
 }
 
 export async function renameList(db: Db, customerId: number, listId: number, name: string): Promise<void> {
-  const trimmed = requiredName(name);
+  const tidy = requiredName(name);
   await db.transaction().execute(async (tx) => {
     await repository.lockLists(tx, customerId);
-    await checkName(tx, customerId, trimmed, listId);
-    if (await repository.renameList(tx, customerId, listId, trimmed)) return;
+    await checkName(tx, customerId, tidy, listId);
+    if (await repository.renameList(tx, customerId, listId, tidy)) return;
     throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
   });
 }
@@ -113,14 +117,14 @@ export async function saveCartAsList(
   name: string,
   language: LanguageCode,
 ): Promise<ShoppingList> {
-  const trimmed = requiredName(name);
+  const tidy = requiredName(name);
   return db.transaction().execute(async (tx) => {
     await repository.lockLists(tx, customerId);
-    await checkName(tx, customerId, trimmed, null);
+    await checkName(tx, customerId, tidy, null);
     if ((await repository.countLists(tx, customerId)) >= MAX_SHOPPING_LISTS) {
       throw new DomainError('conflict', { title: (t) => t.shoppingLists.tooManyLists(MAX_SHOPPING_LISTS) });
     }
-    return fill(tx, customerId, await repository.insertList(tx, customerId, trimmed), language);
+    return fill(tx, customerId, await repository.insertList(tx, customerId, tidy), language);
   });
 }
 
@@ -178,7 +182,7 @@ export async function addListToCart(
   prices: PriceAndStock,
   owner: CartOwner,
   listId: number,
-  chosen: ChosenItems,
+  { vehicle = null, ...chosen }: ChosenItems & { readonly vehicle?: LineVehicle | null },
 ): Promise<Message[]> {
   const list = await repository.findList(db, owner.customerId, listId);
   if (list === undefined) throw new DomainError('not-found', { title: (t) => t.shoppingLists.unknownList });
@@ -187,7 +191,7 @@ export async function addListToCart(
     db,
     prices,
     owner,
-    found.map((item) => ({ partId: item.part_id, quantity: item.quantity })),
+    found.map((item) => ({ partId: item.part_id, quantity: item.quantity, vehicle })),
   );
   return [...messages, ...missing];
 }

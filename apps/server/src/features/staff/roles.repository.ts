@@ -121,6 +121,23 @@ export async function replacePermissions(
     .execute();
 }
 
+/** Everybody with a role, those whose login is disabled too: they would come back with it. */
+export const namesWithRole = async (db: Db, roleId: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('staff_member_role as held')
+    .innerJoin('staff_member as member', 'member.id', 'held.staff_id')
+    .where('held.role_id', '=', roleId)
+    .select('member.name')
+    .orderBy('member.name')
+    .execute();
+  return rows.map(({ name }) => name);
+};
+
+export async function deleteRoleRow(db: Db, roleId: number): Promise<void> {
+  await db.deleteFrom('staff_role_permission').where('role_id', '=', roleId).execute();
+  await db.deleteFrom('staff_role').where('id', '=', roleId).execute();
+}
+
 /** How many active members of staff have a role that holds everything. */
 export async function countAdministrators(db: Db): Promise<number> {
   const { count } = await db

@@ -5,12 +5,13 @@ import { Compile } from 'typebox/compile';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { hashPassword } from '../../security/password.ts';
-import type { Actor } from './actor.ts';
-import { readNewPassword } from './check-credentials.ts';
-import { newOneTimePassword, resetPassword, resetSecondFactor } from './reset-member.ts';
-import { findRolesByKeys } from './roles.repository.ts';
-import { findIdByEmail } from './staff-account.repository.ts';
-import { changeStaffStatus, insertStaffMember, listStaff } from './staff-members.service.ts';
+import type { Actor } from './members/actor.ts';
+import { findBranchIds } from './branches.repository.ts';
+import { readNewPassword } from './sessions/check-credentials.ts';
+import { newOneTimePassword, resetPassword, resetSecondFactor } from './members/reset-member.ts';
+import { findRolesByKeys, lockRoles } from './roles.repository.ts';
+import { findIdByEmail, hasStaff } from './staff-account.repository.ts';
+import { changeStaffStatus, insertStaffMember, listStaff } from './members/staff-members.service.ts';
 
 /** A person at the server's terminal, who may do everything. */
 const SERVER: Actor = {
@@ -35,10 +36,12 @@ interface Password {
   readonly mustChange: boolean;
 }
 
+const ADMINISTRATOR = 'administrator';
+
 const { email, name } = NewStaffMember.properties;
 
 /** What the back office's schema checks, a command has to check itself. */
-function checkTexts(staff: NewStaff): void {
+function checkTexts(staff: Pick<NewStaff, 'email' | 'name'>): void {
   if (!Compile(email).Check(staff.email)) throw fieldError('email', (t) => t.validation.emailFormat);
   if (!Compile(name).Check(staff.name)) throw fieldError('name', (t) => t.validation.wrongFormat);
 }
@@ -50,16 +53,9 @@ async function roleIdsOf(db: Db, keys: readonly string[]): Promise<number[]> {
 }
 
 async function branchIdsOf(db: Db, codes: readonly string[]): Promise<number[]> {
-  const branches =
-    codes.length === 0
-      ? []
-      : await db
-          .selectFrom('warehouse')
-          .select('id')
-          .where('code', 'in', [...codes])
-          .execute();
-  if (branches.length < new Set(codes).size) throw fieldError('branches', (t) => t.staff.unknownBranch);
-  return branches.map(({ id }) => id);
+  const ids = await findBranchIds(db, codes);
+  if (ids.length < new Set(codes).size) throw fieldError('branches', (t) => t.staff.unknownBranch);
+  return ids;
 }
 
 /** Inside the caller's transaction. */
@@ -78,7 +74,7 @@ export async function addStaffMember(transaction: Db, staff: NewStaff, password:
   );
 }
 
-/** Adds somebody with the given password, or with one that is answered and must be changed at the first login. */
+/** Adds somebody with the given password, or with one that is returned and must be changed at the first login. */
 export async function addStaff(
   db: Db,
   staff: NewStaff,
@@ -91,6 +87,27 @@ export async function addStaff(
   return given === undefined ? password : undefined;
 }
 
+/** Whether anybody can log in to the back office. */
+export const isStaffed = (db: Db): Promise<boolean> => hasStaff(db);
+
+/** The person who sets the shop up, with a password of their own; refused where there is anybody already. */
+export async function addFirstAdministrator(
+  db: Db,
+  person: Pick<NewStaff, 'email' | 'name' | 'language'>,
+  given: string,
+): Promise<void> {
+  checkTexts(person);
+  const password = readNewPassword('password', given);
+  const hashed = { hash: await hashPassword(password), mustChange: false };
+  await db.transaction().execute(async (transaction) => {
+    // Two who try at once come one after the other.
+    await lockRoles(transaction);
+    if (await hasStaff(transaction))
+      throw new DomainError('conflict', { title: (t) => t.setUp.hasAdministrator });
+    await addStaffMember(transaction, { ...person, roles: [ADMINISTRATOR], branches: [] }, hashed);
+  });
+}
+
 async function idOf(db: Db, email: string): Promise<number> {
   const member = await findIdByEmail(db, email);
   if (!member) throw new DomainError('not-found');
@@ -100,7 +117,7 @@ async function idOf(db: Db, email: string): Promise<number> {
 export const setStaffStatus = async (db: Db, email: string, status: 'active' | 'disabled') =>
   changeStaffStatus(db, await idOf(db, email), status, SERVER);
 
-/** Somebody has lost password and telephone: answers a password for the next login. */
+/** Somebody has lost password and telephone: returns a password for the next login. */
 export async function resetStaff(db: Db, email: string): Promise<string> {
   const id = await idOf(db, email);
   await resetSecondFactor(db, id, SERVER);

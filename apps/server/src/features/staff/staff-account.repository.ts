@@ -2,6 +2,9 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
+/** How long a password that was handed over can be used for the first login. */
+const ONE_TIME_PASSWORD_DAYS = 7;
+
 /** Addresses are compared without case; the index is on the same expression. */
 const isEmail = (email: string) => sql<boolean>`lower(staff_member.email) = lower(${email.trim()})`;
 
@@ -9,12 +12,28 @@ export const findCredentials = (db: Db, email: string) =>
   db
     .selectFrom('staff_member')
     .select(['id', 'name', 'password_hash as passwordHash'])
+    .select(
+      sql<boolean>`must_change_password and password_set_at < now() - make_interval(days => ${ONE_TIME_PASSWORD_DAYS}::int)`.as(
+        'isExpired',
+      ),
+    )
     .where(isEmail(email))
     .where('is_active', '=', true)
     .executeTakeFirst();
 
+export const hasStaff = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('staff_member').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 export const findIdByEmail = (db: Db, email: string) =>
   db.selectFrom('staff_member').select('id').where(isEmail(email)).executeTakeFirst();
+
+/** To whom mails about an account go. */
+export const findOwner = (db: Db, staffId: number) =>
+  db
+    .selectFrom('staff_member')
+    .select(['email', 'name', 'language'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
 
 /** What proves that somebody is who they say. */
 export const findSecrets = (db: Db, staffId: number) =>
@@ -36,7 +55,11 @@ export const updatePassword = (
 ) =>
   db
     .updateTable('staff_member')
-    .set({ password_hash: passwordHash, must_change_password: mustChange })
+    .set({
+      password_hash: passwordHash,
+      must_change_password: mustChange,
+      password_set_at: sql<Date>`now()`,
+    })
     .where('id', '=', staffId)
     .execute();
 

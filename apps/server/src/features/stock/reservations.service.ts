@@ -16,7 +16,7 @@ const isInStock = (piece: SupplyPiece): piece is Extract<SupplyPiece, Supplier> 
   piece.kind !== 'back-order';
 
 /**
- * Reserves what the lines want as far as it is there, inside the caller's transaction, and answers for each line
+ * Reserves what the lines want as far as it is there, inside the caller's transaction, and returns for each line
  * where its pieces come from: two statements, whatever the number of lines. The stock of all these parts with all
  * these suppliers is held until the transaction ends.
  */

@@ -11,9 +11,15 @@ import {
 } from '@partsboard/domain/supply';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { findPlacesAndRules, removeReserved, type StockPiece } from './stock.repository.ts';
+import {
+  addOnHand,
+  findPlacesAndRules,
+  removeReserved,
+  updateOnHand,
+  type StockPiece,
+} from './stock.repository.ts';
 
-export { selectPlaces, type StockPiece } from './stock.repository.ts';
+export { lockFigures, selectPlaces, type StockFigures, type StockPiece } from './stock.repository.ts';
 
 /** A warehouse as supply names it. */
 export interface SupplyPlace extends StockPlace {
@@ -25,6 +31,7 @@ interface StoreRules {
   readonly transfers_from: TransferRule;
   readonly allow_back_orders: boolean;
   readonly default_pickup_warehouse_id: number | null;
+  readonly takes_unconfirmed_orders: boolean;
 }
 
 /** Where a store's orders can come from. */
@@ -88,6 +95,14 @@ export function supplyMapper({ places }: SupplyRules, language: LanguageCode) {
 export const releaseStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
   removeReserved(tx, pieces, false);
 
+/** Pieces that a customer has sent back are there again. */
+export const takeStockBack = (tx: Db, pieces: readonly StockPiece[]): Promise<void> => addOnHand(tx, pieces);
+
 /** Reserved pieces have been shipped. */
 export const shipStock = (tx: Db, pieces: readonly StockPiece[]): Promise<void> =>
   removeReserved(tx, pieces, true);
+
+/** Somebody has counted: the quantity of a piece is what lies there, in a row that is locked already. */
+export async function setStock(tx: Db, piece: StockPiece): Promise<void> {
+  await updateOnHand(tx, piece);
+}

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { FilterOption, FilterType } from '@partsboard/contract/vehicles';
-import { vehicleKinds, type VehicleKind } from '@partsboard/domain/filter-cascade';
+import { vehicleKinds, type VehicleKind } from '@partsboard/domain/vehicle-kinds';
 import { monthNumber, monthOfYear, yearOfMonth, type MonthNumber } from '@partsboard/domain/month';
 import type { Db } from '../../db/database.ts';
 import { texts } from '../../messages/texts.ts';
@@ -9,7 +9,7 @@ import {
   catalogOptions,
   productionRanges,
   typeValues,
-  wordOptions,
+  filterValueOptions,
   type Choices,
   type Production,
 } from './vehicle-filter.repository.ts';
@@ -98,6 +98,6 @@ export async function filterOptions(
     case 'model':
     case 'engine':
     case 'version':
-      return wordOptions(db, step, choices, language);
+      return filterValueOptions(db, step, choices, language);
   }
 }

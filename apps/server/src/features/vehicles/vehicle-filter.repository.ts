@@ -5,9 +5,9 @@ import {
   stepsFor,
   type FilterChoices,
   type FilterStep,
-  type VehicleKind,
 } from '@partsboard/domain/filter-cascade';
 import { monthNumber, type MonthNumber } from '@partsboard/domain/month';
+import type { VehicleKind } from '@partsboard/domain/vehicle-kinds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
@@ -111,7 +111,7 @@ export async function catalogOptions(db: Db, choices: Choices, language: Languag
   return rows;
 }
 
-export async function wordOptions(
+export async function filterValueOptions(
   db: Db,
   step: FilterValueStep,
   choices: Choices,

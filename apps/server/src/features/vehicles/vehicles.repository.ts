@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@partsboard/contract/language';
-import type { VehicleKind } from '@partsboard/domain/filter-cascade';
+import type { VehicleKind } from '@partsboard/domain/vehicle-kinds';
 import type { CandidateType } from '@partsboard/domain/line-fit';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';

@@ -52,7 +52,7 @@ const withTransmission = (types: CandidateType[], chosen: string | null | undefi
 /** Some MB: a car is its type, month and a hundred or so pieces of equipment. */
 const MAX_CARS = 1_000;
 
-const carCache = catalogueCache<number, ChosenVehicle>({ max: MAX_CARS });
+const carCache = catalogueCache<number, ChosenVehicle>('cars', { max: MAX_CARS });
 
 /** A car by its id. All calls about one car ask for it, a dozen for each board that is opened. */
 async function findCar(

@@ -7,9 +7,10 @@ import { headerText, refuseOtherMethods, schemaOf } from '../contract-routes.ts'
 import { DomainError } from '../errors/domain-error.ts';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { withTimeLimit } from '../limits/time-limit.ts';
+import { checkInTime, withTimeLimit } from '../limits/time-limit.ts';
 import { authorize } from './authorize.ts';
 import type { BackofficeCall, BackofficeHandlers, StaffCaller } from './backoffice-handlers.ts';
+import { startFile } from './start-file.ts';
 
 /** Reads cookies and looks their sessions up; handed in by the feature that owns them. */
 export interface StaffSessionReader {
@@ -26,6 +27,8 @@ export interface BackofficeRouteDeps {
   readonly staffDeviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   /** Limits how many calls of one member of staff run at once. */
   readonly staffConcurrency: ConcurrencyLimit<number>;
+  /** Limits how many files of lists are written for one member of staff at once. */
+  readonly exportConcurrency: ConcurrencyLimit<number>;
   /** Milliseconds after which a caller is told that the answer takes too long. */
   readonly timeLimit: number;
 }
@@ -82,16 +85,21 @@ const routeOptions = (
   schema: schemaOf(route),
   config: { backofficeContract: route },
   ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-  onRequest: (request) => withTimeLimit(checkCall(request, route, deps), deps.timeLimit),
+  onRequest: (request) => checkInTime(request, checkCall(request, route, deps), deps.timeLimit),
   handler: async (request, reply) => {
     const { staff } = request;
     const call = { ...callOf(request, staff), request, reply };
     reply.headers({ 'cache-control': 'no-store', 'content-language': call.language });
+    const open = () => handler(call);
     const run =
       staff === undefined
-        ? () => handler(call)
-        : () => deps.staffConcurrency.run(staff.staffId, () => handler(call));
-    return reply.send(await withTimeLimit(run(), deps.timeLimit));
+        ? open
+        : () =>
+            deps.staffConcurrency.run(
+              staff.staffId,
+              route.answers === 'table' ? () => startFile(deps.exportConcurrency, staff.staffId, open) : open,
+            );
+    return reply.send(await withTimeLimit(run(), request.millisecondsLeft));
   },
 });
 

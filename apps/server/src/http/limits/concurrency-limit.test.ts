@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
-const limitOf = (options: { mostWaiting?: number; longestWaitMilliseconds?: number } = {}) =>
+const limitOf = (options: { maxWaiting?: number; maxWaitMilliseconds?: number } = {}) =>
   new ConcurrencyLimit<string>({
     atOnce: 2,
-    mostWaiting: 10,
-    longestWaitMilliseconds: 60_000,
+    maxWaiting: 10,
+    maxWaitMilliseconds: 60_000,
     refusal: () => new DomainError('too-many-requests'),
     ...options,
   });
@@ -42,16 +42,20 @@ describe('a limit of work at once', () => {
 
   it('holds for each key alone', async () => {
     const limit = limitOf();
-    const { started, work } = heldWork();
-    for (const name of ['a', 'b', 'c']) void limit.run('busy', work(name));
-    void limit.run('other', work('x'));
+    const { started, work, end } = heldWork();
+    const all = ['a', 'b', 'c'].map((name) => limit.run('busy', work(name)));
+    all.push(limit.run('other', work('x')));
     await Promise.resolve();
     expect(started).toEqual(['a', 'b', 'x']);
+    for (const name of ['a', 'b', 'x']) end(name);
+    await expect.poll(() => started).toEqual(['a', 'b', 'x', 'c']);
+    end('c');
+    await Promise.all(all);
   });
 
   it('refuses what finds the line full, and what has waited for too long', async () => {
     const { work, end } = heldWork();
-    const full = limitOf({ mostWaiting: 0 });
+    const full = limitOf({ maxWaiting: 0 });
     const running = [full.run('one', work('a')), full.run('one', work('b'))];
     await expect(full.run('one', work('c'))).rejects.toThrow('too-many-requests');
     end('a');
@@ -61,7 +65,7 @@ describe('a limit of work at once', () => {
     end('d');
     expect(await again).toBe('d');
 
-    const impatient = limitOf({ longestWaitMilliseconds: 1 });
+    const impatient = limitOf({ maxWaitMilliseconds: 1 });
     for (const name of ['a', 'b']) void impatient.run('one', work(name));
     await expect(impatient.run('one', work('c'))).rejects.toThrow('too-many-requests');
   });

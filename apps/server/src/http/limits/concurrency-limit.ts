@@ -4,8 +4,8 @@ interface Limit {
   /** How much work of one key runs at once. */
   readonly atOnce: number;
   /** How much more waits in the queue; beyond it work is refused. */
-  readonly mostWaiting: number;
-  readonly longestWaitMilliseconds: number;
+  readonly maxWaiting: number;
+  readonly maxWaitMilliseconds: number;
   /** The error for refused work. */
   readonly refusal: () => DomainError;
 }
@@ -39,8 +39,8 @@ export class ConcurrencyLimit<Key> {
 
   /** Resolves when other work of the key has finished and this may start. */
   #waitForTurn({ waiting }: Queue): Promise<void> {
-    const { mostWaiting, longestWaitMilliseconds, refusal } = this.#limit;
-    if (waiting.size >= mostWaiting) return Promise.reject(refusal());
+    const { maxWaiting, maxWaitMilliseconds, refusal } = this.#limit;
+    if (waiting.size >= maxWaiting) return Promise.reject(refusal());
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);
@@ -49,7 +49,7 @@ export class ConcurrencyLimit<Key> {
       const timer = setTimeout(() => {
         waiting.delete(start);
         reject(refusal());
-      }, longestWaitMilliseconds);
+      }, maxWaitMilliseconds);
       waiting.add(start);
     });
   }

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import { LRUCache } from 'lru-cache';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { CallLease, LeaseRequest } from './call-counter.ts';
 
 /** Leases calls from the process that counts for all workers. */
@@ -26,7 +26,7 @@ interface Counted {
  */
 export class LeasedCallStore implements FastifyRateLimitStore {
   readonly #leaseCalls: LeaseCalls;
-  readonly #leases = new LRUCache<string, Lease>({ max: MAX_CALLERS });
+  readonly #leases = new MeasuredCache<string, Lease>('call leases', { max: MAX_CALLERS });
   readonly #pending = new Map<string, Promise<void>>();
 
   constructor(leaseCalls: LeaseCalls) {

@@ -1,22 +1,26 @@
 import { STATUS_CODES } from 'node:http';
 import type { BackofficeProblemCode } from '@partsboard/contract/backoffice/problem';
+import { tableMediaTypes } from '@partsboard/contract/backoffice/table-format';
+import { NDJSON_MEDIA_TYPE } from '@partsboard/contract/integration/route';
 import { PROBLEM_MEDIA_TYPE } from '@partsboard/contract/problem';
 import { API_PREFIX, type RouteShape } from '@partsboard/contract/route';
-import type { TSchema } from '@partsboard/contract/schema';
+import { Type, type TSchema } from '@partsboard/contract/schema';
 import { SchemaNames, type Json } from './openapi-schemas.ts';
 import { problemStatuses } from '../errors/problem-statuses.ts';
 import { texts } from '../../messages/texts.ts';
 
+const JSON_MEDIA_TYPE = 'application/json';
+
 const mediaTypes = {
-  json: 'application/json',
-  text: 'text/plain',
-  picture: 'image/*',
-  csv: 'text/csv',
-  pdf: 'application/pdf',
-  events: 'text/event-stream',
+  json: [JSON_MEDIA_TYPE],
+  text: ['text/plain'],
+  picture: ['image/*'],
+  table: Object.values(tableMediaTypes),
+  pdf: ['application/pdf'],
+  events: ['text/event-stream'],
 } as const;
 
-type DescribedRoute = RouteShape & { readonly answers?: keyof typeof mediaTypes };
+type DescribedRoute = RouteShape & { readonly answers?: keyof typeof mediaTypes; readonly row?: TSchema };
 
 /** One of the server's APIs, as its document describes it. */
 export interface DescribedApi<R extends DescribedRoute> {
@@ -48,13 +52,14 @@ const problemTexts = (codes: readonly BackofficeProblemCode[], status: number): 
 
 /** The refusals that a caller of a route has to reckon with. */
 function refusalsOf<R extends DescribedRoute>(api: DescribedApi<R>, route: R): readonly number[] {
-  const takesInput = route.params ?? route.query ?? route.body;
+  const body = route.body ?? route.row;
+  const takesInput = route.params ?? route.query ?? body;
   return [
     400,
     ...api.ownRefusals(route),
     ...(takesInput ? [404] : []),
     ...(route.method === 'GET' ? [] : [409]),
-    ...(route.body ? [413, 415] : []),
+    ...(body ? [413, 415] : []),
     429,
   ];
 }
@@ -67,13 +72,27 @@ interface FoundCall<R> {
   readonly parameters: readonly object[];
 }
 
+/** What a call takes: JSON, or rows as a JSON array or one in each line. */
+function describeBody({ body, row }: DescribedRoute, name: string, names: SchemaNames): Json {
+  const json = row ? Type.Array(row) : body;
+  if (json === undefined) return {};
+  const content = {
+    [JSON_MEDIA_TYPE]: { schema: names.referAs(name, json) },
+    ...(row && { [NDJSON_MEDIA_TYPE]: { schema: names.referAs(name, row) } }),
+  };
+  return { requestBody: { required: true, content } };
+}
+
 function describeCall<R extends DescribedRoute>(
   api: DescribedApi<R>,
   { route, parameters: own }: FoundCall<R>,
   names: SchemaNames,
 ): Json {
   const id = Object.keys(api.routes).find((name) => api.routes[name] === route) ?? '';
-  const answer = route.answers === 'picture' ? { type: 'string', format: 'binary' } : route.response;
+  const answer =
+    route.answers === 'picture' || route.answers === 'table'
+      ? { type: 'string', format: 'binary' }
+      : route.response;
   return {
     operationId: id,
     summary: route.summary,
@@ -83,24 +102,16 @@ function describeCall<R extends DescribedRoute>(
       ...own.map((parameter) => names.refer(parameter)),
       ...api.headersOf(route).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              [mediaTypes.json]: { schema: names.referAs(`${capitalised(id)}Request`, route.body) },
-            },
-          },
-        }
-      : {}),
+    ...describeBody(route, `${capitalised(id)}Request`, names),
     responses: {
       200: {
         description: 'Done',
-        content: {
-          [mediaTypes[route.answers ?? 'json']]: {
-            schema: names.referAs(`${capitalised(id)}Response`, answer),
-          },
-        },
+        content: Object.fromEntries(
+          mediaTypes[route.answers ?? 'json'].map((type) => [
+            type,
+            { schema: names.referAs(`${capitalised(id)}Response`, answer) },
+          ]),
+        ),
       },
       ...Object.fromEntries(
         refusalsOf(api, route).map((status) => [

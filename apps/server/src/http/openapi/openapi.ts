@@ -1,9 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { BACKOFFICE_URL } from '@partsboard/contract/backoffice/route';
+import { INTEGRATION_URL } from '@partsboard/contract/integration/route';
 import { API_PREFIX, routerPath, type Method, type RouteShape } from '@partsboard/contract/route';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import { backofficeApi } from './backoffice-api.ts';
+import { integrationApi } from './integration-api.ts';
 import { openApiDocument, type DescribedApi } from './openapi-document.ts';
 import type { Json } from './openapi-schemas.ts';
 import { shopApi } from './shop-api.ts';
@@ -13,6 +15,7 @@ const VERSION = '1.6.0';
 declare module 'fastify' {
   interface FastifyInstance {
     backofficeSwagger: FastifyInstance['swagger'];
+    integrationSwagger: FastifyInstance['swagger'];
   }
 }
 
@@ -20,7 +23,7 @@ interface Source<R extends RouteShape> {
   readonly api: DescribedApi<R>;
   /** The contract's entry of a registered route, if it belongs to this API. */
   readonly contractOf: (config: FastifyContextConfig) => R | undefined;
-  readonly decorator: 'swagger' | 'backofficeSwagger';
+  readonly decorator: 'swagger' | 'backofficeSwagger' | 'integrationSwagger';
 }
 
 /** Makes an API's document from its registered routes, when it is first asked for. */
@@ -57,7 +60,7 @@ async function describeRoutes<R extends RouteShape>(
   };
 }
 
-/** The contract as OpenAPI 3.1: the shop's with a page for people, which is Swagger UI, and the back office's. */
+/** The contract as OpenAPI 3.1: the shop's with a page for people, which is Swagger UI, the back office's and the integration's. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   const shopDocument = await describeRoutes(app, {
     api: shopApi,
@@ -68,6 +71,11 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     api: backofficeApi,
     contractOf: (config) => config.backofficeContract,
     decorator: 'backofficeSwagger',
+  });
+  const integrationDocument = await describeRoutes(app, {
+    api: integrationApi,
+    contractOf: (config) => config.integrationContract,
+    decorator: 'integrationSwagger',
   });
 
   await app.register(swaggerUi, {
@@ -86,5 +94,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
   app.get(`${BACKOFFICE_URL}/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(backofficeDocument()),
+  );
+  app.get(`${INTEGRATION_URL}/openapi.json`, { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(integrationDocument()),
   );
 }

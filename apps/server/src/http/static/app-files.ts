@@ -24,13 +24,23 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*') &&
   !looksLikeFile(request.url);
 
-/** A missing script or picture must not be answered with a page, which the browser would try to run. */
-const looksLikeFile = (url: string): boolean =>
-  isHashedAsset(url) || /\.(js|css|map|svg|png|ico|woff2|json|csv|txt)(\?|$)/i.test(url);
+/**
+ * A file that is not there must not be answered with a page: a browser would try to run it, and a scanner would take it
+ * for what it looks for, such as `/.env` or `/backup.sql`. No screen has a dot in its address.
+ */
+const looksLikeFile = (url: string): boolean => isHashedAsset(url) || /\.|%2e/i.test(pathOf(url));
 
-export function sendPage({ tag, text, compressed }: AppPage, request: FastifyRequest, reply: FastifyReply) {
-  reply.code(200).headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
-  if (isNotModified(request, tag)) return reply.code(304).send();
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+
+export function sendPage(
+  { tag, text, compressed }: AppPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 200 | 404 = 200,
+) {
+  reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (status === 200) reply.header('etag', tag);
+  if (status === 200 && isNotModified(request, tag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(request.headers['accept-encoding'] ?? '');
   return takesBrotli ? reply.header('content-encoding', 'br').send(compressed) : reply.send(text);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBuilt, registerAppFiles, sendPage, wantsPage, type AppFiles } from './app-files.ts';
-import { appPages } from './app-page.ts';
+import { appPages, type PageDeps } from './app-page.ts';
 
 /** Pictures and documents of the shop have addresses below it too; a missing one is not found. */
 const BACKOFFICE = /^\/backoffice(?:[/?](?!(?:pictures|documents)\/)|$)/i;
@@ -10,12 +10,13 @@ const BACKOFFICE = /^\/backoffice(?:[/?](?!(?:pictures|documents)\/)|$)/i;
 export async function registerBackofficeFiles(
   app: FastifyInstance,
   folder: string | undefined,
+  pages: PageDeps,
 ): Promise<AppFiles | undefined> {
   if (!isBuilt(folder)) return undefined;
   await registerAppFiles(app, folder, '/backoffice/');
-  const currentPage = appPages(join(folder, 'index.html'), () => Promise.resolve(null));
+  const currentPage = appPages(join(folder, 'index.html'), pages);
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(await currentPage(), request, reply);
+    sendPage(await currentPage(request), request, reply);
   app.get('/backoffice', { schema: { hide: true } }, answerPage);
   return {
     hasPageFor: (request) => wantsPage(request) && BACKOFFICE.test(request.url),

@@ -1,3 +1,4 @@
+import { ANY_CHARACTERS } from '@partsboard/contract/schema';
 import type { FastifySchemaCompiler } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -64,7 +65,7 @@ function titleOf(errors: readonly TLocalizedValidationError[], input: unknown): 
   return ofAll && messageOf(ofAll, input);
 }
 
-/** Where a text holds NUL, which PostgreSQL cannot store; schemas with a bare string let it through. */
+/** Where a text holds NUL, which PostgreSQL cannot store; the schema of a plain string lets it through. */
 function pointerOfNul(value: unknown, pointer = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\u0000') ? pointer : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -82,6 +83,7 @@ function pointerOfNul(value: unknown, pointer = ''): string | undefined {
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   const isText = httpPart !== 'body';
+  const takesAnyCharacters = ANY_CHARACTERS in schema;
   const place = httpPart === 'querystring' ? 'query' : (httpPart ?? 'request');
   return (input: unknown) => {
     const value = isText ? coerceTexts(schema, input) : input;
@@ -91,7 +93,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
       const title = titleOf(broken, value);
       return { error: new DomainError('invalid-request', title ? { title, errors } : { errors }) };
     }
-    const nul = pointerOfNul(value);
+    const nul = takesAnyCharacters ? undefined : pointerOfNul(value);
     if (nul !== undefined) {
       const forbidden: Message = (t) => t.validation.forbiddenCharacters;
       const errors = { [fieldName(nul, place)]: [forbidden] };

@@ -5,6 +5,7 @@ export const branchMail: typeof Polish = {
   intro: 'Your branch has got a new order.',
   columns: ['Part', 'Quantity', 'To be ordered'],
   customer: 'Customer',
+  reference: 'Customer reference',
   delivery: 'Delivery',
   payment: 'Payment',
   note: 'Note of the customer',

@@ -26,6 +26,8 @@ export const checkout: typeof Polish = {
   creditExceeded: (available) => `The order exceeds your trade credit limit. Available: ${available}.`,
   pricesChanged:
     'Prices or the cart have changed since the totals were shown. Please check the new amounts and confirm again.',
+  unconfirmed:
+    'Prices and stock cannot be confirmed at the moment. Please confirm the order again in a few minutes.',
   stockChanged:
     'Stock has changed since the totals were shown. Please see what is missing and confirm again.',
   backOrdersGone:
@@ -38,5 +40,6 @@ export const checkout: typeof Polish = {
     `This confirmation has already placed order ${number}. Please check the cart and confirm it anew.`,
   afterDeparture: (until) => `It is past ${until}: the order will leave on the next working day.`,
   onWeekend: 'We do not ship at weekends: the order will leave on the next working day.',
+  onHoliday: 'All branches are closed today: the order will leave on the next working day.',
   pickup: 'Pickup in a branch',
 };

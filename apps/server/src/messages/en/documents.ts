@@ -45,6 +45,8 @@ export const documents: typeof Polish = {
   backOrder: (quantity) => `on back order: ${quantity}`,
   goods: 'Goods',
   cancelledGoods: 'Cancelled',
+  deposit: (amount) => `deposit ${amount} a piece`,
+  deposits: 'Deposits for old parts',
   shipping: 'Delivery',
   paymentFee: 'Payment fee',
   net: 'Net total',

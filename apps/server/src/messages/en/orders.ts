@@ -2,6 +2,10 @@ import type { orders as Polish } from '../pl/orders.ts';
 
 export const orders: typeof Polish = {
   unknown: 'There is no such order.',
+  unknownDocument: 'There is no such document.',
+  unknownMail: 'There is no such email.',
+  mailNotKept: 'The text of this email was not kept, so it cannot be sent again.',
+  noBranchEmail: 'The branch has no email address.',
   isCancelled: (number) => `Order ${number} is cancelled already.`,
   isShipped: (number) => `The goods of order ${number} have left already.`,
   isPartlyShipped: (number) => `Some goods of order ${number} have left already, so it cannot be cancelled.`,
@@ -19,6 +23,7 @@ export const orders: typeof Polish = {
   unknownLine: 'The order has no such line.',
   notReserved: (sku, reserved) => `${sku}: pieces that can leave: ${reserved}.`,
   notOpen: (sku, open) => `${sku}: pieces that can be cancelled: ${open}.`,
+  notReturnable: (sku, returnable) => `${sku}: pieces that can be returned: ${returnable}.`,
   changedMeanwhile: (name, when) =>
     `The order was changed meanwhile: ${name}, ${when}. Please look at it again.`,
   server: 'the server',
@@ -32,6 +37,7 @@ export const orders: typeof Polish = {
     Refunded: 'refunded',
     Voided: 'voided',
   },
+  exportTitle: 'Orders',
   exportColumns: [
     'Number',
     'Customer reference',

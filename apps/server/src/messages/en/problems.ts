@@ -16,7 +16,12 @@ export const problems: typeof Polish = {
   'not-applicable': 'Not applicable to this vehicle. Select or change vehicle.',
   'vin-required': 'Vehicle identification by Vin necessary',
   'email-taken': 'An account with this email address already exists.',
+  'company-registered': 'Your company is already registered.',
+  'account-closed': 'This login is closed. Please contact us if you think that this is a mistake.',
+  'approval-pending':
+    'Your registration is waiting for approval. Until then you see no prices and cannot order.',
   'invalid-recovery-token': 'The password link is not valid or has expired. Please ask for a new one.',
+  'not-for-staff': 'Only the customer can do this.',
   conflict: 'The data changed in the meantime. Please reload and try again.',
   'too-large': 'The data sent is too large.',
   'unsupported-media-type': 'Unsupported data format; please send JSON.',

@@ -4,6 +4,7 @@ export const branchMail = {
   intro: 'Do oddziału wpłynęło nowe zamówienie.',
   columns: ['Część', 'Ilość', 'Do sprowadzenia'],
   customer: 'Klient',
+  reference: 'Numer klienta',
   delivery: 'Dostawa',
   payment: 'Płatność',
   note: 'Uwagi klienta',

@@ -25,6 +25,8 @@ export const checkout = {
     `Zamówienie przekracza limit kredytu kupieckiego. Dostępne: ${available}.`,
   pricesChanged:
     'Ceny lub zawartość koszyka zmieniły się od chwili podsumowania. Sprawdź nowe kwoty i potwierdź ponownie.',
+  unconfirmed:
+    'W tej chwili nie można potwierdzić cen i dostępności. Potwierdź zamówienie ponownie za kilka minut.',
   stockChanged:
     'Stan magazynów zmienił się od chwili podsumowania. Sprawdź, czego brakuje, i potwierdź ponownie.',
   backOrdersGone:
@@ -38,5 +40,6 @@ export const checkout = {
     `To potwierdzenie złożyło już zamówienie ${number}. Sprawdź koszyk i potwierdź go na nowo.`,
   afterDeparture: (until: string) => `Jest po ${until}: zamówienie wyruszy następnego dnia roboczego.`,
   onWeekend: 'W weekend nie wysyłamy: zamówienie wyruszy w najbliższy dzień roboczy.',
+  onHoliday: 'Dziś wszystkie oddziały są zamknięte: zamówienie wyruszy w najbliższy dzień roboczy.',
   pickup: 'Odbiór w oddziale',
 };

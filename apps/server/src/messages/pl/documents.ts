@@ -43,6 +43,8 @@ export const documents = {
   backOrder: (quantity: number) => `na zamówienie: ${quantity}`,
   goods: 'Wartość towarów',
   cancelledGoods: 'Anulowano',
+  deposit: (amount: string) => `kaucja ${amount} za sztukę`,
+  deposits: 'Kaucje za stare części',
   shipping: 'Dostawa',
   paymentFee: 'Opłata za płatność',
   net: 'Razem netto',

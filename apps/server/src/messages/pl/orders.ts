@@ -1,5 +1,9 @@
 export const orders = {
   unknown: 'Nie ma takiego zamówienia.',
+  unknownDocument: 'Nie ma takiego dokumentu.',
+  unknownMail: 'Nie ma takiej wiadomości.',
+  mailNotKept: 'Treść tej wiadomości nie została zachowana, więc nie można jej wysłać ponownie.',
+  noBranchEmail: 'Oddział nie ma adresu e-mail.',
   isCancelled: (number: string) => `Zamówienie ${number} jest już anulowane.`,
   isShipped: (number: string) => `Towar z zamówienia ${number} został już wydany.`,
   isPartlyShipped: (number: string) =>
@@ -19,6 +23,7 @@ export const orders = {
   unknownLine: 'Zamówienie nie ma takiej pozycji.',
   notReserved: (sku: string, reserved: number) => `${sku}: do wydania jest sztuk: ${reserved}.`,
   notOpen: (sku: string, open: number) => `${sku}: anulować można sztuk: ${open}.`,
+  notReturnable: (sku: string, returnable: number) => `${sku}: sztuk, które można zwrócić: ${returnable}.`,
   changedMeanwhile: (name: string, when: string) =>
     `Zamówienie zmieniono w międzyczasie: ${name}, ${when}. Sprawdź je jeszcze raz.`,
   server: 'serwer',
@@ -32,6 +37,7 @@ export const orders = {
     Refunded: 'zwrócona',
     Voided: 'anulowana',
   },
+  exportTitle: 'Zamówienia',
   exportColumns: [
     'Numer',
     'Numer własny klienta',

@@ -17,7 +17,12 @@ export const problems = {
   'not-applicable': 'Nie pasuje do tego pojazdu. Wybierz lub zmień pojazd.',
   'vin-required': 'Konieczna identyfikacja pojazdu po numerze VIN',
   'email-taken': 'Konto z tym adresem e-mail już istnieje.',
+  'company-registered': 'Twoja firma jest już zarejestrowana.',
+  'account-closed': 'To konto jest zamknięte. Jeśli to pomyłka, skontaktuj się z nami.',
+  'approval-pending':
+    'Twoja rejestracja czeka na zatwierdzenie. Do tego czasu nie widzisz cen i nie możesz zamawiać.',
   'invalid-recovery-token': 'Link do zmiany hasła jest nieprawidłowy lub wygasł. Poproś o nowy.',
+  'not-for-staff': 'To może zrobić tylko sam klient.',
   conflict: 'Dane zmieniły się w międzyczasie. Odśwież stronę i spróbuj ponownie.',
   'too-large': 'Przesłane dane są zbyt duże.',
   'unsupported-media-type': 'Nieobsługiwany format danych; wyślij JSON.',

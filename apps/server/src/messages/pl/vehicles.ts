@@ -1,4 +1,5 @@
-import type { FilterStep, VehicleKind } from '@partsboard/domain/filter-cascade';
+import type { FilterStep } from '@partsboard/domain/filter-cascade';
+import type { VehicleKind } from '@partsboard/domain/vehicle-kinds';
 
 export const vehicles = {
   kinds: {

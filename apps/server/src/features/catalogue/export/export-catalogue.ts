@@ -92,7 +92,7 @@ export async function exportFolder(
   await client.query('create unique index on type_set_text (id); analyze type_set_text');
   const files: ExportedFile[] = [];
   for (const query of exportQueries) files.push(await writeFileOf(client, folder, query, progress));
-  progress.step('Images');
+  progress.step('images');
   files.push({ file: 'drawings/ and pictures/', rows: await writeImages(client, folder) });
   await client.query('commit');
   return files;

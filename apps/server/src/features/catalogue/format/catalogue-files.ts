@@ -21,7 +21,7 @@ import {
   vin,
   yesNo,
 } from './field-types.ts';
-import { defineFile } from './file-format.ts';
+import { defineFile, defineForgivingFile, headerOf } from './file-format.ts';
 import { MAX_TYPE_NUMBER } from './type-list.ts';
 
 /** Described for people in docs/catalogue-format.md. */
@@ -31,7 +31,7 @@ const position = required(integer(0, SMALLINT));
 const steering = optional(oneOf('L', 'R'));
 const transmission = optional(oneOf('M', 'A'));
 const names = (longest: number) => ({ name_pl: required(text(longest)), name_en: optional(text(longest)) });
-const part = { brand: required(code), number: required(partReference) };
+export const part = { brand: required(code), number: required(partReference) };
 const validity = { valid_from: optional(month), valid_to: optional(month) };
 
 export const catalogueFile = defineFile('catalogue.csv', {
@@ -242,23 +242,16 @@ export const fitmentFile = defineFile('fitment.csv', {
   types: required(typeList),
 });
 
-export const pricesFile = defineFile('prices.csv', {
+export const pricesFile = defineForgivingFile('prices.csv', {
   ...part,
   net: required(decimal(2, 1, 999_999_999)),
   vat: required(decimal(2, 0, 10_000)),
 });
 
-export const stockFile = defineFile('stock.csv', {
+export const stockFile = defineForgivingFile('stock.csv', {
   warehouse: required(text(60)),
   ...part,
   quantity: required(integer(0, 1_000_000)),
-});
-
-/** Where parts lie in the warehouses. No file of the folder: bins belong to the warehouse, not to the catalogue. */
-export const binsFile = defineFile('bins.csv', {
-  warehouse: required(text(60)),
-  ...part,
-  bin: required(text(30)),
 });
 
 /** All files of a folder, in the order in which they are read: each after those that it refers to. */
@@ -294,3 +287,8 @@ export const catalogueFiles = [
   pricesFile,
   stockFile,
 ] as const;
+
+/** The header line of every file by its name. */
+export const catalogueHeaders: Readonly<Record<string, string>> = Object.fromEntries(
+  catalogueFiles.map((file) => [file.name, headerOf(file)]),
+);

@@ -1,3 +1,4 @@
+import type { CatalogueProblemMessage } from '@partsboard/contract/backoffice/catalogue-problems';
 import { Wrong, type Field } from './field-types.ts';
 
 type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -6,6 +7,8 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export interface FileFormat<F extends Fields = Fields> {
   readonly name: string;
   readonly fields: F;
+  /** Made by systems of all kinds: semicolons, decimal commas and Windows-1250 are read as what they are. */
+  readonly isForgiving: boolean;
 }
 
 /** A row whose every field could be read. */
@@ -16,6 +19,13 @@ export type Row<F extends FileFormat> = {
 export const defineFile = <const F extends Fields>(name: string, fields: F): FileFormat<F> => ({
   name,
   fields,
+  isForgiving: false,
+});
+
+export const defineForgivingFile = <const F extends Fields>(name: string, fields: F): FileFormat<F> => ({
+  name,
+  fields,
+  isForgiving: true,
 });
 
 export const headerOf = (file: FileFormat): string => Object.keys(file.fields).join(',');
@@ -23,10 +33,12 @@ export const headerOf = (file: FileFormat): string => Object.keys(file.fields).j
 export interface ReadRow<F extends FileFormat> {
   /** Absent fields were wrong; all are there if `faults` is empty. */
   readonly row: Partial<Row<F>>;
-  readonly faults: readonly string[];
+  readonly faults: readonly CatalogueProblemMessage[];
+  readonly hasDecimalComma: boolean;
 }
 
-const NO_FAULTS: readonly string[] = [];
+const NO_FAULTS: readonly CatalogueProblemMessage[] = [];
+const DECIMAL_COMMA = /^\d+,\d+$/;
 
 /** Reads the fields of one row; a wrong number of them is one fault and nothing else is read. */
 export function rowReader<F extends FileFormat>(file: F): (values: readonly string[]) => ReadRow<F> {
@@ -34,19 +46,24 @@ export function rowReader<F extends FileFormat>(file: F): (values: readonly stri
   return (values) => {
     const row: Record<string, unknown> = {};
     if (values.length !== columns.length) {
-      const fault = `has ${values.length} fields instead of ${columns.length}`;
-      return { row: row as Partial<Row<F>>, faults: [fault] };
+      const fault = { code: 'field-count', found: values.length, expected: columns.length } as const;
+      return { row: row as Partial<Row<F>>, faults: [fault], hasDecimalComma: false };
     }
     let faults = NO_FAULTS;
+    let hasDecimalComma = false;
     for (let index = 0; index < columns.length; index += 1) {
       const [name, field] = columns[index] ?? [];
-      const text = values[index]?.trim() ?? '';
+      let text = values[index]?.trim() ?? '';
       if (name === undefined || field === undefined) continue;
+      if (file.isForgiving && field.isDecimal === true && DECIMAL_COMMA.test(text)) {
+        text = text.replace(',', '.');
+        hasDecimalComma = true;
+      }
       const value = text === '' ? field.empty : field.read(text);
-      if (value instanceof Wrong) faults = [...faults, `${name}: ${value.reason}`];
+      if (value instanceof Wrong) faults = [...faults, { ...value.fault, column: name }];
       else row[name] = value;
     }
     // The loop has filled it from these very fields.
-    return { row: row as Partial<Row<F>>, faults };
+    return { row: row as Partial<Row<F>>, faults, hasDecimalComma };
   };
 }

@@ -21,8 +21,3 @@ export function parseTypeList(text: string): number[] | string {
   const unique = [...new Set(numbers)].sort((a, b) => a - b);
   return unique.length === numbers.length ? unique : '';
 }
-
-export const describeTypeListFault = (fault: string): string =>
-  fault === ''
-    ? 'a vehicle type is named twice'
-    : `"${fault.slice(0, 60)}" is not a vehicle-type number or a range of them`;

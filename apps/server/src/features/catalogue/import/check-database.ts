@@ -1,4 +1,4 @@
-import { codeOf } from '@partsboard/private-postgres/error-code';
+import { codeOf, UNIQUE_VIOLATION } from '../../../db/error-code.ts';
 import {
   boardLinesFile,
   boardsFile,
@@ -9,10 +9,11 @@ import {
   vehiclesFile,
 } from '../format/catalogue-files.ts';
 import type { FileFormat, Row } from '../format/file-format.ts';
+import type { Refusal } from './folder-reader.ts';
 import { partKey, type ImportContext } from './import-context.ts';
 import { NEXT, type PendingDefinition } from './next-schema.ts';
 
-const TWICE = 'the same key is in another row too';
+const twiceIn = (first: number) => ({ code: 'same-key-in-row', row: first }) as const;
 /** A problem lists no more keys than this. */
 const MAX_KEYS = 1000;
 
@@ -26,7 +27,7 @@ interface DuplicateCheck<F extends FileFormat> {
 const duplicateCheck =
   <F extends FileFormat>({ file, sql, keyOf }: DuplicateCheck<F>) =>
   (context: ImportContext): Promise<void> =>
-    reportRowsWithKeys(context, file, sql, TWICE, (row) => keyOf(row, context));
+    reportRowsWithKeys(context, file, sql, twiceIn, (row) => keyOf(row, context));
 
 const boardId = (code: string, { ids }: ImportContext): number => ids.board.idOf(code) ?? 0;
 
@@ -77,7 +78,7 @@ const DUPLICATE_CHECKS = new Map<string, (context: ImportContext) => Promise<voi
       sql: twice('part_attribute', 'part_id', 'attribute_id', 'position'),
       keyOf: ({ brand, number, attribute, position }, { ids }) =>
         [
-          ids.part.idOf(partKey(ids.brand.idOf(brand) ?? 0, number)),
+          ids.part.idOf(partKey(ids.brand.idOf(brand) ?? 0, number.normalised)),
           ids.attribute.idOf(attribute),
           position,
         ].join(' '),
@@ -98,14 +99,14 @@ async function reportRowsWithKeys<F extends FileFormat>(
   { client, folder }: ImportContext,
   file: F,
   sql: string,
-  reason: string,
+  refusal: Refusal,
   keyOf: (row: Row<F>) => string,
 ): Promise<void> {
   const { rows } = await client.query<{ key: string }>(`${sql} limit ${MAX_KEYS}`);
-  await folder.locate(file, keyOf, new Map(rows.map(({ key }) => [key, reason])));
+  await folder.locate(file, keyOf, new Map(rows.map(({ key }) => [key, refusal])));
 }
 
-/** Builds a unique index; if the rows do not allow it, says which ones and answers false. */
+/** Builds a unique index; if the rows do not allow it, reports which ones and returns false. */
 export async function buildUnique(context: ImportContext, definition: PendingDefinition): Promise<boolean> {
   const { client } = context;
   await client.query('savepoint building');
@@ -115,23 +116,27 @@ export async function buildUnique(context: ImportContext, definition: PendingDef
     return true;
   } catch (error) {
     const report = DUPLICATE_CHECKS.get(definition.name);
-    if (codeOf(error) !== '23505' || report === undefined) throw error;
+    if (codeOf(error) !== UNIQUE_VIOLATION || report === undefined) throw error;
     await client.query('rollback to savepoint building');
     await report(context);
     return false;
   }
 }
 
+/** Rows that name what a file would have described, had it been read to its end, are missing without a fault. */
+const isPartlyKnown = ({ ids }: ImportContext): boolean =>
+  Object.values(ids).some(({ isPartial }) => isPartial);
+
 /** Campaigns find their cars by VIN once the cars have their ids. */
 export async function joinVehicleCampaigns(context: ImportContext): Promise<void> {
   const { client, problems } = context;
-  if (problems.none(vehiclesFile.name)) {
+  if (problems.none(vehiclesFile.name) && !isPartlyKnown(context)) {
     await reportRowsWithKeys(
       context,
       vehicleCampaignsFile,
       `select distinct vin as key from ${NEXT}.vehicle_campaign_loaded c
        where not exists (select from ${NEXT}.vehicle v where v.vin = c.vin)`,
-      'vin: there is no vehicle with this VIN',
+      { code: 'no-vehicle', column: 'vin' },
       ({ vin }) => vin,
     );
   }
@@ -149,13 +154,14 @@ export async function checkBoards(
   boardsWithLines: ReadonlySet<number>,
 ): Promise<void> {
   const { folder, problems, client } = context;
-  if (!problems.none(boardsFile.name, boardLinesFile.name, fitmentFile.name)) return;
+  if (!problems.none(boardsFile.name, boardLinesFile.name, fitmentFile.name) || isPartlyKnown(context))
+    return;
   const { rows } = await client.query<{ id: number; code: string }>(`select id, code from ${NEXT}.board`);
   const bare = rows.filter(({ id }) => !boardsWithLines.has(id));
   await folder.locate(
     boardsFile,
     ({ code }) => code,
-    new Map(bare.map(({ code }) => [code, 'code: the board has no lines'])),
+    new Map(bare.map(({ code }) => [code, { code: 'board-without-lines', column: 'code' }])),
   );
   const fitmentKey = ({ board, line }: Row<typeof fitmentFile>) => `${boardId(board, context)} ${line}`;
   await reportRowsWithKeys(
@@ -163,7 +169,7 @@ export async function checkBoards(
     fitmentFile,
     `select distinct ${LINE_KEY} from ${NEXT}.fitment f
      where not exists (select from ${NEXT}.board_line l where l.board_id = f.board_id and l.line = f.line)`,
-    'line: the board has no such line',
+    { code: 'no-such-line', column: 'line' },
     fitmentKey,
   );
   await reportRowsWithKeys(
@@ -171,7 +177,7 @@ export async function checkBoards(
     boardLinesFile,
     `select ${LINE_KEY} from ${NEXT}.board_line f
      where not exists (select from ${NEXT}.fitment l where l.board_id = f.board_id and l.line = f.line)`,
-    'line: fits no vehicle type, it has no row in fitment.csv',
+    { code: 'line-without-fitment', column: 'line' },
     ({ board, line }) => `${boardId(board, context)} ${line}`,
   );
   // The same pairs of sets come again and again, so that each is compared once.
@@ -188,7 +194,7 @@ export async function checkBoards(
        join ${NEXT}.type_set a on a.id = d.one join ${NEXT}.type_set b on b.id = d.other
        where a.vehicle_type_ids && b.vehicle_type_ids)
      select distinct ${LINE_KEY} from pair f join clash using (one, other)`,
-    'types: a vehicle type has two quantities on this line',
+    { code: 'two-quantities', column: 'types' },
     fitmentKey,
   );
 }

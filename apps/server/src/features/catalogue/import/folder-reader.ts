@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CatalogueProblemMessage } from '@partsboard/contract/backoffice/catalogue-problems';
 import { headerOf, rowReader, type FileFormat, type Row } from '../format/file-format.ts';
-import { CsvFault, csvRows } from './csv-rows.ts';
+import { CsvFault, csvRows, detectDialect, STRICT, type CsvDialect } from './csv-rows.ts';
 import type { Problems } from './problems.ts';
 import type { ImportProgress } from './progress.ts';
 import { RowCheck } from './row-check.ts';
@@ -11,7 +12,7 @@ export interface RowHandlers<F extends FileFormat> {
   /** A row whose fields are all in order; `check` takes what else is wrong with it. */
   row(row: Row<F>, check: RowCheck): void;
   /** A row with faults, already reported: its key should still count as known. */
-  broken?(row: Partial<Row<F>>): void;
+  broken?(row: Partial<Row<F>>, number: number): void;
   /** Before the rows of a block are handed out, for what must be awaited. */
   prepare?(rows: readonly NumberedRow<F>[]): Promise<void>;
   /** After the rows of a block. */
@@ -37,6 +38,9 @@ async function sizeOf(path: string): Promise<number | undefined> {
   );
 }
 
+/** Why a row is refused; of rows with the same key the later ones are told the number of the first. */
+export type Refusal = CatalogueProblemMessage | ((firstRow: number) => CatalogueProblemMessage);
+
 /** Reads the files of one folder, reports what is wrong with their form, and sums up what was read. */
 export class FolderReader {
   readonly folder: string;
@@ -46,6 +50,7 @@ export class FolderReader {
   readonly #checksum = createHash('sha256');
 
   readonly #onlyFile: string | undefined;
+  readonly #dialects = new Map<string, CsvDialect>();
 
   /** `onlyFile` is the name of the one file that is read, where it may be called as its owner likes. */
   constructor(folder: string, problems: Problems, progress: ImportProgress, onlyFile?: string) {
@@ -86,13 +91,16 @@ export class FolderReader {
     const path = join(this.folder, name);
     const size = await sizeOf(path);
     if (size === undefined) {
-      this.#problems.add(name, 0, 'the file is missing');
+      this.#problems.add(name, 0, { code: 'file-missing' });
       return false;
     }
     this.#progress.fileStarted(name, size);
     const readRow = rowReader(file);
+    let hasDecimalComma = false;
     try {
-      for await (const { firstRow, rows, bytes } of csvRows(path, (chunk) => this.#checksum.update(chunk))) {
+      const dialect = await this.#dialectOf(file, path);
+      const blocks = csvRows(path, (chunk) => this.#checksum.update(chunk), dialect);
+      for await (const { firstRow, rows, bytes } of blocks) {
         const good: NumberedRow<F>[] = [];
         for (const [index, values] of rows.entries()) {
           const number = firstRow + index;
@@ -100,12 +108,16 @@ export class FolderReader {
             if (!this.#headerFits(file, values)) return false;
           } else if (values.length > 1 || values[0] !== '') {
             counted.rows += 1;
-            const { row, faults } = readRow(values);
+            const { row, faults, ...form } = readRow(values);
+            if (form.hasDecimalComma && !hasDecimalComma) {
+              hasDecimalComma = true;
+              this.#problems.note(name, number, { code: 'read-decimal-commas' });
+            }
             // All fields are there when none is at fault.
             if (faults.length === 0) good.push({ row: row as Row<F>, number });
             else {
               for (const fault of faults) this.#problems.add(name, number, fault);
-              handlers.broken?.(row);
+              handlers.broken?.(row, number);
             }
           }
         }
@@ -114,11 +126,11 @@ export class FolderReader {
         await handlers.settle?.();
         this.#progress.read(rows.length, bytes);
       }
-      if (size === 0) this.#problems.add(name, 1, `the header is missing: ${headerOf(file)}`);
+      if (size === 0) this.#problems.add(name, 1, { code: 'header-missing', header: headerOf(file) });
       return size > 0;
     } catch (error) {
       if (!(error instanceof CsvFault)) throw error;
-      this.#problems.add(name, error.row, error.message);
+      this.#problems.add(name, error.row, error.fault);
       return false;
     }
   }
@@ -126,19 +138,30 @@ export class FolderReader {
   #headerFits(file: FileFormat, values: readonly string[]): boolean {
     const header = values.map((value) => value.trim()).join(',');
     if (header === headerOf(file)) return true;
-    this.#problems.add(this.#nameOf(file), 1, `the header must be: ${headerOf(file)}`);
+    this.#problems.add(this.#nameOf(file), 1, { code: 'header-wrong', header: headerOf(file) });
     return false;
   }
 
-  /** Reads a file once more to find the rows that a check in the database has found guilty by their key. */
+  /** How a file is written, with a word about it where that is not as it should be. */
+  async #dialectOf(file: FileFormat, path: string): Promise<CsvDialect> {
+    if (!file.isForgiving) return STRICT;
+    const dialect = await detectDialect(path, Object.keys(file.fields));
+    const name = this.#nameOf(file);
+    this.#dialects.set(name, dialect);
+    if (dialect.encoding !== STRICT.encoding) this.#problems.note(name, 0, { code: 'read-windows-1250' });
+    if (dialect.delimiter !== STRICT.delimiter) this.#problems.note(name, 0, { code: 'read-semicolons' });
+    return dialect;
+  }
+
+  /** Reads a file once more to find the rows that a check in the database has refused, by their key. */
   async locate<F extends FileFormat>(
     file: F,
     keyOf: (row: Row<F>) => string,
-    guilty: ReadonlyMap<string, string>,
+    refused: ReadonlyMap<string, Refusal>,
   ): Promise<void> {
-    if (guilty.size === 0) return;
+    if (refused.size === 0) return;
     try {
-      await this.#locate(file, keyOf, guilty);
+      await this.#locate(file, keyOf, refused);
     } catch (error) {
       // The fault was reported when the file was first read.
       if (!(error instanceof CsvFault)) throw error;
@@ -148,16 +171,25 @@ export class FolderReader {
   async #locate<F extends FileFormat>(
     file: F,
     keyOf: (row: Row<F>) => string,
-    guilty: ReadonlyMap<string, string>,
+    refused: ReadonlyMap<string, Refusal>,
   ): Promise<void> {
     const readRow = rowReader(file);
-    for await (const { firstRow, rows } of csvRows(join(this.folder, this.#nameOf(file)))) {
+    const name = this.#nameOf(file);
+    const firstRows = new Map<string, number>();
+    const dialect = this.#dialects.get(name);
+    for await (const { firstRow, rows } of csvRows(join(this.folder, name), undefined, dialect)) {
       for (const [index, values] of rows.entries()) {
         const number = firstRow + index;
         if (number === 1 || (values.length === 1 && values[0] === '')) continue;
         const { row, faults } = readRow(values);
-        const reason = faults.length === 0 ? guilty.get(keyOf(row as Row<F>)) : undefined;
-        if (reason !== undefined) this.#problems.add(this.#nameOf(file), number, reason);
+        if (faults.length > 0) continue;
+        const key = keyOf(row as Row<F>);
+        const refusal = refused.get(key);
+        if (refusal === undefined) continue;
+        const first = firstRows.get(key);
+        firstRows.set(key, first ?? number);
+        if (typeof refusal !== 'function') this.#problems.add(name, number, refusal);
+        else if (first !== undefined) this.#problems.add(name, number, refusal(first));
       }
     }
   }

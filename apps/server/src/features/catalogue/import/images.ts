@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { CatalogueProblemMessage } from '@partsboard/contract/backoffice/catalogue-problems';
 import type pg from 'pg';
 import type { CopyTable } from './copy-session.ts';
 import type { FolderReader } from './folder-reader.ts';
@@ -45,13 +46,19 @@ interface Image {
   readonly sha256: Buffer;
 }
 
-function faultOf(bytes: Buffer, contentType: string | undefined, kind: ImageKind): string | undefined {
+function faultOf(
+  image: string,
+  bytes: Buffer,
+  contentType: string | undefined,
+  kind: ImageKind,
+): CatalogueProblemMessage | undefined {
   if (contentType === undefined || (kind === 'drawing' && contentType !== 'image/svg+xml')) {
-    return 'is not of a kind that is allowed here';
+    return { code: `${kind}-kind`, image };
   }
-  if (bytes.length > LARGEST[kind]) return `is larger than ${LARGEST[kind] / 1024 / 1024} MiB`;
-  if (contentType === 'image/svg+xml') return svgFault(bytes.toString('utf8'), kind);
-  return SIGNATURES[contentType]?.(bytes) === true ? undefined : 'is not what its name says';
+  if (bytes.length > LARGEST[kind])
+    return { code: 'image-too-large', image, megabytes: LARGEST[kind] / 1024 / 1024 };
+  if (contentType === 'image/svg+xml') return svgFault(image, bytes.toString('utf8'), kind);
+  return SIGNATURES[contentType]?.(bytes) === true ? undefined : { code: 'image-not-as-named', image };
 }
 
 /** Brings the folder's images into the picture table, each content once, and knows their ids by name. */
@@ -98,11 +105,12 @@ export class Images {
   async #read(path: string, reference: ImageReference, csvFile: string): Promise<Image | undefined> {
     const bytes = await readFile(join(this.#folder.folder, path)).catch(() => undefined);
     const contentType = CONTENT_TYPES[extname(path).toLowerCase()];
-    const fault = bytes === undefined ? 'is missing' : faultOf(bytes, contentType, reference.kind);
-    if (bytes === undefined || contentType === undefined || fault !== undefined) {
-      this.#problems.add(csvFile, reference.row, `${path} ${fault ?? ''}`);
-      return undefined;
-    }
+    const fault: CatalogueProblemMessage | undefined =
+      bytes === undefined
+        ? { code: 'image-missing', image: path }
+        : faultOf(path, bytes, contentType, reference.kind);
+    if (fault !== undefined) this.#problems.add(csvFile, reference.row, fault);
+    if (bytes === undefined || contentType === undefined || fault !== undefined) return undefined;
     const sha256 = createHash('sha256').update(bytes).digest();
     this.#folder.addToChecksum(sha256);
     return { path, bytes, contentType, sha256 };

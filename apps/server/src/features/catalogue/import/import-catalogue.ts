@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { WrongFolder } from '../catalogue-failures.ts';
 import { catalogueFile, catalogueFiles } from '../format/catalogue-files.ts';
 import { buildUnique, checkBoards, joinVehicleCampaigns } from './check-database.ts';
+import type { CatalogueDifference } from './catalogue-difference.ts';
 import type { FileResult } from './folder-reader.ts';
 import { saveLastIds } from './identities.ts';
 import { openImportContext, type ImportContext } from './import-context.ts';
@@ -24,6 +26,7 @@ import { loadCampaigns, loadVehicles } from './load-vehicles.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import {
   createNextSchema,
+  LIVE,
   lockUnchangedTables,
   NEXT,
   pendingDefinitions,
@@ -33,7 +36,8 @@ import {
 } from './next-schema.ts';
 import type { Problem } from './problems.ts';
 import type { ImportProgress } from './progress.ts';
-import { findUnusedPictures } from './tidy-up.ts';
+import { schemaForLeaving } from '../versions/kept-versions.ts';
+import { noteWhatLeaves } from '../versions/leave-catalogue.ts';
 
 interface CatalogueHead {
   readonly name: string;
@@ -44,32 +48,48 @@ export interface ImportOutcome {
   readonly files: readonly FileResult[];
   readonly problems: readonly Problem[];
   readonly problemCount: number;
+  /** What was read otherwise than it stood in the files, or left out; it refuses nothing. */
+  readonly notes: readonly Problem[];
+  readonly noteCount: number;
   /** The number of the catalogue that is now live; absent after a check or with problems. */
   readonly version?: number;
   readonly name?: string;
+  readonly issued?: string;
+  /** What loading it would change; only a check tells. */
+  readonly difference?: CatalogueDifference;
 }
+
+export type BuiltImport = ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> };
 
 async function loadHead({ folder }: ImportContext): Promise<CatalogueHead | undefined> {
   const heads: CatalogueHead[] = [];
   await folder.read(catalogueFile, {
     row({ name, issued }, check) {
-      if (heads.length > 0) check.fail('the file has one row only');
+      if (heads.length > 0) check.fail({ code: 'one-row-only' });
       heads.push({ name, issued: issued.text });
     },
   });
   return heads[0];
 }
 
-async function announceSize({ folder, progress }: ImportContext): Promise<void> {
+/** Thirty missing files are one mistake. */
+async function announceSize(folder: string, progress: ImportProgress): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory() !== true)
+    throw new WrongFolder(`There is no folder ${folder}. Nothing was changed.`);
   const sizes = await Promise.all(
     catalogueFiles.map(({ name }) =>
-      stat(join(folder.folder, name)).then(
+      stat(join(folder, name)).then(
         ({ size }) => size,
-        () => 0,
+        () => undefined,
       ),
     ),
   );
-  progress.started(sizes.reduce((sum, size) => sum + size, 0));
+  if (sizes.every((size) => size === undefined))
+    throw new WrongFolder(
+      `The folder ${folder} holds none of the files of a catalogue. Nothing was changed.`,
+    );
+  progress.started(sizes.reduce((sum: number, size) => sum + (size ?? 0), 0));
 }
 
 const isUnique = ({ kind, statement }: PendingDefinition): boolean =>
@@ -127,6 +147,23 @@ async function analyze({ client }: ImportContext): Promise<void> {
   await client.query([...rows.map(({ name }) => `analyze ${NEXT}.${name}`), 'analyze part'].join(';'));
 }
 
+/** After the swap, so that the parts are counted in their place. */
+async function insertVersion(
+  { client, folder }: ImportContext,
+  { name, issued }: CatalogueHead,
+  loadedBy: string | null,
+): Promise<number> {
+  const rowCount = folder.results.reduce((sum, { rows }) => sum + rows, 0);
+  const { rows } = await client.query<{ number: number }>(
+    `insert into catalogue_version (name, issued, checksum, loaded_by, row_count, part_count)
+     values ($1, $2, $3, $4, $5, (select count(*) from ${LIVE}.loaded_part)) returning number`,
+    [name, issued, folder.checksum(), loadedBy, rowCount],
+  );
+  const [version] = rows;
+  if (version === undefined) throw new Error('The version was not written');
+  return version.number;
+}
+
 /**
  * Builds the whole catalogue of a folder beside the live one and checks it. Runs inside the caller's transaction and
  * returns what makes it live, or nothing if there are problems.
@@ -135,11 +172,12 @@ export async function buildCatalogue(
   client: pg.ClientBase,
   folder: string,
   progress: ImportProgress,
-): Promise<ImportOutcome & { readonly publish?: () => Promise<ImportOutcome> }> {
+  loadedBy: string | null = null,
+): Promise<BuiltImport> {
   const shape = await readShape(client);
+  await announceSize(folder, progress);
   await createNextSchema(client);
   const context = await openImportContext(client, folder, progress);
-  await announceSize(context);
 
   const head = await loadHead(context);
   const equipment = await loadVocabulary(context);
@@ -156,24 +194,27 @@ export async function buildCatalogue(
   await context.copy.finish();
 
   const definitions = await pendingDefinitions(client);
-  progress.step('Unique indexes');
+  progress.step('unique-indexes');
   await buildUniques(context, definitions, (table) => !FILLED_LATER.includes(table));
-  progress.step('Checking what belongs together');
+  progress.step('checks');
   await joinVehicleCampaigns(context);
   await checkBoards(context, boardsWithLines);
   await buildUniques(context, definitions, (table) => table === 'vehicle_campaign');
 
-  const { problems } = context;
-  const outcome = { files: context.folder.results, problems: problems.list(), problemCount: problems.total };
-  if (problems.total > 0 || head === undefined) return outcome;
+  const outcome = {
+    files: context.folder.results,
+    ...context.problems.result(),
+    ...(head && { name: head.name, issued: head.issued }),
+  };
+  if (outcome.problemCount > 0 || head === undefined) return outcome;
   await client.query(`drop table ${NEXT}.vehicle_campaign_loaded`);
 
   const publish = async (): Promise<ImportOutcome> => {
-    progress.step('Boards of the vehicle types');
+    progress.step('boards');
     await deriveBoardsOfTypes(context);
-    progress.step('Names for the search');
+    progress.step('search');
     await client.query('select derive_names($1), derive_board_vehicles($1)', [NEXT]);
-    progress.step('Indexes and constraints');
+    progress.step('indexes');
     await build(
       client,
       definitions.filter((item) => isUnique(item) && DERIVED.includes(item.table)),
@@ -182,25 +223,25 @@ export async function buildCatalogue(
       client,
       definitions.filter((item) => !isUnique(item)),
     );
-    progress.step('Statistics');
+    progress.step('statistics');
     await analyze(context);
+    await client.query('select stage_part_list($1)', [NEXT]);
     const lastIds = Object.entries(context.ids).map(([kind, { last }]): [string, number] => [kind, last]);
     await saveLastIds(client, new Map([...lastIds, ['vehicle', vehicles.lastId]]));
-    progress.step('Prices, stock and the swap');
+    progress.step('switch');
     await lockUnchangedTables(client, shape);
     // From here on rows that a checkout changes are locked, so that nothing slow may follow.
+    await noteWhatLeaves(client, NEXT);
     await applyDiscounts(client, discounts);
     await removeOldDiscountGroups(client, context.ids.discountGroup, discountCodes);
-    await applyPrices(client);
+    // Stock first: orders lock it before what their triggers change in part_list, and prices and names change that too.
     await applyStock(client);
-    await findUnusedPictures(client);
-    await swapSchemas(client);
-    const { rows } = await client.query<{ number: number }>(
-      'insert into catalogue_version (name, issued, checksum) values ($1, $2, $3) returning number',
-      [head.name, head.issued, context.folder.checksum()],
-    );
+    await applyPrices(client);
+    await client.query('select apply_part_list()');
+    await swapSchemas(client, NEXT, await schemaForLeaving(client));
+    const version = await insertVersion(context, head, loadedBy);
     await client.query('notify catalogue_imported');
-    return { ...outcome, name: head.name, ...(rows[0] ? { version: rows[0].number } : {}) };
+    return { ...outcome, version };
   };
   return { ...outcome, publish };
 }

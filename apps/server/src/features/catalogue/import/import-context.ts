@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { CopySession } from './copy-session.ts';
 import { FolderReader, type FileResult } from './folder-reader.ts';
 import { Images } from './images.ts';
-import { loadIdentities, type Identities } from './identities.ts';
+import { loadIdentities, type Identities, type UnknownCode } from './identities.ts';
 import { LIVE, NEXT } from './next-schema.ts';
 import { Problems } from './problems.ts';
 import type { ImportProgress } from './progress.ts';
@@ -34,21 +34,20 @@ const KEYS = {
   part: `select brand_id || ' ' || normalised as key, id from part`,
 } as const;
 
-/** How a message calls them. */
-const NAMES: Readonly<Record<keyof typeof KEYS, string>> = {
-  brand: 'brand',
-  catalog: 'catalog',
-  filterValue: 'filter value',
-  equipment: 'equipment code',
-  equipmentSet: 'equipment set',
-  vehicleType: 'vehicle type',
-  campaign: 'campaign',
-  category: 'category',
-  drawing: 'drawing',
-  board: 'board',
-  attribute: 'attribute',
-  discountGroup: 'discount group',
-  part: 'part',
+const UNKNOWN: Readonly<Record<keyof typeof KEYS, UnknownCode>> = {
+  brand: 'unknown-brand',
+  catalog: 'unknown-catalog',
+  filterValue: 'unknown-filter-value',
+  equipment: 'unknown-equipment',
+  equipmentSet: 'unknown-equipment-set',
+  vehicleType: 'unknown-vehicle-type',
+  campaign: 'unknown-campaign',
+  category: 'unknown-category',
+  drawing: 'unknown-drawing',
+  board: 'unknown-board',
+  attribute: 'unknown-attribute',
+  discountGroup: 'unknown-discount-group',
+  part: 'unknown-part',
 };
 
 export type CatalogueIdentities = Readonly<Record<keyof typeof KEYS, Identities>>;
@@ -57,7 +56,7 @@ export type CatalogueIdentities = Readonly<Record<keyof typeof KEYS, Identities>
 export const partKey = (brandId: number, normalised: string): string => `${brandId} ${normalised}`;
 
 async function loadAll(client: pg.ClientBase): Promise<CatalogueIdentities> {
-  const load = (kind: keyof typeof KEYS) => loadIdentities(client, kind, NAMES[kind], KEYS[kind]);
+  const load = (kind: keyof typeof KEYS) => loadIdentities(client, kind, UNKNOWN[kind], KEYS[kind]);
   return {
     brand: await load('brand'),
     catalog: await load('catalog'),

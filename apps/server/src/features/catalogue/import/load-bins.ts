@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { binsFile } from '../format/catalogue-files.ts';
+import { binsFile } from '../format/dealer-files.ts';
 import { referToPart } from './load-part-relations.ts';
 import { readWarehouses, stockKey, type DailyContext } from './load-prices-and-stock.ts';
 
@@ -10,7 +10,7 @@ export async function loadBins({ client, folder, copy, ids }: DailyContext): Pro
   );
   const warehouses = await readWarehouses(client);
   const table = copy.into('bin_loaded', 'warehouse_id', 'part_id', 'bin');
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   await folder.read(binsFile, {
     row(row, check) {
       const warehouseId = check.refer(warehouses, row.warehouse, 'warehouse');

@@ -23,7 +23,7 @@ async function loadCategories({ folder, ids, images, copy }: ImportContext): Pro
           row.picture === null ? [] : [{ kind: 'picture', name: row.picture, row: number }],
         ),
       ),
-    broken: ({ code }) => code !== undefined && ids.category.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.category.give(code, row),
     row(row, check) {
       const id = check.identify(ids.category, row.code, 'code');
       parentOf.set(row.code, row.parent);
@@ -40,7 +40,7 @@ async function loadCategories({ folder, ids, images, copy }: ImportContext): Pro
   for (const { id, row, check } of waiting) {
     const parentId = check.referIfAny(ids.category, row.parent, 'parent');
     if (row.parent !== null && (parentOf.get(row.parent) ?? null) !== null) {
-      check.fail(`parent: "${row.parent}" is itself a subgroup`);
+      check.fail({ code: 'group-of-subgroup', column: 'parent', value: row.parent });
     }
     if (parentId !== null) subgroups.add(id);
     const pictureId = row.picture === null ? null : images.idOf('picture', row.picture);
@@ -54,7 +54,7 @@ async function loadCategories({ folder, ids, images, copy }: ImportContext): Pro
 async function loadDrawings({ folder, ids, images, copy }: ImportContext): Promise<Map<number, string>> {
   const drawings = copy.into(`${NEXT}.drawing`, 'id', 'code', 'picture_id');
   const result = await folder.read(drawingsFile, {
-    broken: ({ code }) => code !== undefined && ids.drawing.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.drawing.give(code, row),
     prepare: (rows) =>
       images.load(
         drawingsFile.name,
@@ -73,8 +73,8 @@ async function loadDrawings({ folder, ids, images, copy }: ImportContext): Promi
   await folder.read(hotspotsFile, {
     row({ drawing, callout, x1, y1, x2, y2 }, check) {
       const id = check.refer(ids.drawing, drawing, 'drawing');
-      if (x1 >= x2) check.fail('x1, x2: x1 must be less than x2');
-      if (y1 >= y2) check.fail('y1, y2: y1 must be less than y2');
+      if (x1 >= x2) check.fail({ code: 'not-less', column: 'x1, x2', smaller: 'x1', larger: 'x2' });
+      if (y1 >= y2) check.fail({ code: 'not-less', column: 'y1, y2', smaller: 'y1', larger: 'y2' });
       const known = callouts.get(id) ?? ' ';
       if (!known.includes(` ${callout} `)) callouts.set(id, `${known}${callout} `);
       if (check.isGood) hotspots.write([id, callout, x1, y1, x2, y2]);
@@ -105,12 +105,13 @@ export async function loadBoards(context: ImportContext): Promise<Boards> {
     ...['code', 'name_pl', 'name_en'],
   );
   const result = await folder.read(boardsFile, {
-    broken: ({ code }) => code !== undefined && ids.board.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.board.give(code, row),
     row(row, check) {
       const id = check.identify(ids.board, row.code, 'code');
       const categoryId = check.refer(ids.category, row.category, 'category');
       const drawingId = check.refer(ids.drawing, row.drawing, 'drawing');
-      if (categoryId > 0 && !subgroups.has(categoryId)) check.fail('category: a main group has no boards');
+      if (categoryId > 0 && !subgroups.has(categoryId))
+        check.fail({ code: 'boards-of-main-group', column: 'category' });
       check.inOrder(row.valid_from, row.valid_to, 'valid_from, valid_to');
       if (!check.isGood) return;
       drawingByBoard.set(id, drawingId);

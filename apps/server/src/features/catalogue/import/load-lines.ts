@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { CatalogueProblemMessage } from '@partsboard/contract/backoffice/catalogue-problems';
 import { conditionCodes, printCondition } from '@partsboard/domain/equipment-condition';
-import { describeConditionProblem, parseCondition } from '@partsboard/domain/equipment-condition-parser';
+import { parseCondition, type ConditionProblem } from '@partsboard/domain/equipment-condition-parser';
 import { boardLinesFile, fitmentFile } from '../format/catalogue-files.ts';
 import type { CopyTable } from './copy-session.ts';
-import { partKey, type ImportContext } from './import-context.ts';
+import type { ImportContext } from './import-context.ts';
+import { referToPart } from './load-part-relations.ts';
 import type { Boards } from './load-boards.ts';
 import type { VehicleTypes } from './load-vehicle-types.ts';
 import { NEXT } from './next-schema.ts';
 import type { RowCheck } from './row-check.ts';
 
+const conditionFault = ({ code, found, position }: ConditionProblem): CatalogueProblemMessage => ({
+  code: `condition-${code}`,
+  column: 'condition',
+  found,
+  position,
+});
+
 /** Gives each distinct expression an id; a text is parsed once however many lines carry it. */
 class Conditions {
   readonly #context: ImportContext;
   readonly #table: CopyTable;
-  readonly #byText = new Map<string, number | readonly string[]>();
+  readonly #byText = new Map<string, number | readonly CatalogueProblemMessage[]>();
   readonly #byExpression = new Map<string, number>();
 
   constructor(context: ImportContext) {
@@ -24,28 +33,28 @@ class Conditions {
   idOf(text: string, check: RowCheck): number {
     const known = this.#byText.get(text) ?? this.#add(text);
     if (typeof known === 'number') return known;
-    for (const reason of known) check.fail(reason);
+    for (const message of known) check.fail(message);
     // Equipment that may only be missing because its file could not be read is not this row's fault.
     check.isGood = false;
     return 0;
   }
 
-  #add(text: string): number | readonly string[] {
+  #add(text: string): number | readonly CatalogueProblemMessage[] {
     const answer = this.#read(text);
     this.#byText.set(Buffer.from(text).toString(), answer);
     return answer;
   }
 
-  #read(text: string): number | readonly string[] {
+  #read(text: string): number | readonly CatalogueProblemMessage[] {
     const parsed = parseCondition(text);
-    if (!parsed.ok) return [`condition: ${describeConditionProblem(parsed.problem)}`];
+    if (!parsed.ok) return [conditionFault(parsed.problem)];
     const { equipment } = this.#context.ids;
     const codes = conditionCodes(parsed.condition);
     const unknown = codes.filter((code) => equipment.idOf(code) === undefined);
     if (unknown.length > 0) {
       return equipment.isPartial
         ? []
-        : unknown.map((code) => `condition: there is no equipment code "${code}"`);
+        : unknown.map((value) => ({ code: equipment.unknown, column: 'condition', value }));
     }
     const expression = printCondition(parsed.condition);
     const known = this.#byExpression.get(expression);
@@ -72,15 +81,13 @@ async function loadBoardLines(context: ImportContext, boards: Boards): Promise<S
     row(row, check) {
       const boardId = check.refer(ids.board, row.board, 'board');
       withLines.add(boardId);
-      const brandId = check.refer(ids.brand, row.brand, 'brand');
-      const partId =
-        brandId > 0 ? check.refer(ids.part, partKey(brandId, row.number), 'number', row.number) : 0;
+      const partId = referToPart(check, ids, row.brand, row.number);
       const conditionId = row.condition === null ? null : conditions.idOf(row.condition, check);
       const drawingId = boards.drawingByBoard.get(boardId);
       if (row.callout !== null && drawingId !== undefined && calloutsAreKnown) {
         const callouts = boards.calloutsByDrawing.get(drawingId) ?? '';
         if (!callouts.includes(` ${row.callout} `)) {
-          check.fail(`callout: the drawing has no hotspot "${row.callout}"`);
+          check.fail({ code: 'no-hotspot', column: 'callout', callout: row.callout });
         }
       }
       check.inOrder(row.valid_from, row.valid_to, 'valid_from, valid_to');
@@ -115,7 +122,7 @@ async function loadFitment({ folder, ids, copy }: ImportContext, types: VehicleT
       for (const number of row.types) {
         const id = types.idByNumber.get(number);
         if (id !== undefined) typeIds.push(id);
-        else if (!ids.vehicleType.isPartial) check.fail(`types: there is no vehicle type ${number}`);
+        else if (!ids.vehicleType.isPartial) check.fail({ code: 'no-type-number', column: 'types', number });
       }
       if (!check.isGood) return;
       typeIds.sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { bundlesFile, fitListsFile, repairListsFile, supersessionsFile } from '../format/catalogue-files.ts';
+import type { Numbered } from '../format/field-types.ts';
 import type { Identities } from './identities.ts';
 import { partKey, type ImportContext } from './import-context.ts';
 import { NEXT } from './next-schema.ts';
@@ -14,12 +15,12 @@ export function referToPart(
   check: RowCheck,
   ids: PartIdentities,
   brand: string,
-  number: string,
+  number: Numbered,
   columns: { readonly brand: string; readonly number: string } = { brand: 'brand', number: 'number' },
 ): number {
   const brandId = check.refer(ids.brand, brand, columns.brand);
   if (brandId === 0) return 0;
-  return check.refer(ids.part, partKey(brandId, number), columns.number, number);
+  return check.refer(ids.part, partKey(brandId, number.normalised), columns.number, number.printed);
 }
 
 const NEW_PART = { brand: 'new_brand', number: 'new_number' };
@@ -51,7 +52,9 @@ async function loadSupersessions({ folder, ids, copy }: ImportContext): Promise<
       const partId = referToPart(check, ids, row.brand, row.number);
       const newId = referToPart(check, ids, row.new_brand, row.new_number, NEW_PART);
       if (!check.isGood) return;
-      if (next.has(partId)) check.fail('brand, number: the part is superseded in an earlier row too');
+      const earlier = checks.get(partId);
+      if (earlier !== undefined)
+        check.fail({ code: 'superseded-in-row', column: 'brand, number', row: earlier.number });
       else {
         next.set(partId, newId);
         checks.set(partId, check);
@@ -60,7 +63,8 @@ async function loadSupersessions({ folder, ids, copy }: ImportContext): Promise<
     },
     settle: () => copy.drain(),
   });
-  for (const part of circular(next)) checks.get(part)?.fail('new_number: the chain runs in a circle');
+  for (const part of circular(next))
+    checks.get(part)?.fail({ code: 'supersession-circle', column: 'new_number' });
 }
 
 const LISTS = [
@@ -75,14 +79,14 @@ async function loadLists({ folder, ids, copy }: ImportContext): Promise<void> {
     ...['part_id', 'item_part_id', 'position', 'quantity', 'kind'],
   );
   for (const { file, kind } of LISTS) {
-    const positions = new Set<string>();
-    const items = new Set<string>();
+    const positions = new Map<string, number>();
+    const items = new Map<string, number>();
     await folder.read(file, {
       row(row, check) {
         const partId = referToPart(check, ids, row.brand, row.number);
         const itemId = referToPart(check, ids, row.item_brand, row.item_number, ITEM_PART);
         if (!check.isGood) return;
-        if (partId === itemId) check.fail('item_number: a part is not an item of itself');
+        if (partId === itemId) check.fail({ code: 'item-of-itself', column: 'item_number' });
         const isNew = check.once(positions, `${partId} ${row.position}`, 'position');
         if (check.once(items, `${partId} ${itemId}`, 'item_number') && isNew) {
           table.write([partId, itemId, row.position, row.quantity, kind]);

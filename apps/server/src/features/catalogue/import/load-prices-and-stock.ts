@@ -1,35 +1,64 @@
 import type pg from 'pg';
 import { discountsFile, discountTablesFile, pricesFile, stockFile } from '../format/catalogue-files.ts';
 import type { CopySession } from './copy-session.ts';
-import type { FolderReader } from './folder-reader.ts';
+import type { FileResult, FolderReader } from './folder-reader.ts';
+import type { Problems } from './problems.ts';
 import { Identities } from './identities.ts';
-import type { CatalogueIdentities, ImportContext } from './import-context.ts';
-import { referToPart } from './load-part-relations.ts';
+import { partKey, type CatalogueIdentities, type ImportContext } from './import-context.ts';
+import type { Numbered } from '../format/field-types.ts';
+import type { RowCheck } from './row-check.ts';
 
 /** What prices and stock need of an import; each is also imported alone. */
 export interface DailyContext {
   readonly client: pg.ClientBase;
   readonly folder: FolderReader;
   readonly copy: CopySession;
+  readonly problems: Problems;
   readonly ids: Pick<CatalogueIdentities, 'brand' | 'part'>;
 }
 
-export async function loadPrices({ client, folder, copy, ids }: DailyContext): Promise<void> {
+/** The part of a price or of stock. One that the catalogue does not know is left out, and said so. */
+function findPart(
+  check: RowCheck,
+  { brand: brands, part: parts }: DailyContext['ids'],
+  brand: string,
+  number: Numbered,
+): number | undefined {
+  const brandId = brands.idOf(brand);
+  const partId = brandId === undefined ? undefined : parts.idOf(partKey(brandId, number.normalised));
+  if (partId === undefined && !brands.isPartial && !parts.isPartial)
+    check.note({ code: 'part-left-out', brand, number: number.printed });
+  return partId;
+}
+
+/** A file of which nothing is known is another shop's: it must not empty this one. */
+function checkAnyKnown(
+  { problems, ids }: DailyContext,
+  { file, rows, isComplete }: FileResult,
+  known: number,
+): void {
+  const canTell = isComplete && problems.none(file) && !ids.brand.isPartial && !ids.part.isPartial;
+  if (canTell && rows > 0 && known === 0) problems.add(file, 0, { code: 'no-known-part' });
+}
+
+export async function loadPrices(context: DailyContext): Promise<void> {
+  const { client, folder, copy, ids } = context;
   await client.query(
     `create temporary table price_loaded
        (part_id integer not null, net integer not null, vat_rate smallint not null) on commit drop`,
   );
   const table = copy.into('price_loaded', 'part_id', 'net', 'vat_rate');
-  const seen = new Set<number>();
-  await folder.read(pricesFile, {
+  const seen = new Map<number, number>();
+  const result = await folder.read(pricesFile, {
     row(row, check) {
-      const partId = referToPart(check, ids, row.brand, row.number);
-      if (!check.isGood) return;
+      const partId = findPart(check, ids, row.brand, row.number);
+      if (partId === undefined) return;
       if (check.once(seen, partId, 'brand, number')) table.write([partId, row.net, row.vat]);
     },
     settle: () => copy.drain(),
   });
   await copy.finish();
+  checkAnyKnown(context, result, seen.size);
 }
 
 /** Changes only what differs, so that a daily load neither blocks readers nor bloats the table. */
@@ -51,28 +80,33 @@ export const stockKey = (warehouse: string, partId: number): string => `${wareho
 
 export async function readWarehouses(client: pg.ClientBase): Promise<Identities> {
   const { rows } = await client.query<{ id: number; code: string }>('select id, code from warehouse');
-  const warehouses = new Identities('warehouse', new Map(), 0);
+  const warehouses = new Identities('unknown-warehouse', new Map(), 0);
   for (const { id, code } of rows) warehouses.take(code, id);
   return warehouses;
 }
 
-export async function loadStock({ client, folder, copy, ids }: DailyContext): Promise<void> {
+export async function loadStock(context: DailyContext): Promise<void> {
+  const { client, folder, copy, ids } = context;
   await client.query(
     `create temporary table stock_loaded
        (part_id integer not null, warehouse_id integer not null, quantity integer not null) on commit drop`,
   );
   const warehouses = await readWarehouses(client);
   const table = copy.into('stock_loaded', 'part_id', 'warehouse_id', 'quantity');
-  await folder.read(stockFile, {
+  let known = 0;
+  const result = await folder.read(stockFile, {
     row(row, check) {
       const warehouseId = check.refer(warehouses, row.warehouse, 'warehouse');
-      const partId = referToPart(check, ids, row.brand, row.number);
+      const partId = findPart(check, ids, row.brand, row.number);
+      if (partId === undefined) return;
+      known += 1;
       if (check.isGood) table.write([partId, warehouseId, row.quantity]);
     },
     settle: () => copy.drain(),
   });
   await copy.finish();
-  await reportStockTwice({ client, folder, copy, ids });
+  checkAnyKnown(context, result, known);
+  await reportStockTwice(context);
 }
 
 async function reportStockTwice({ client, folder, ids }: DailyContext): Promise<void> {
@@ -80,14 +114,15 @@ async function reportStockTwice({ client, folder, ids }: DailyContext): Promise<
     `select w.code, s.part_id from stock_loaded s join warehouse w on w.id = s.warehouse_id
      group by w.code, s.part_id having count(*) > 1 limit 1000`,
   );
-  const reason = 'warehouse, brand, number: the same is in another row too';
+  const message = (first: number) =>
+    ({ code: 'same-in-row', column: 'warehouse, brand, number', row: first }) as const;
   await folder.locate(
     stockFile,
     (row) => {
       const brandId = ids.brand.idOf(row.brand) ?? 0;
-      return stockKey(row.warehouse, ids.part.idOf(`${brandId} ${row.number}`) ?? 0);
+      return stockKey(row.warehouse, ids.part.idOf(partKey(brandId, row.number.normalised)) ?? 0);
     },
-    new Map(rows.map(({ code, part_id }) => [stockKey(code, part_id), reason])),
+    new Map(rows.map(({ code, part_id }) => [stockKey(code, part_id), message])),
   );
 }
 
@@ -141,9 +176,9 @@ interface Discounts {
 
 export async function loadDiscounts({ client, folder, ids, problems }: ImportContext): Promise<Discounts> {
   const discounts: Discounts = { tables: [], rates: [] };
-  const tables = new Identities('discount table', new Map(), 0);
+  const tables = new Identities('unknown-discount-table', new Map(), 0);
   const { isComplete } = await folder.read(discountTablesFile, {
-    broken: ({ code }) => code !== undefined && tables.give(code),
+    broken: ({ code }, row) => code !== undefined && tables.give(code, row),
     row({ code, name }, check) {
       check.identify(tables, code, 'code');
       if (check.isGood) discounts.tables.push({ code, name });
@@ -151,19 +186,15 @@ export async function loadDiscounts({ client, folder, ids, problems }: ImportCon
   });
   tables.isPartial = !isComplete;
   const { rows: needed } = await client.query<{ code: string; customers: number }>(
-    `select t.code, count(*)::int as customers from discount_table t join customer c on c.discount_table = t.code
-     group by t.code`,
+    `select t.code, count(*)::int as customers from discount_table t join company c on c.discount_table = t.code
+     where not t.is_own group by t.code`,
   );
   for (const { code, customers } of needed) {
     if (isComplete && tables.idOf(code) === undefined) {
-      problems.add(
-        discountTablesFile.name,
-        0,
-        `the table "${code}" is missing: ${customers} customers have it`,
-      );
+      problems.add(discountTablesFile.name, 0, { code: 'table-missing', table: code, customers });
     }
   }
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   await folder.read(discountsFile, {
     row({ table, group, percent }, check) {
       check.refer(tables, table, 'table');
@@ -175,13 +206,14 @@ export async function loadDiscounts({ client, folder, ids, problems }: ImportCon
   return discounts;
 }
 
+/** What staff have set stays as it is: tables of their own, names and percentages; see decision 077. */
 export async function applyDiscounts(client: pg.ClientBase, { tables, rates }: Discounts): Promise<void> {
-  await client.query('delete from discount_table where code <> all($1::text[])', [
+  await client.query('delete from discount_table where code <> all($1::text[]) and not is_own', [
     tables.map(({ code }) => code),
   ]);
   await client.query(
     `insert into discount_table (code, name) select * from unnest($1::text[], $2::text[])
-     on conflict (code) do update set name = excluded.name`,
+     on conflict (code) do update set name = excluded.name where not discount_table.is_own`,
     [tables.map(({ code }) => code), tables.map(({ name }) => name)],
   );
   const columns = [
@@ -189,17 +221,20 @@ export async function applyDiscounts(client: pg.ClientBase, { tables, rates }: D
     rates.map(({ groupId }) => groupId),
     rates.map(({ rate }) => rate),
   ];
-  await client.query(
-    `delete from discount d where not exists (
+  const gone = `not exists (
        select from unnest($1::text[], $2::smallint[]) as n (discount_table, discount_group_id)
-       where n.discount_table = d.discount_table and n.discount_group_id = d.discount_group_id)`,
+       where n.discount_table = d.discount_table and n.discount_group_id = d.discount_group_id)`;
+  await client.query(`delete from discount d where not d.is_own and ${gone}`, columns.slice(0, 2));
+  await client.query(
+    `update discount d set imported_rate = null where d.imported_rate is not null and ${gone}`,
     columns.slice(0, 2),
   );
   await client.query(
-    `insert into discount (discount_table, discount_group_id, rate)
-     select * from unnest($1::text[], $2::smallint[], $3::smallint[])
-     on conflict (discount_table, discount_group_id) do update set rate = excluded.rate
-       where discount.rate <> excluded.rate`,
+    `insert into discount as d (discount_table, discount_group_id, rate, imported_rate)
+     select n.*, n.rate from unnest($1::text[], $2::smallint[], $3::smallint[]) as n (discount_table, group_id, rate)
+     on conflict (discount_table, discount_group_id) do update
+     set rate = case when d.is_own then d.rate else excluded.rate end, imported_rate = excluded.imported_rate
+     where d.imported_rate is distinct from excluded.imported_rate or (not d.is_own and d.rate <> excluded.rate)`,
     columns,
   );
 }

@@ -19,7 +19,7 @@ const NEEDED_BY_CATEGORY = {
 
 function checkNeeded(row: TypeRow, check: RowCheck): void {
   for (const column of NEEDED_BY_CATEGORY[row.category]) {
-    if (row[column] === null) check.fail(`${column}: must not be empty for ${row.category}`);
+    if (row[column] === null) check.fail({ code: 'empty-for-category', column, category: row.category });
   }
 }
 
@@ -42,10 +42,13 @@ async function loadTypes({ folder, ids, copy }: ImportContext): Promise<VehicleT
     ],
     ...['engine_id', 'version_id', 'steering', 'transmission', 'first_month', 'last_month'],
   );
+  const rowByNumber = new Map<number, number>();
   const result = await folder.read(vehicleTypesFile, {
-    broken({ code, number }) {
-      const id = code === undefined ? undefined : ids.vehicleType.give(code);
-      if (number !== undefined) idByNumber.set(number, id ?? 0);
+    broken({ code, number }, row) {
+      const id = code === undefined ? undefined : ids.vehicleType.give(code, row);
+      if (number === undefined) return;
+      idByNumber.set(number, id ?? 0);
+      rowByNumber.set(number, row);
     },
     row(row, check) {
       const value = (dimension: 'type' | 'serie' | 'body' | 'model' | 'engine' | 'version') => {
@@ -53,8 +56,11 @@ async function loadTypes({ folder, ids, copy }: ImportContext): Promise<VehicleT
         return code === null ? null : check.refer(ids.filterValue, `${dimension} ${code}`, dimension, code);
       };
       const id = check.identify(ids.vehicleType, row.code, 'code');
-      if (idByNumber.has(row.number)) check.fail(`number: ${row.number} is in an earlier row too`);
+      const earlier = rowByNumber.get(row.number);
+      if (earlier !== undefined)
+        check.fail({ code: 'value-in-row', column: 'number', value: row.number, row: earlier });
       idByNumber.set(row.number, id);
+      rowByNumber.set(row.number, check.number);
       checkNeeded(row, check);
       check.inOrder(row.first_month, row.last_month, 'first_month, last_month');
       const values = [
@@ -77,7 +83,7 @@ async function loadTypeData({ folder, ids, copy }: ImportContext): Promise<void>
     `${NEXT}.vehicle_type_data`,
     ...['vehicle_type_id', 'position', 'name_pl', 'name_en', 'value_pl', 'value_en'],
   );
-  const seenData = new Set<string>();
+  const seenData = new Map<string, number>();
   await folder.read(vehicleTypeDataFile, {
     row(row, check) {
       const typeId = check.refer(ids.vehicleType, row.type, 'type');
@@ -92,7 +98,7 @@ async function loadTypeData({ folder, ids, copy }: ImportContext): Promise<void>
     `${NEXT}.fluid`,
     ...['vehicle_type_id', 'position', 'kind_pl', 'kind_en', 'quantity', 'unit', 'note_pl', 'note_en'],
   );
-  const seenFluids = new Set<string>();
+  const seenFluids = new Map<string, number>();
   await folder.read(fluidsFile, {
     row(row, check) {
       const typeId = check.refer(ids.vehicleType, row.type, 'type');

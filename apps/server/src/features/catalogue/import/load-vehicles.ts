@@ -24,17 +24,17 @@ function checkEquipment(
 ): void {
   const all = setIds.length === 0 ? optionalIds : [...setIds, ...optionalIds];
   for (const id of optionalIds) {
-    if (setIds.includes(id)) check.fail('optional: a code is in the standard set too');
+    if (setIds.includes(id)) check.fail({ code: 'code-in-standard-set', column: 'optional' });
   }
   const groups: number[] = [];
   for (const id of all) {
     const group = groupOf.get(id);
     if (group === undefined) continue;
-    if (groups.includes(group)) check.fail('optional: two codes of one exclusive group');
+    if (groups.includes(group)) check.fail({ code: 'exclusive-group', column: 'optional' });
     groups.push(group);
   }
   for (const id of retrofittedIds) {
-    if (!all.includes(id)) check.fail('retrofitted: a code is neither in the standard set nor optional');
+    if (!all.includes(id)) check.fail({ code: 'retrofit-not-on-car', column: 'retrofitted' });
   }
 }
 
@@ -71,7 +71,7 @@ export async function loadVehicles(
       const retrofittedIds = row.retrofitted.map((code) => check.refer(ids.equipment, code, 'retrofitted'));
       const months = types.monthsById.get(typeId);
       if (months && (row.produced.month < months.first || row.produced.month > months.last)) {
-        check.fail('produced: outside the production of its type');
+        check.fail({ code: 'outside-production', column: 'produced' });
       }
       if (check.isGood) {
         checkEquipment(check, optionalIds, retrofittedIds, setsById.get(setId ?? 0) ?? [], groupOf);
@@ -91,7 +91,7 @@ export async function loadVehicles(
 }
 
 async function takeOverIds({ client, progress }: ImportContext, lastId: number): Promise<number> {
-  progress.step('Vehicles keep their ids');
+  progress.step('vehicles');
   const columns = COLUMNS.map((column) => `n.${column}`).join(', ');
   const into = `insert into ${NEXT}.vehicle (id, ${COLUMNS.join(', ')})`;
   await client.query(
@@ -112,7 +112,7 @@ export async function loadCampaigns({ client, folder, ids, copy }: ImportContext
     ...['id', 'number', 'description_pl', 'description_en', 'reservations_pl', 'reservations_en'],
   );
   const result = await folder.read(campaignsFile, {
-    broken: ({ number }) => number !== undefined && ids.campaign.give(number),
+    broken: ({ number }, row) => number !== undefined && ids.campaign.give(number, row),
     row(row, check) {
       const id = check.identify(ids.campaign, row.number, 'number');
       if (!check.isGood) return;

@@ -19,19 +19,21 @@ export interface EquipmentGroups {
 /** A brand keeps its number for ever: the ids of its parts, and the shop's default brand, hang on it. */
 export async function loadBrands({ client, folder, ids }: ImportContext): Promise<void> {
   const brands: { id: number; code: string; name: string }[] = [];
-  const numbers = new Set<number>();
+  const numbers = new Map<number, number>();
   const { rows: live } = await client.query<{ id: number; code: string }>('select id, code from brand');
   const codeOf = new Map(live.map(({ id, code }) => [id, code]));
   const result = await folder.read(brandsFile, {
-    broken: ({ code, number }) => code !== undefined && ids.brand.take(code, number ?? 0),
+    broken: ({ code, number }, row) => code !== undefined && ids.brand.take(code, number ?? 0, row),
     row({ number, code, name }, check) {
       const existing = ids.brand.liveIdOf(code);
       const owner = codeOf.get(number);
       if (existing !== undefined && existing !== number)
-        check.fail(`number: the brand ${code} has the number ${existing}`);
-      else if (owner !== undefined && owner !== code) check.fail(`number: ${number} is the brand ${owner}`);
+        check.fail({ code: 'brand-has-number', column: 'number', brand: code, number: existing });
+      else if (owner !== undefined && owner !== code)
+        check.fail({ code: 'number-of-brand', column: 'number', number, brand: owner });
       check.once(numbers, number, 'number');
-      if (!ids.brand.take(code, number)) check.fail(`code: "${code}" is in an earlier row too`);
+      if (!ids.brand.take(code, number, check.number))
+        check.fail({ code: 'value-in-row', column: 'code', value: code, row: ids.brand.rowOf(code) });
       if (check.isGood) brands.push({ id: number, code, name });
     },
   });
@@ -46,7 +48,7 @@ export async function loadBrands({ client, folder, ids }: ImportContext): Promis
 async function loadFilterValues({ folder, ids, copy }: ImportContext): Promise<void> {
   const catalogs = copy.into(`${NEXT}.catalog`, 'id', 'code', 'position', 'name_pl', 'name_en');
   const result = await folder.read(catalogsFile, {
-    broken: ({ code }) => code !== undefined && ids.catalog.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.catalog.give(code, row),
     row({ code, position, name_pl, name_en }, check) {
       const id = check.identify(ids.catalog, code, 'code');
       if (check.isGood) catalogs.write([id, code, position, name_pl, name_en]);
@@ -59,8 +61,8 @@ async function loadFilterValues({ folder, ids, copy }: ImportContext): Promise<v
     ...['id', 'dimension', 'code', 'position', 'name_pl', 'name_en'],
   );
   const valuesResult = await folder.read(filterValuesFile, {
-    broken: ({ dimension, code }) =>
-      dimension !== undefined && code !== undefined && ids.filterValue.give(`${dimension} ${code}`),
+    broken: ({ dimension, code }, row) =>
+      dimension !== undefined && code !== undefined && ids.filterValue.give(`${dimension} ${code}`, row),
     row({ dimension, code, position, name_pl, name_en }, check) {
       const id = check.identify(ids.filterValue, `${dimension} ${code}`, 'dimension, code');
       if (check.isGood) values.write([id, dimension, code, position, name_pl, name_en]);
@@ -79,7 +81,7 @@ async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<Equi
     ...['id', 'code', 'kind', 'exclusive_group', 'name_pl', 'name_en'],
   );
   const result = await folder.read(equipmentFile, {
-    broken: ({ code }) => code !== undefined && ids.equipment.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.equipment.give(code, row),
     row({ code, kind, exclusive_group: group, name_pl, name_en }, check) {
       const id = check.identify(ids.equipment, code, 'code');
       if (!check.isGood) return;
@@ -95,12 +97,12 @@ async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<Equi
 
   const sets = copy.into(`${NEXT}.equipment_set`, 'id', 'code', 'equipment_ids');
   const setsResult = await folder.read(equipmentSetsFile, {
-    broken: ({ code }) => code !== undefined && ids.equipmentSet.give(code),
+    broken: ({ code }, row) => code !== undefined && ids.equipmentSet.give(code, row),
     row({ code, equipment: codes }, check) {
       const id = check.identify(ids.equipmentSet, code, 'code');
       const equipmentIds = codes.map((item) => check.refer(ids.equipment, item, 'equipment'));
       const groups = equipmentIds.map((item) => groupOf.get(item) ?? 0).filter((group) => group > 0);
-      if (new Set(groups).size < groups.length) check.fail('equipment: two codes of one exclusive group');
+      if (new Set(groups).size < groups.length) check.fail({ code: 'exclusive-group', column: 'equipment' });
       if (!check.isGood) return;
       setsById.set(id, equipmentIds);
       sets.write([id, code, equipmentIds]);
@@ -114,7 +116,7 @@ async function loadEquipment({ folder, ids, copy }: ImportContext): Promise<Equi
 export async function loadAttributes({ folder, ids, copy }: ImportContext): Promise<void> {
   const attributes = copy.into(`${NEXT}.attribute`, 'id', 'name', 'position', 'name_pl', 'name_en');
   const result = await folder.read(attributesFile, {
-    broken: ({ name }) => name !== undefined && ids.attribute.give(name),
+    broken: ({ name }, row) => name !== undefined && ids.attribute.give(name, row),
     row({ name, position, name_pl, name_en }, check) {
       const id = check.identify(ids.attribute, name, 'name');
       if (check.isGood) attributes.write([id, name, position, name_pl, name_en]);

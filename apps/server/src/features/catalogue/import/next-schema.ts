@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { codeOf } from '@partsboard/private-postgres/error-code';
+import { codeOf } from '../../../db/error-code.ts';
 
 export const LIVE = 'catalogue';
 export const NEXT = 'catalogue_next';
-const OLD = 'catalogue_old';
+/** Where a catalogue goes that cannot be put back: it is dropped as soon as nobody reads it. */
+export const OLD = 'catalogue_old';
 
 interface Definition {
   readonly table_name: string;
@@ -80,10 +81,13 @@ const READ_SHAPE = `
   from (${READ_DEFINITIONS}) index
   order by 1`;
 
-/** What the live tables look like, to be compared with what they look like later. */
-export async function readShape(client: pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ definition: string }>(READ_SHAPE, [LIVE]);
-  return rows.map(({ definition }) => definition).join('\n');
+/** What the tables of a schema look like, to be compared with those of another one or with themselves later. */
+export async function readShape(client: pg.ClientBase, schema = LIVE): Promise<string> {
+  const { rows } = await client.query<{ definition: string }>(READ_SHAPE, [schema]);
+  return rows
+    .map(({ definition }) => definition.replaceAll(`${schema}.`, `${LIVE}.`))
+    .toSorted()
+    .join('\n');
 }
 
 /** Uniqueness first, since foreign keys need it; foreign keys last, since they need all tables. */
@@ -127,23 +131,23 @@ export async function lockUnchangedTables(client: pg.ClientBase, shapeBefore: st
   if ((await readShape(client)) !== shapeBefore) throw new SchemaChanged(SCHEMA_CHANGED);
 }
 
-/** Puts the new schema in the live one's place; everyone else sees it when the transaction commits. */
-export async function swapSchemas(client: pg.ClientBase): Promise<void> {
-  await client.query(`alter schema ${LIVE} rename to ${OLD}; alter schema ${NEXT} rename to ${LIVE}`);
+/** Puts another schema in the live one's place; everyone else sees it when the transaction commits. */
+export async function swapSchemas(client: pg.ClientBase, next: string, leavesAs: string): Promise<void> {
+  await client.query(`alter schema ${LIVE} rename to ${leavesAs}; alter schema ${next} rename to ${LIVE}`);
 }
 
 const DROP_TRIES = 20;
 
 /**
- * Removes what the swap left. Dropping the old tables' foreign keys locks the parts for an instant, so it gives way
- * to readers instead of making them queue; what stays undone is done by the next import.
+ * Removes a catalogue that is not live. Dropping its foreign keys locks the parts for an instant, so it gives way to
+ * readers instead of making them queue; what stays undone is done by the next import.
  */
-export async function dropOldSchema(client: pg.ClientBase): Promise<boolean> {
+export async function dropSchema(client: pg.ClientBase, schema: string): Promise<boolean> {
   await client.query(`set lock_timeout = '200ms'`);
   try {
     for (let attempt = 0; attempt < DROP_TRIES; attempt += 1) {
       try {
-        await client.query(`drop schema if exists ${OLD} cascade`);
+        await client.query(`drop schema if exists ${schema} cascade`);
         return true;
       } catch (error) {
         if (codeOf(error) !== '55P03') throw error;

@@ -1,3 +1,7 @@
+import type { ImportStep } from '@partsboard/contract/backoffice/catalogue-imports';
+
+export type { ImportStep };
+
 /** Who wants to know how far an import is. */
 export interface ImportProgress {
   /** All bytes of the folder's CSV files, known before the first is read. */
@@ -5,7 +9,7 @@ export interface ImportProgress {
   fileStarted(file: string, bytes: number): void;
   read(rows: number, bytes: number): void;
   /** A step without a count: building indexes, swapping. */
-  step(what: string): void;
+  step(step: ImportStep): void;
 }
 
 export const noProgress: ImportProgress = {

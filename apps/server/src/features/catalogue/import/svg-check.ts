@@ -1,3 +1,4 @@
+import type { CatalogueProblemMessage } from '@partsboard/contract/backoffice/catalogue-problems';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 const FORBIDDEN_ELEMENTS = new Set([
@@ -11,55 +12,57 @@ const FORBIDDEN_ELEMENTS = new Set([
 ]);
 const DRAWING_VIEW_BOX = '0 0 800 560';
 
-function attributeFault(name: string, value: string): string | undefined {
+type Fault = CatalogueProblemMessage | undefined;
+
+function attributeFault(image: string, name: string, value: string): Fault {
   const local = name.toLowerCase().replace(/^.*:/, '');
-  if (local.startsWith('on')) return `has an event handler (${name})`;
+  if (local.startsWith('on')) return { code: 'svg-event-handler', image, attribute: name };
   const target = value.trim().toLowerCase();
   if ((local === 'href' || local === 'src') && !target.startsWith('#') && !target.startsWith('data:image/')) {
-    return `refers outside itself (${name})`;
+    return { code: 'svg-link-outside', image, attribute: name };
   }
-  return styleFault(target);
+  return styleFault(image, target);
 }
 
-const styleFault = (style: string): string | undefined =>
+const styleFault = (image: string, style: string): Fault =>
   /url\(\s*(?!["']?#)|@import|javascript:|expression\(/i.test(style)
-    ? 'refers outside itself in a style'
+    ? { code: 'svg-style-outside', image }
     : undefined;
 
-function elementFault(tag: SaxesTagPlain): string | undefined {
+function elementFault(image: string, tag: SaxesTagPlain): Fault {
   const local = tag.name.toLowerCase().replace(/^.*:/, '');
-  if (FORBIDDEN_ELEMENTS.has(local)) return `contains the element ${tag.name}`;
+  if (FORBIDDEN_ELEMENTS.has(local)) return { code: 'svg-element', image, element: tag.name };
   for (const [name, value] of Object.entries(tag.attributes)) {
-    const fault = attributeFault(name, value);
+    const fault = attributeFault(image, name, value);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
 /** Why this SVG must not be shown in a browser, if there is a reason; a drawing must also have the boards' viewbox. */
-export function svgFault(svg: string, kind: 'drawing' | 'picture'): string | undefined {
-  let fault: string | undefined;
+export function svgFault(image: string, svg: string, kind: 'drawing' | 'picture'): Fault {
+  let fault: Fault;
   let root: SaxesTagPlain | undefined;
   let style = '';
   const parser = new SaxesParser();
   parser.on('error', (error) => {
-    fault ??= `is not well-formed XML (${error.message})`;
+    fault ??= { code: 'svg-not-well-formed', image, detail: error.message };
   });
   // An entity can hold anything, and an SVG needs none.
   parser.on('doctype', () => {
-    fault ??= 'has a document type';
+    fault ??= { code: 'svg-document-type', image };
   });
   parser.on('opentag', (tag) => {
     root ??= tag;
-    fault ??= elementFault(tag);
+    fault ??= elementFault(image, tag);
   });
   parser.on('text', (text) => (style += text.includes('url') || text.includes('@') ? text : ''));
   parser.on('cdata', (text) => (style += text));
   parser.write(svg).close();
   if (fault !== undefined) return fault;
-  if (root?.name !== 'svg') return 'is not an SVG: its first element is not svg';
+  if (root?.name !== 'svg') return { code: 'svg-other-root', image };
   if (kind === 'drawing' && root.attributes['viewBox'] !== DRAWING_VIEW_BOX) {
-    return `has another viewBox than "${DRAWING_VIEW_BOX}"`;
+    return { code: 'svg-view-box', image, expected: DRAWING_VIEW_BOX };
   }
-  return styleFault(style);
+  return styleFault(image, style);
 }

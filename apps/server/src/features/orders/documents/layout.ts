@@ -2,6 +2,7 @@ import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDocumentKind } from '@partsboard/contract/backoffice/order-documents';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
 import { formats } from '../../../messages/formats.ts';
+import { filledLines, postalLines } from '../../../messages/postal-lines.ts';
 import { texts } from '../../../messages/texts.ts';
 import type { DocumentOrder } from './document-order.ts';
 import type { DocumentDefinition } from './pdf.ts';
@@ -57,15 +58,8 @@ export const named = (name: string, ...more: readonly string[]): Content => [
   ...more.map((text): Content => ({ text, style: 'quiet' })),
 ];
 
-export const addressLines = (address: OrderAddress): string[] =>
-  [
-    address.Company,
-    `${address.FirstName} ${address.LastName}`.trim(),
-    [address.Address1, address.Address2].filter(Boolean).join(' '),
-    `${address.ZipPostalCode} ${address.City}`,
-    address.Country,
-    address.PhoneNumber,
-  ].filter((line): line is string => line !== null && line !== '');
+const addressLines = (address: OrderAddress): string[] =>
+  filledLines([...postalLines(address), address.Country, address.PhoneNumber]);
 
 export const block = (title: string, lines: readonly string[]): Content => ({
   stack: [{ text: title, style: 'label' }, ...lines.map((text): Content => ({ text }))],

@@ -23,6 +23,7 @@ function linesOf({ order, language }: DocumentOrder): Content {
           item.ProductName,
           item.Sku,
           ...(item.Discount > 0 ? [t.discount(percent(item.Discount))] : []),
+          ...(item.CoreDeposit > 0 ? [t.deposit(money(item.CoreDeposit))] : []),
           ...(missing > 0 ? [t.backOrder(missing)] : []),
           ...(item.CancelledQuantity > 0 ? [t.cancelled(item.CancelledQuantity)] : []),
         ),
@@ -39,6 +40,7 @@ function sums({ order, language, cancelledTotal }: DocumentOrder): Content {
   const { money, percent } = formats[language];
   const rows: (readonly [string, number])[] = [
     [t.goods, order.OrderSubtotal],
+    ...(order.OrderCoreDeposits > 0 ? [[t.deposits, order.OrderCoreDeposits] as const] : []),
     [t.shipping, order.OrderShipping],
     [t.paymentFee, order.PaymentMethodAdditionalFee],
     [t.net, order.OrderTotalNetto],

@@ -2,17 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
 
-/** Orders of the given branches, in the order in which they were asked for, and who sends their documents. */
-export const findOrdersToPrint = (db: Db, ids: readonly number[], branches: BranchScope) =>
+/** Whose orders may be printed: those of some branches, or of one customer. */
+type PrintScope = { readonly branches: BranchScope } | { readonly customerId: number };
+
+function inScope(scope: PrintScope) {
+  if ('customerId' in scope) return sql<boolean>`o.customer_id = ${scope.customerId}`;
+  return scope.branches === 'all'
+    ? sql<boolean>`true`
+    : sql<boolean>`o.warehouse_id = any(${[...scope.branches]}::integer[])`;
+}
+
+/** Orders that may be printed, in the order in which they were asked for, and who sends their documents. */
+export const findOrdersToPrint = (db: Db, ids: readonly number[], scope: PrintScope) =>
   db
     .selectFrom('customer_order as o')
     .leftJoin('store as s', (join) =>
       join.on(sql<boolean>`s.id = coalesce(o.store_id, (select id from store where is_default))`),
     )
     .where(sql<boolean>`o.id = any(${[...ids]}::integer[])`)
-    .$if(branches !== 'all', (query) =>
-      query.where(sql<boolean>`o.warehouse_id = any(${branches === 'all' ? [] : [...branches]}::integer[])`),
-    )
+    .where(inScope(scope))
     .select(['o.id', 'o.language', 'o.cancelled_total', 'o.warehouse_id'])
     .select([
       's.name',

@@ -7,10 +7,11 @@ import {
   type BackofficeApp,
   type StaffHeaders,
 } from '../../../../test/backoffice-app.ts';
+import { startSessions } from '../../../../test/customer-session.ts';
 import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../../test/order-fixture.ts';
 import { addBranch, addCustomer } from '../../../../test/shop-fixture.ts';
 import { shipOrder } from '../ship-order.ts';
-import { changeState } from '../simple-steps.ts';
+import { changeState } from '../simple-actions.ts';
 import { printOrders, type PrintRequest } from './order-documents.ts';
 
 let app: BackofficeApp;
@@ -152,5 +153,25 @@ describe('documents of orders', () => {
       expect((await call(staff, orders)).status, orders).toBe(400);
     }
     expect((await call(staff, String(id), 'invoice')).status).toBe(400);
+  });
+});
+
+describe('the confirmation in the shop', () => {
+  it('is a document of the customer who has ordered, and nobody else’s', async () => {
+    const { db } = app.database;
+    const [own, other] = [await addCustomer(db), await addCustomer(db)];
+    const id = await shop.order(own, [{ partId: await shop.newPart(5), quantity: 1 }]);
+    const [ownSession, otherSession] = await startSessions(db, [own.customerId, other.customerId]);
+    const read = (headers: Record<string, string> = {}) =>
+      app.app.inject({ url: `/api/Order/Confirmation?id=${id}`, headers });
+    const answer = await read({ ...ownSession });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="confirmation-${await numberOf(id)}.pdf"`,
+    });
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)));
+    expect(text.join(' ').replaceAll(/\s+/g, ' ')).toContain(await numberOf(id));
+    expect((await read({ ...otherSession })).statusCode).toBe(404);
+    expect((await read()).statusCode).toBe(401);
   });
 });

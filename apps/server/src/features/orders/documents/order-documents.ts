@@ -6,9 +6,9 @@ import type { Db } from '../../../db/database.ts';
 import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
 import { texts } from '../../../messages/texts.ts';
-import { findShipments, type ShipmentRow } from '../order-desk.repository.ts';
+import { findShipments } from '../order-desk.repository.ts';
 import { readPlacedOrder } from '../orders.service.ts';
-import { carrierName } from '../step-mail.ts';
+import { carrierName } from '../action-mail.ts';
 import type { DocumentOrder } from './document-order.ts';
 import { fileOf } from './layout.ts';
 import { orderConfirmation } from './order-confirmation.ts';
@@ -31,9 +31,10 @@ const composers: Readonly<Record<OrderDocumentKind, (document: DocumentOrder) =>
 
 type Pieces = Awaited<ReturnType<typeof findPiecesToPick>>;
 
-function chosenShipments(shipments: readonly ShipmentRow[], id: number | undefined): readonly ShipmentRow[] {
-  if (id === undefined) return shipments;
-  const chosen = shipments.filter((shipment) => shipment.id === id);
+async function findChosenShipments(db: Db, orderId: number, shipmentId: number | undefined) {
+  const shipments = await findShipments(db, orderId);
+  if (shipmentId === undefined) return shipments;
+  const chosen = shipments.filter((shipment) => shipment.id === shipmentId);
   if (chosen.length === 0) throw new DomainError('not-found', { title: (t) => t.documents.unknownShipment });
   return chosen;
 }
@@ -42,12 +43,12 @@ async function readDocumentOrder(
   db: Db,
   row: OrderToPrint,
   pieces: Pieces,
-  shipmentId: number | undefined,
+  { kind, shipmentId }: PrintRequest,
 ): Promise<DocumentOrder> {
   const { language } = row;
   const [order, shipments] = await Promise.all([
     readPlacedOrder(db, row.id, language),
-    findShipments(db, row.id),
+    kind === 'packing-slip' ? findChosenShipments(db, row.id, shipmentId) : [],
   ]);
   return {
     language,
@@ -71,7 +72,7 @@ async function readDocumentOrder(
         name: piece[`name_${language}`],
         quantity: piece.reserved,
       })),
-    shipments: chosenShipments(shipments, shipmentId).map((shipment) => ({
+    shipments: shipments.map((shipment) => ({
       createdAt: shipment.created_at,
       carrier: carrierName(shipment.carrier, language),
       trackingNumber: shipment.tracking_number,
@@ -81,19 +82,41 @@ async function readDocumentOrder(
   };
 }
 
+export interface PrintedOrders {
+  readonly file: Readable;
+  readonly name: string;
+}
+
 /** The documents of orders of one's own branches, in one file; an order of another branch does not exist. */
-export async function printOrders(
+export const printOrders = async (
   db: Db,
   branches: BranchScope,
-  { kind, orderIds, shipmentId }: PrintRequest,
-): Promise<{ readonly file: Readable; readonly name: string }> {
-  const rows = await findOrdersToPrint(db, orderIds, branches);
+  request: PrintRequest,
+): Promise<PrintedOrders> =>
+  printRows(db, await findOrdersToPrint(db, request.orderIds, { branches }), request);
+
+/** The confirmation of a customer's own order. */
+export async function printOwnConfirmation(
+  db: Db,
+  customerId: number,
+  orderId: number,
+): Promise<PrintedOrders> {
+  const request = { kind: 'confirmation', orderIds: [orderId], shipmentId: undefined } as const;
+  return printRows(db, await findOrdersToPrint(db, request.orderIds, { customerId }), request);
+}
+
+async function printRows(
+  db: Db,
+  rows: readonly OrderToPrint[],
+  request: PrintRequest,
+): Promise<PrintedOrders> {
+  const { kind, orderIds } = request;
   const [first] = rows;
   if (first === undefined || rows.length < new Set(orderIds).size) {
     throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   }
   const pieces = kind === 'pick-list' ? await findPiecesToPick(db, orderIds) : [];
-  const documents = await Promise.all(rows.map((row) => readDocumentOrder(db, row, pieces, shipmentId)));
+  const documents = await Promise.all(rows.map((row) => readDocumentOrder(db, row, pieces, request)));
   const { documents: t } = texts[first.language];
   const numbers = documents.map(({ order }) => order.OrderNumber);
   const title = t.titles[kind](numbers.join(', '));

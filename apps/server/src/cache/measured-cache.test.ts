@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cachedFor } from './cached-for.ts';
+import { countedCaches } from './cache-counts.ts';
+import { MeasuredCache } from './measured-cache.ts';
+
+const countsOf = (name: string) => countedCaches().find((each) => each.name === name);
+
+it('a cache counts its entries, and how often something was there', () => {
+  const first = new MeasuredCache<string, string>('of a test', { max: 2 });
+  const second = new MeasuredCache<string, string>('of a test', { max: 2 });
+  for (const key of ['a', 'b', 'c']) first.set(key, key);
+  second.set('a', 'a');
+  expect([first.get('a'), first.get('c'), second.get('a')]).toEqual([undefined, 'c', 'a']);
+  expect(countsOf('of a test')).toEqual({ name: 'of a test', hits: 2, misses: 1, entries: 3 });
+});
+
+it('a value that is cached for a time is counted as well', async () => {
+  const read = cachedFor('value of a test', 60_000, () => Promise.resolve('read'));
+  await read();
+  await read();
+  await read();
+  expect(countsOf('value of a test')).toMatchObject({ hits: 2, misses: 1, entries: 1 });
+});

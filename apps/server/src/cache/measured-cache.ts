@@ -1,0 +1,22 @@
+import { LRUCache } from 'lru-cache';
+import { countsOf, type CacheCounts } from './cache-counts.ts';
+
+/** A cache whose size and hits are in the metrics. (Its own diagnostics channel makes an object for each read.) */
+export class MeasuredCache<
+  Key extends string | number,
+  Value extends object | string | number,
+> extends LRUCache<Key, Value> {
+  readonly #counts: CacheCounts;
+
+  constructor(name: string, options: LRUCache.Options<Key, Value, unknown>) {
+    super(options);
+    this.#counts = countsOf(name, this);
+  }
+
+  override get(key: Key): Value | undefined {
+    const value = super.get(key);
+    if (value === undefined) this.#counts.misses += 1;
+    else this.#counts.hits += 1;
+    return value;
+  }
+}

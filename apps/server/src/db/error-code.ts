@@ -1,0 +1,4 @@
+export { codeOf } from '@partsboard/private-postgres/error-code';
+
+/** PostgreSQL's code for a row that would have the key of another one. */
+export const UNIQUE_VIOLATION = '23505';

@@ -1,0 +1,53 @@
+import type { Db } from '../../db/database.ts';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
+import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import { writeAudit } from '../audit/audit.service.ts';
+import { lockCompany } from './change-company.ts';
+import {
+  anonymiseCompany,
+  blankFreeTexts,
+  anonymisePerson,
+  deletePersonalData,
+  hasOpenOrders,
+  isLastPerson,
+} from './erase-person.repository.ts';
+import { unknownPerson } from './people.ts';
+import { findPerson } from './people.repository.ts';
+
+/**
+ * Erases who somebody is, and the login; a company that has nobody left is erased with its last person. Orders and
+ * documents stay as they are, with the addresses on them: the law wants them kept. Returns the company's id.
+ */
+export const erasePerson = (
+  db: Db,
+  personId: number,
+  confirmation: string,
+  audit: AuditContext,
+): Promise<number> =>
+  repeatTransaction(db, async (tx) => {
+    const found = await findPerson(tx, personId);
+    if (found === undefined) throw unknownPerson();
+    const companyId = found.company_id;
+    await lockCompany(tx, companyId);
+    // As it is now that nobody else can change it.
+    const person = await findPerson(tx, personId);
+    if (person === undefined) throw unknownPerson();
+    if (confirmation.trim().toLowerCase() !== person.email.toLowerCase()) {
+      throw fieldError('confirmation', (t) => t.companies.wrongConfirmation);
+    }
+    if (await hasOpenOrders(tx, personId)) {
+      throw new DomainError('conflict', { title: (t) => t.companies.hasOpenOrders });
+    }
+    const isLast = await isLastPerson(tx, companyId, personId);
+    await deletePersonalData(tx, personId, person.email);
+    await blankFreeTexts(tx, personId);
+    await anonymisePerson(tx, personId);
+    if (isLast) await anonymiseCompany(tx, companyId);
+    await writeAudit(tx, audit, {
+      action: 'customer.erase',
+      record: { type: 'company', id: companyId, name: `#${companyId}` },
+      after: { personId, isCompanyErased: isLast },
+    });
+    return companyId;
+  });

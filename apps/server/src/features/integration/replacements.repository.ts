@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { changedBy, type PriceDelta, type StockDelta } from './deltas.repository.ts';
+
+export type FiguresKind = 'stock' | 'prices';
+
+const COLUMNS = ['id', 'state', 'row_count', 'accepted', 'changed', 'created_at', 'finished_at'] as const;
+
+export const insertReplacement = (tx: Db, kind: FiguresKind, client: string) =>
+  tx.insertInto('figures_replacement').values({ kind, client }).returning(COLUMNS).executeTakeFirstOrThrow();
+
+export type ReplacementRow = Awaited<ReturnType<typeof insertReplacement>>;
+
+/** Whose it is, which kind, and its number. */
+export interface ReplacementKey {
+  readonly id: number;
+  readonly kind: FiguresKind;
+  readonly client: string;
+}
+
+const ofClient = (db: Db, { id, kind, client }: ReplacementKey) =>
+  db
+    .selectFrom('figures_replacement')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where('client', '=', client)
+    .select(COLUMNS);
+
+export const findReplacement = (db: Db, key: ReplacementKey) => ofClient(db, key).executeTakeFirst();
+
+/** Others who add to it, or apply it, wait for the end of the transaction. */
+export const lockReplacement = (tx: Db, key: ReplacementKey) =>
+  ofClient(tx, key).forUpdate().executeTakeFirst();
+
+export async function countRows(tx: Db, id: number, rows: number, accepted: number): Promise<void> {
+  await tx
+    .updateTable('figures_replacement')
+    .set((eb) => ({ row_count: eb('row_count', '+', rows), accepted: eb('accepted', '+', accepted) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export const setWaiting = (tx: Db, id: number) =>
+  tx
+    .updateTable('figures_replacement')
+    .set({ state: 'waiting' })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+export async function insertStockRows(tx: Db, id: number, rows: readonly StockDelta[]): Promise<void> {
+  await sql`
+    insert into replacement_stock (replacement_id, part_id, warehouse_id, quantity)
+    select ${id}::integer, row.* from unnest(${rows.map(({ partId }) => partId)}::integer[],
+      ${rows.map(({ warehouseId }) => warehouseId)}::integer[],
+      ${rows.map(({ quantity }) => quantity)}::integer[]) as row
+    on conflict (replacement_id, part_id, warehouse_id) do update set quantity = excluded.quantity`.execute(
+    tx,
+  );
+}
+
+export async function insertPriceRows(tx: Db, id: number, rows: readonly PriceDelta[]): Promise<void> {
+  await sql`
+    insert into replacement_price (replacement_id, part_id, net, vat_rate)
+    select ${id}::integer, row.* from unnest(${rows.map(({ partId }) => partId)}::integer[],
+      ${rows.map(({ net }) => net)}::integer[], ${rows.map(({ vatRate }) => vatRate)}::smallint[]) as row
+    on conflict (replacement_id, part_id) do update set net = excluded.net, vat_rate = excluded.vat_rate`.execute(
+    tx,
+  );
+}
+
+/** Which figures a replacement that waits is to replace. Two servers do not replace them both. */
+export async function lockWaiting(tx: Db, id: number): Promise<FiguresKind | undefined> {
+  const row = await tx
+    .selectFrom('figures_replacement')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .select('kind')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.kind;
+}
+
+/** The whole of a dealer's figures takes longer than the statements of a request may. */
+export const allowLongStatements = (tx: Db) => sql`set local statement_timeout = 0`.execute(tx);
+
+/**
+ * Sets what is on hand and leaves what open orders have reserved. Only rows that differ are touched, after all of them
+ * were locked in the order in which orders lock them. Returns how many there were.
+ */
+export async function replaceStock(tx: Db, id: number): Promise<number> {
+  const named = sql`replacement_stock r
+    on r.replacement_id = ${id} and r.part_id = s.part_id and r.warehouse_id = s.warehouse_id`;
+  await sql`select count(*) from (
+      select from part_stock s left join ${named}
+      where s.quantity <> coalesce(r.quantity, 0)
+      order by s.part_id, s.warehouse_id
+      for no key update of s
+    ) as held`.execute(tx);
+  const changed = await changedBy(
+    tx,
+    sql`update part_stock s set quantity = new.quantity
+      from (
+        select s.part_id, s.warehouse_id, coalesce(r.quantity, 0) as quantity
+        from part_stock s left join ${named}
+        where s.quantity <> coalesce(r.quantity, 0)
+      ) as new
+      where s.part_id = new.part_id and s.warehouse_id = new.warehouse_id`,
+  );
+  const added = await changedBy(
+    tx,
+    sql`insert into part_stock (part_id, warehouse_id, quantity)
+      select r.part_id, r.warehouse_id, r.quantity
+      from replacement_stock r join part p on p.id = r.part_id and not p.is_withdrawn
+      where r.replacement_id = ${id} and r.quantity > 0
+        and not exists (
+          select from part_stock s where s.part_id = r.part_id and s.warehouse_id = r.warehouse_id)
+      order by r.part_id, r.warehouse_id
+      on conflict (part_id, warehouse_id) do update set quantity = excluded.quantity`,
+  );
+  return changed + added;
+}
+
+/** Only prices that differ are touched, in the order of their parts. Returns how many there were. */
+export async function replacePrices(tx: Db, id: number): Promise<number> {
+  const removed = await changedBy(
+    tx,
+    sql`delete from part_price p
+      where p.part_id in (
+        select p.part_id from part_price p
+        left join replacement_price r on r.replacement_id = ${id} and r.part_id = p.part_id
+        where r.net is null
+        order by p.part_id
+        for update of p)`,
+  );
+  const written = await changedBy(
+    tx,
+    sql`insert into part_price as p (part_id, net, vat_rate)
+      select r.part_id, r.net, r.vat_rate
+      from replacement_price r join part on part.id = r.part_id and not part.is_withdrawn
+      where r.replacement_id = ${id} and r.net is not null
+      order by r.part_id
+      on conflict (part_id) do update set net = excluded.net, vat_rate = excluded.vat_rate
+        where (p.net, p.vat_rate) is distinct from (excluded.net, excluded.vat_rate)`,
+  );
+  return removed + written;
+}
+
+/** Notes what was replaced; the rows are needed no more. */
+export async function finishReplacement(tx: Db, id: number, changed: number): Promise<void> {
+  await tx.deleteFrom('replacement_stock').where('replacement_id', '=', id).execute();
+  await tx.deleteFrom('replacement_price').where('replacement_id', '=', id).execute();
+  await tx
+    .updateTable('figures_replacement')
+    .set({ state: 'applied', changed, finished_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+const KEEP_DAYS = 7;
+
+/** Removes those that were given up, and those that nobody asks about any more. */
+export async function purgeReplacements(db: Db): Promise<void> {
+  await sql`
+    delete from figures_replacement
+    where state <> 'waiting' and created_at < now() - make_interval(days => ${KEEP_DAYS})`.execute(db);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** How long a repeated call gets the answer of the first one. */
+const ANSWERS_KEPT = sql`interval '48 hours'`;
+
+/**
+ * Whether this call is the first with its key. Another one with the same key that is still running is waited for: by
+ * then it has either left its answer, or failed and left nothing.
+ */
+export async function claim(tx: Db, client: string, key: string, hash: Buffer): Promise<boolean> {
+  const { rows } = await sql`
+    insert into integration_request as r (client, key, request_sha256) values (${client}, ${key}, ${hash})
+    on conflict (client, key) do update
+      set request_sha256 = excluded.request_sha256, created_at = now(), status = 0, answer = null
+      where r.created_at < now() - ${ANSWERS_KEPT}
+    returning client`.execute(tx);
+  return rows.length > 0;
+}
+
+export const findAnswer = (tx: Db, client: string, key: string) =>
+  tx
+    .selectFrom('integration_request')
+    .where('client', '=', client)
+    .where('key', '=', key)
+    .select(['request_sha256', 'status', 'answer'])
+    .executeTakeFirstOrThrow();
+
+export async function saveAnswer(
+  tx: Db,
+  { client, key }: { readonly client: string; readonly key: string },
+  { status, body }: { readonly status: number; readonly body: unknown },
+): Promise<void> {
+  await tx
+    .updateTable('integration_request')
+    .set({ status, answer: JSON.stringify(body) })
+    .where('client', '=', client)
+    .where('key', '=', key)
+    .execute();
+}
+
+export async function deleteOldAnswers(db: Db): Promise<void> {
+  await sql`delete from integration_request where created_at < now() - ${ANSWERS_KEPT}`.execute(db);
+}

@@ -1,0 +1,37 @@
+import { isActionAllowed } from '@partsboard/domain/order-transitions';
+import { returnablePieces, type ReturnKind } from '@partsboard/domain/return-transitions';
+import type { LockedOrder } from '../order-changes.repository.ts';
+import type { OrderRecords } from '../orders.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+interface ReturnableOrder extends Pick<LockedOrder, 'order'> {
+  readonly shipments: OrderRecords['shipments'];
+}
+
+/** Old parts are taken for so many days after the last delivery; of an order that has none, after it was placed. */
+function isCoreTaken(days: number, { order, shipments }: ReturnableOrder): boolean {
+  const last = shipments.at(-1)?.created_at ?? order.created_at;
+  return Date.now() <= last.getTime() + days * DAY_MS;
+}
+
+/** How many pieces of a line, or old parts for them, can be asked for. */
+export function returnableOfLine(
+  kind: ReturnKind,
+  line: LockedOrder['lines'][number],
+  records: ReturnableOrder,
+  asked: ReadonlyMap<number, number>,
+): number {
+  const { order } = records;
+  const isWithCustomer = isActionAllowed('take-back', {
+    state: order.state,
+    isPickup: order.pick_up_in_store,
+  });
+  if (!isWithCustomer) return 0;
+  if (kind === 'core' && (line.core_deposit === 0 || !isCoreTaken(line.core_days, records))) return 0;
+  return returnablePieces({
+    shipped: line.shipped,
+    returned: line.returned + line.core_returned,
+    asked: asked.get(line.line) ?? 0,
+  });
+}

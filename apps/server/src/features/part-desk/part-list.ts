@@ -1,0 +1,106 @@
+import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
+import type {
+  PartChoices,
+  PartFilter,
+  PartQuery,
+  PartState,
+  PartSummary,
+} from '@partsboard/contract/backoffice/parts';
+import type { LanguageCode } from '@partsboard/contract/language';
+import { toMajor } from '@partsboard/domain/money';
+import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { Db } from '../../db/database.ts';
+import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
+import { findNameIds } from '../search/search.service.ts';
+import {
+  findPartChoices,
+  findPartPage,
+  hasNumbersBetween,
+  type ListedPart,
+  type PartSearch,
+} from './part-list.repository.ts';
+
+/** Comes after every letter and digit. */
+const BEYOND = '~';
+
+/** What numbers are written with; a Polish letter makes a word of it. */
+const NUMBER = /^[\w\s./-]+$/;
+
+/** Whatever begins a number is one; anything else is looked for in names. */
+async function readSearch(db: Db, typed: string): Promise<PartSearch | undefined> {
+  if (typed.trim() === '') return undefined;
+  const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
+  const range = { numberFrom: start, numberBefore: start + BEYOND };
+  if (start !== '' && (await hasNumbersBetween(db, range.numberFrom, range.numberBefore))) return range;
+  return { nameIds: await findNameIds(db, typed) };
+}
+
+export const stateOf = (row: {
+  readonly is_withdrawn: boolean;
+  readonly is_superseded: boolean;
+}): PartState => (row.is_withdrawn ? 'withdrawn' : row.is_superseded ? 'superseded' : 'current');
+
+export const localised = (
+  row: { readonly name_pl: string; readonly name_en: string | null },
+  language: LanguageCode,
+): string => (language === 'en' ? (row.name_en ?? row.name_pl) : row.name_pl);
+
+const toSummary = (row: ListedPart, language: LanguageCode): PartSummary => ({
+  id: row.id,
+  brand: row.brand,
+  number: row.number,
+  name: localised(row, language),
+  state: stateOf(row),
+  discountGroup:
+    row.group_code === null
+      ? null
+      : {
+          code: row.group_code,
+          name: localised({ name_pl: row.group_name_pl ?? '', name_en: row.group_name_en }, language),
+        },
+  net: row.net === 0 ? null : toMajor(row.net),
+  available: row.available,
+});
+
+export const listQueryOf = async (
+  db: Db,
+  { search = '', stock, sort = 'number', isUnpriced, ...filter }: PartFilter,
+  language: LanguageCode,
+) => ({
+  ...filter,
+  search: await readSearch(db, search),
+  isInStock: stock === undefined ? undefined : stock === 'in',
+  isUnpriced: isUnpriced === true,
+  sort,
+  language,
+});
+
+/** The parts, a page at a time. */
+export async function listParts(
+  db: Db,
+  { cursor, limit = PAGE_SIZE, ...filter }: PartQuery,
+  language: LanguageCode,
+): Promise<{ items: PartSummary[]; nextCursor: string | null }> {
+  const query = await listQueryOf(db, filter, language);
+  const isText = query.sort === 'number' || query.sort === 'name';
+  const position = readCursor(cursor, isText ? ['text', 'number'] : ['number', 'number']);
+  const rows = await findPartPage(db, {
+    ...query,
+    after: position && { value: position[0], id: position[1] },
+    limit: limit + 1,
+  });
+  return toPage(rows, limit, {
+    item: (row) => toSummary(row, language),
+    position: (row) => [row.sort_value, row.id],
+  });
+}
+
+/** By what the list can be filtered. */
+export async function listPartChoices(db: Db, language: LanguageCode): Promise<PartChoices> {
+  const [brands, groups, warehouses] = await findPartChoices(db);
+  return {
+    brands,
+    discountGroups: groups.map(({ id, code, ...names }) => ({ id, code, name: localised(names, language) })),
+    warehouses: warehouses.map(({ id, ...names }) => ({ id, name: localised(names, language) })),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  setUpGaps,
+  setUpSteps,
+  type SetUpCounts,
+  type SetUpGap,
+  type SetUpState,
+  type SetUpStepName,
+} from '@partsboard/contract/backoffice/set-up';
+import { DEFAULT_MAIL_FROM, type Settings } from '../../config/settings.ts';
+import type { Db } from '../../db/database.ts';
+import { findSetUpFacts } from './set-up-state.repository.ts';
+
+export interface SetUpDeps {
+  readonly db: Db;
+  readonly settings: Pick<Settings, 'mailFrom' | 'sendsMail' | 'smtpUrl'>;
+}
+
+type Facts = Awaited<ReturnType<typeof findSetUpFacts>>;
+
+/** What the store is called until somebody names it, from the migrations. */
+const UNNAMED = 'Sklep';
+
+const gapsOf = (
+  facts: Facts,
+  { mailFrom }: Pick<Settings, 'mailFrom'>,
+): Readonly<Record<SetUpStepName, Partial<Record<SetUpGap, boolean>>>> => ({
+  // Whoever asks is one.
+  administrator: {},
+  store: {
+    'store-name': facts.name === UNNAMED,
+    company: facts.companyName === '' || facts.companyAddress === '',
+    // A shop that takes no transfers needs none.
+    'bank-account': facts.bankAccount === null && (Boolean(facts.hasTransfer) || !facts.hasPayment),
+    'mail-sender': facts.mailFrom === null && mailFrom === DEFAULT_MAIL_FROM,
+  },
+  branches: { branch: !facts.hasBranch },
+  delivery: { delivery: !facts.hasDelivery && !facts.isPickupOnly },
+  payment: { payment: !facts.hasPayment },
+  terms: {
+    'terms-page': facts.termsPage === null && !facts.hasPage,
+    'terms-choice': facts.termsPage === null && Boolean(facts.hasPage),
+  },
+  catalogue: { catalogue: !facts.hasParts },
+  figures: { prices: !facts.hasPrices, stock: !facts.hasStock },
+  staff: { staff: facts.staff < 2 },
+});
+
+export async function readSetUpState({ db, settings }: SetUpDeps): Promise<SetUpState> {
+  const facts = await findSetUpFacts(db);
+  const gaps = gapsOf(facts, settings);
+  return {
+    storeId: facts.id,
+    sendsMail: settings.sendsMail && settings.smtpUrl !== undefined,
+    steps: setUpSteps.map((step) => ({ step, gaps: setUpGaps.filter((gap) => gaps[step][gap]) })),
+  };
+}
+
+export async function countSetUpSteps(deps: SetUpDeps): Promise<SetUpCounts> {
+  const { steps } = await readSetUpState(deps);
+  return { done: steps.filter(({ gaps }) => gaps.length === 0).length, all: steps.length };
+}

@@ -1,0 +1,12 @@
+import type { catalogueImports as Polish } from '../pl/imports.ts';
+
+export const catalogueImports: typeof Polish = {
+  unknownImport: 'There is no such import, or it was removed already.',
+  notPossibleNow: 'This is not possible now: somebody else has gone on with this import.',
+  wrongPiece: 'This piece of the file has the wrong length.',
+  notWhole: 'The file has not arrived whole. Send it again.',
+  versionGone: 'This version of the catalog is not kept any more. Import its files again.',
+  reportTitle: 'Import report',
+  reportColumns: ['File', 'Row', 'Kind', 'Text'],
+  severities: { error: 'Error', note: 'Note' },
+};

@@ -1,0 +1,32 @@
+export const integration = {
+  wrongKey: 'Brak klucza API albo klucz jest nieprawidłowy, wygasł lub został unieważniony.',
+  missingScope: (scope: string) => `Ten klucz nie ma uprawnienia ${scope}.`,
+  keyName: (most: number) =>
+    `Nazwa klucza składa się z liter, cyfr, spacji, kropek i myślników: najwyżej ${most} znaków.`,
+  unknownScope: (scope: string) => `Nie ma uprawnienia ${scope}.`,
+  keyDays: (most: number) => `Klucz jest ważny od 1 do ${most} dni.`,
+  unknownKey: 'Nie ma takiego klucza albo został już unieważniony.',
+  unknownPart: 'Nie ma takiej części.',
+  severalBrands: (brands: string) => `Ten numer mają części kilku marek: ${brands}. Podaj markę.`,
+  lineIsNotJson: 'Ten wiersz nie jest w formacie JSON.',
+  unknownEncoding: 'Dane można skompresować tylko metodą gzip.',
+  tooManyRows: (rows: number, megabytes: number) =>
+    `Jedno wywołanie przyjmuje najwyżej ${rows} wierszy i ${megabytes} MB danych po rozpakowaniu.`,
+  unreadableRows:
+    'Nie można odczytać danych: potrzebna jest tablica JSON albo jeden obiekt JSON w każdym wierszu.',
+  idempotencyKey: 'Podaj w tym nagłówku od 1 do 100 znaków, na przykład UUID, innych dla każdej zmiany.',
+  keyOfAnotherRequest: 'Ten Idempotency-Key został już użyty z innymi danymi. Użyj nowego.',
+  unknownWarehouse: 'Nie ma takiego magazynu.',
+  twoDecimals: 'Cena i VAT mają najwyżej dwa miejsca po przecinku.',
+  unknownReplacement: 'Nie ma takiej wymiany danych.',
+  replacementClosed: 'Ta wymiana danych nie przyjmuje już wierszy: jest wykonywana lub już wykonana.',
+  emptyReplacement: 'Wymiana danych bez ani jednego znanego wiersza nie zostanie wykonana.',
+  unknownPosition: (last: number) => `Kanał zamówień kończy się na pozycji ${last}.`,
+  unknownOrder: 'Nie ma takiego zamówienia.',
+  unknownCustomer: 'Nie ma takiego klienta.',
+  unknownCompany: 'Nie ma takiej firmy.',
+  unknownDocument: 'Nie ma takiego dokumentu.',
+  noPdf: 'Ten plik nie jest dokumentem PDF.',
+  largePdf: (megabytes: number) => `Plik może mieć najwyżej ${megabytes} MB.`,
+  amountDecimals: 'Kwota ma najwyżej dwa miejsca po przecinku.',
+};

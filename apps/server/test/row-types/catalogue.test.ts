@@ -1,0 +1,224 @@
+import { NO_EQUIPMENT_KNOWLEDGE } from '@partsboard/domain/equipment-condition-evaluation';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
+import { selectLines } from '../../src/features/boards/board-lines.repository.ts';
+import {
+  boardsShowingPart,
+  countBoards,
+  countLines,
+  equipmentOfBoard,
+  findBoard,
+  findBoardsByIds,
+  findBoardsByNumber,
+  findPlainBoard,
+  listBoards,
+} from '../../src/features/boards/boards.repository.ts';
+import { countBoardsInScope } from '../../src/features/boards/catalogue-scope.repository.ts';
+import { findHotspots } from '../../src/features/boards/hotspots.repository.ts';
+import { selectCategories } from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
+import { selectListedParts, selectPartLines } from '../../src/features/fit/fit.repository.ts';
+import { namesOnBoards, namesWithWords } from '../../src/features/search/search-names.repository.ts';
+import {
+  brandOptions,
+  catalogOptions,
+  productionRanges,
+  filterValueOptions,
+} from '../../src/features/vehicles/vehicle-filter.repository.ts';
+import { findVehicles, findVehicleTypes } from '../../src/features/vehicles/vehicles.repository.ts';
+import type { ChosenVehicle } from '../../src/features/vehicles/vehicles.service.ts';
+import { BOARD, CATEGORY, PART, VIN } from '../small-catalogue/names.ts';
+import { insertSmallCatalogue } from '../small-catalogue/small-catalogue.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { expectColumns } from './expect-columns.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ db } = database);
+  await insertSmallCatalogue(db);
+});
+afterAll(() => database.drop());
+
+const noVehicle: ChosenVehicle = {
+  vehicleId: null,
+  scope: null,
+  candidates: [],
+  month: null,
+  equipment: NO_EQUIPMENT_KNOWLEDGE,
+};
+const vehicle: ChosenVehicle = {
+  ...noVehicle,
+  candidates: [{ id: 1, steering: 'L', transmission: 'M' }],
+};
+
+const board = {
+  id: 'number',
+  code: 'string',
+  name: 'string',
+  categoryId: 'number',
+  retrofit: 'boolean',
+  vehicleSpecific: 'boolean',
+  drawingId: 'number',
+  pictureHash: 'bytes',
+  pictureType: 'string',
+} as const;
+
+const lineGroup = { boardId: 'number', expression: 'string?', lines: 'number' } as const;
+
+const vehicleType = {
+  id: 'number',
+  code: 'string',
+  category: 'string',
+  steering: 'string?',
+  transmission: 'string?',
+  brandId: 'number',
+  brand: 'string',
+  serie: 'string',
+  model: 'string',
+  engine: 'string?',
+  data: { list: ['string', 'string'] },
+  fluids: { list: ['string', 'string', 'string', 'string?'] },
+} as const;
+
+const line = {
+  partId: 'number',
+  callout: 'string?',
+  validFrom: 'number?',
+  validTo: 'number?',
+  steering: 'string?',
+  transmission: 'string?',
+  expression: 'string?',
+  fitments: { list: ['number?', { list: 'number' }] },
+} as const;
+
+const option = { Id: 'string', Name: 'string' } as const;
+
+describe('the rows that raw SQL returns about the catalogue are as they are declared:', () => {
+  it('boards', async () => {
+    const found = await findPlainBoard(db, BOARD.disc, 'en');
+    expectColumns(found ? [found] : [], board);
+    expectColumns(await findBoardsByNumber(db, '34110412', 'en'), board);
+    expectColumns(await findBoardsByIds(db, [BOARD.door, BOARD.disc], 'pl'), board);
+    expectColumns(await listBoards(db, [CATEGORY.frontBrake], noVehicle, 'en'), board);
+    expectColumns(await listBoards(db, [CATEGORY.frontBrake], vehicle, 'en'), board);
+    expectColumns(await boardsShowingPart(db, PART.bolt, vehicle, 'en'), {
+      ...board,
+      callouts: { orNull: { list: 'string' } },
+    });
+    const headers = await Promise.all(
+      [BOARD.disc, BOARD.latePads].map((boardId) => findBoard(db, boardId, vehicle, 'en')),
+    );
+    expectColumns(
+      headers.filter((header) => header !== undefined),
+      {
+        ...board,
+        previous: { orNull: ['number', 'string'] },
+        next: { orNull: ['number', 'string'] },
+      },
+    );
+  });
+
+  it('numbers of boards and of lines', async () => {
+    const toRows = (counts: ReadonlyMap<number, number>) =>
+      [...counts].map(([categoryId, boards]) => ({ categoryId, boards }));
+    const counts = { categoryId: 'number', boards: 'number' } as const;
+    expectColumns(toRows(await countBoards(db, vehicle)), counts);
+    expectColumns(toRows(await countBoardsInScope(db, { brandId: 2, kind: 'PKW' })), counts);
+    const ofVehicle = await countLines(db, [BOARD.disc], vehicle);
+    expectColumns(ofVehicle, lineGroup);
+    expectColumns([...ofVehicle, ...(await countLines(db, [BOARD.disc], noVehicle))], lineGroup);
+  });
+
+  it('the lines, the hotspots and the equipment of a board', async () => {
+    expectColumns(await selectLines(db, BOARD.disc, 'en'), {
+      ...line,
+      line: 'number',
+      number: 'string',
+      name: 'string',
+      brandId: 'number',
+      pictureHash: 'bytes?',
+      pictureType: 'string?',
+      commentBefore: 'string?',
+      commentAfter: 'string?',
+      replacedNumber: 'string?',
+      attributes: { orNull: { list: ['number', 'string'] } },
+    });
+    expectColumns((await findHotspots(db, 1)) ?? [], {
+      callout: 'string',
+      x1: 'number',
+      y1: 'number',
+      x2: 'number',
+      y2: 'number',
+    });
+    const equipment = await equipmentOfBoard(db, BOARD.disc, vehicle);
+    expectColumns(equipment ? [equipment] : [], {
+      vehicleSpecific: 'boolean',
+      equipmentIds: { list: 'number' },
+    });
+  });
+
+  it('the lines that show parts', async () => {
+    expectColumns(await selectPartLines(db, Object.values(PART), vehicle, 'en'), {
+      ...line,
+      boardId: 'number',
+      boardName: 'string',
+    });
+    const listed = await selectListedParts(db, [PART.discA, PART.namesakeNorden]);
+    expectColumns(
+      [...listed].map(([partId, isListed]) => ({ partId, isListed })),
+      { partId: 'number', isListed: 'boolean' },
+    );
+  });
+
+  it('names of parts and boards', async () => {
+    const name = { id: 'number', namePl: 'string', nameEn: 'string?' } as const;
+    expectColumns(await namesWithWords(db, [['tarcza', 'sruba']]), { ...name, hasParts: 'boolean' });
+    expectColumns(await namesOnBoards(db, [['tarcza', 'sruba']], vehicle), {
+      ...name,
+      titledBoardIds: { orNull: { list: 'number' } },
+      showingBoardIds: { orNull: { list: 'number' } },
+    });
+  });
+
+  it('vehicles and their types', async () => {
+    expectColumns(await findVehicles(db, { vin: VIN.complete }, 'en'), {
+      ...vehicleType,
+      vehicleId: 'number',
+      vin: 'string',
+      produced: 'string',
+      paint: 'string?',
+      upholstery: 'string?',
+      standardIds: { orNull: { list: 'number' } },
+      optionalIds: { orNull: { list: 'number' } },
+      retrofittedIds: { orNull: { list: 'number' } },
+      campaigns: { list: ['boolean', 'string', 'string', 'string?'] },
+    });
+    expectColumns(await findVehicleTypes(db, [1, 2, 6], 'pl'), vehicleType);
+  });
+
+  it('what can be chosen of a vehicle', async () => {
+    expectColumns(await brandOptions(db), option);
+    expectColumns(await catalogOptions(db, { brandId: 2 }, 'en'), option);
+    expectColumns(await filterValueOptions(db, 'serie', { brandId: 2 }, 'en'), option);
+    expectColumns(await productionRanges(db, 'year', {}), { firstMonth: 'number', lastMonth: 'number?' });
+  });
+
+  it('categories', async () => {
+    await db
+      .updateTable('catalogue.category')
+      .set((eb) => ({ picture_id: eb.selectFrom('picture').select('id').limit(1) }))
+      .where('id', '=', CATEGORY.brakes)
+      .execute();
+    expectColumns(await selectCategories(db), {
+      id: 'number',
+      namePl: 'string',
+      nameEn: 'string?',
+      parentId: 'number?',
+      pictureHash: 'bytes?',
+      pictureType: 'string?',
+      boardCount: 'number',
+    });
+  });
+});
