@@ -19,7 +19,7 @@ export default defineConfig({
     checkedTranslations(),
     precompressed(),
   ],
-  build: appBuild,
+  build: appBuild(),
   server: {
     port: Number(process.env['BACKOFFICE_PORT'] ?? 5174),
     strictPort: true,

@@ -7,11 +7,13 @@ import classes from './filters.module.css';
 interface FiltersProps {
   /** What stays in sight on a phone, where the others are behind a button. */
   readonly first?: ReactNode;
+  /** Beside a first field the others are narrow, unless their labels and values are long. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The filters above a list. */
-export function Filters({ first, children }: FiltersProps) {
+export function Filters({ first, isWide = false, children }: FiltersProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,6 +22,7 @@ export function Filters({ first, children }: FiltersProps) {
       role="search"
       aria-label={t('Filters')}
       data-many={first !== undefined || undefined}
+      data-wide={isWide || undefined}
     >
       {first}
       {first ? (

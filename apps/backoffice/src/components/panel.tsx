@@ -12,6 +12,7 @@ export const Panel = ({ title, children }: PanelProps) => (
     <Title order={2} mb="md">
       {title}
     </Title>
-    {children}
+    {/* A table takes all the height of what it is in: that is its rows, and not the panel with its title. */}
+    <div>{children}</div>
   </Paper>
 );

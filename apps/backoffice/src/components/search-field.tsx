@@ -39,6 +39,8 @@ export function SearchField({ placeholder, value, onSearch }: SearchFieldProps) 
         setText(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
+      // Whoever goes on to a row at once must not be taken back to the list by the search.
+      onBlur={() => search.flush()}
     />
   );
 }

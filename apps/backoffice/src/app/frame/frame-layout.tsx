@@ -7,6 +7,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useOrderEvents } from '../../features/orders/use-order-events.ts';
 import { ConfirmLoginDialog } from '../../features/session/confirm-login-dialog.tsx';
 import { useMay, useStaff } from '../../features/session/session.queries.ts';
+import { SetUpStrip } from '../../features/set-up/set-up-strip.tsx';
 import { BranchChoice } from './branch-choice.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { Header } from './header.tsx';
@@ -30,6 +31,7 @@ export function FrameLayout() {
           <Navigation />
         </aside>
         <Main>
+          <SetUpStrip />
           <Outlet />
         </Main>
       </div>

@@ -31,7 +31,12 @@ export function Header({ staff, isMenuOpen, onMenu }: HeaderProps) {
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       />
-      <Link to={paths.home} className={classes.brand}>
+      <Link
+        to={paths.home}
+        className={classes.brand}
+        // On a phone only the mark is shown.
+        aria-label={[store?.Name, t('Back office')].filter(Boolean).join(' ')}
+      >
         <BrandMark size={26} />
         <span className={classes.name}>{store?.Name}</span>
         <span className={classes.office}>{t('Back office')}</span>

@@ -1,9 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { currentLanguage, languages, type LanguageCode } from '@partsboard/ui/i18n/language.ts';
+import { currentLanguage, languageNames, languages } from '@partsboard/ui/i18n/language.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { changeLanguage } from '../../lib/i18n/i18n.ts';
-
-const ownNames: Readonly<Record<LanguageCode, string>> = { pl: 'Polski', en: 'English' };
 
 /** Before the login, when there is no account whose language could be stored. */
 export function LanguageToggle() {
@@ -20,7 +18,7 @@ export function LanguageToggle() {
           aria-pressed={code === currentLanguage()}
           onClick={() => void changeLanguage(code)}
         >
-          {ownNames[code]}
+          {languageNames[code]}
         </Button>
       ))}
     </Group>

@@ -1,7 +1,5 @@
 import { Group } from '@mantine/core';
 import { ErrorList } from '@partsboard/ui/components/error-list.tsx';
-import { LinkButton } from '@partsboard/ui/components/links.tsx';
-import { LoadErrorScreen } from '@partsboard/ui/components/load-error.tsx';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -10,7 +8,8 @@ import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { unmarkFresh } from '../../features/orders/fresh-orders.ts';
+import { RecordLoadError } from '../../components/record-load-error.tsx';
+import { markSeen } from '../../features/orders/unseen-orders.ts';
 import { MissingBadge, OverdueBadge, StateBadge } from '../../features/orders/order-badges.tsx';
 import { OrderView } from '../../features/orders/order-view.tsx';
 import { useChangeOrder } from '../../features/orders/orders.mutations.ts';
@@ -28,24 +27,14 @@ function OrderOfId({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const query = useQuery(orderQuery(id));
   const change = useChangeOrder(id);
-  useEffect(() => unmarkFresh(id), [id]);
+  useEffect(() => markSeen(id), [id]);
   // The same list for the same error, which is focused once.
   const refusals = useMemo(
     () => (isProblem(change.error, 'conflict') ? [describeError(change.error).message] : []),
     [change.error],
   );
   const failure = queryFailure(query);
-  if (failure)
-    return (
-      <LoadErrorScreen
-        {...failure}
-        renderWayOut={(variant) => (
-          <LinkButton to={paths.orders} variant={variant}>
-            {t('Orders')}
-          </LinkButton>
-        )}
-      />
-    );
+  if (failure) return <RecordLoadError failure={failure} list={{ to: paths.orders, label: t('Orders') }} />;
   const order = query.data;
   if (!order) return <PageSkeleton />;
   return (

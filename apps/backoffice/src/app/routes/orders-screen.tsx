@@ -1,9 +1,8 @@
 import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
-import { Button } from '@mantine/core';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ExportMenu } from '../../components/export-menu.tsx';
 import { OrderFilters } from '../../features/orders/order-filters.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { useExportOrders } from '../../features/orders/orders.mutations.ts';
@@ -39,14 +38,10 @@ export function OrdersScreen() {
             filter={filter}
             onOpen={(saved) => void navigate({ to: paths.orders, search: saved })}
           />
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            loading={exportOrders.isPending}
-            onClick={() => exportOrders.mutate(filter)}
-          >
-            {t('Export CSV')}
-          </Button>
+          <ExportMenu
+            isPending={exportOrders.isPending}
+            onExport={(format) => exportOrders.mutate({ ...filter, format })}
+          />
         </>
       }
     >

@@ -5,7 +5,8 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { DeleteRole } from '../../features/roles/delete-role.tsx';
 import { RoleForm } from '../../features/roles/role-form.tsx';
 import { useChangeRole } from '../../features/roles/roles.mutations.ts';
 import { rolesQuery } from '../../features/roles/roles.queries.ts';
@@ -18,6 +19,7 @@ export function RoleScreen() {
   const id = Number(useParams({ from: '/frame/roles/$id' }).id);
   const staff = useStaff();
   const may = useMay();
+  const navigate = useNavigate();
   const query = useQuery(rolesQuery);
   const change = useChangeRole(id);
   const failure = queryFailure(query);
@@ -26,7 +28,15 @@ export function RoleScreen() {
   const role = query.data.find((each) => each.id === id);
   if (!role) return <NotFoundScreen />;
   return (
-    <Page title={role.name} crumbs={[{ label: t('Roles'), link: { to: paths.roles } }, { label: role.name }]}>
+    <Page
+      title={role.name}
+      crumbs={[{ label: t('Roles'), link: { to: paths.roles } }, { label: role.name }]}
+      actions={
+        may('roles.edit') ? (
+          <DeleteRole key={role.id} role={role} onDeleted={() => void navigate({ to: paths.roles })} />
+        ) : null
+      }
+    >
       <RoleForm
         key={role.version}
         role={role}

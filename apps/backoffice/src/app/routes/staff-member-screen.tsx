@@ -1,6 +1,4 @@
 import { Badge } from '@mantine/core';
-import { LinkButton } from '@partsboard/ui/components/links.tsx';
-import { LoadErrorScreen } from '@partsboard/ui/components/load-error.tsx';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -9,6 +7,7 @@ import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Panel } from '../../components/panel.tsx';
+import { RecordLoadError } from '../../components/record-load-error.tsx';
 import { useMay } from '../../features/session/session.queries.ts';
 import { StaffActions } from '../../features/staff/staff-actions.tsx';
 import { StaffForm } from '../../features/staff/staff-form.tsx';
@@ -25,17 +24,7 @@ export function StaffMemberScreen() {
   const query = useQuery(staffMemberQuery(id));
   const change = useChangeStaffMember(id);
   const failure = queryFailure(query);
-  if (failure)
-    return (
-      <LoadErrorScreen
-        {...failure}
-        renderWayOut={(variant) => (
-          <LinkButton to={paths.staff} variant={variant}>
-            {t('Staff')}
-          </LinkButton>
-        )}
-      />
-    );
+  if (failure) return <RecordLoadError failure={failure} list={{ to: paths.staff, label: t('Staff') }} />;
   const member = query.data;
   if (!member) return <PageSkeleton />;
   const canEdit = may('staff.edit');

@@ -1,13 +1,20 @@
 import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
 import { Table, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatShortDateTime } from '@partsboard/ui/lib/format.ts';
+import { fieldTexts } from './field-texts.ts';
 import { changedFields } from './changed-fields.ts';
 import classes from './audit-changes.module.css';
 
 /** What one entry of the audit trail has changed, field by field. */
 export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
   const { t } = useTranslation();
-  const fields = changedFields(entry.before, entry.after);
+  const fields = changedFields(entry.before, entry.after, {
+    yes: t('Yes'),
+    no: t('No'),
+    formatMoment: formatShortDateTime,
+  });
+  const names = fieldTexts(t);
   return (
     <div className={classes.changes}>
       {fields.length === 0 ? (
@@ -24,9 +31,9 @@ export function AuditChanges({ entry }: { readonly entry: AuditEntry }) {
           <Table.Tbody>
             {fields.map(({ name, before, after }) => (
               <Table.Tr key={name}>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>{before}</Table.Td>
-                <Table.Td>{after}</Table.Td>
+                <Table.Td>{names.get(name) ?? name}</Table.Td>
+                <Table.Td className={classes.before}>{before}</Table.Td>
+                <Table.Td className={classes.after}>{after}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

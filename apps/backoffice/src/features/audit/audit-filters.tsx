@@ -3,6 +3,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DayField } from '../../components/day-field.tsx';
 import { Filters } from '../../components/filters.tsx';
 import { auditActions, auditRecordTypes } from '../../lib/api/contract-values.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import { withValue } from '../../lib/with-value.ts';
 import { useMay } from '../session/session.queries.ts';
 import { actionTexts, recordTypeTexts } from './audit-texts.ts';
@@ -10,6 +11,8 @@ import { PersonFilter } from './person-filter.tsx';
 
 /** As the address of the screen names them. */
 export interface AuditSearch {
+  readonly search?: string;
+  readonly recordId?: string;
   readonly staffId?: number;
   readonly action?: (typeof auditActions)[number];
   readonly recordType?: (typeof auditRecordTypes)[number];
@@ -29,7 +32,16 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
   const actions = actionTexts(t);
   const types = recordTypeTexts(t);
   return (
-    <Filters>
+    <Filters
+      isWide
+      first={
+        <SearchField
+          placeholder={t('Name, number or value')}
+          value={search.search ?? ''}
+          onSearch={(text) => onChange(withValue(search, 'search', text))}
+        />
+      }
+    >
       {maySeeStaff ? (
         <PersonFilter
           staffId={search.staffId}
@@ -51,7 +63,7 @@ export function AuditFilters({ search, onChange }: AuditFiltersProps) {
         clearable
         data={auditRecordTypes.map((value) => ({ value, label: types[value] }))}
         value={search.recordType ?? null}
-        onChange={(value) => onChange(withValue(search, 'recordType', value))}
+        onChange={(value) => onChange(withValue(withValue(search, 'recordType', value), 'recordId', null))}
       />
       <DayField
         label={t('From day')}

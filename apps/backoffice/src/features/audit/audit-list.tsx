@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
+import type { AuditEntry, AuditFilter } from '@partsboard/contract/backoffice/audit';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatShortDateTime } from '@partsboard/ui/lib/format.ts';
@@ -8,9 +8,10 @@ import { ListTable, WIDE } from '../../components/list-table.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import { actionTexts } from './audit-texts.ts';
-import { auditQuery, type AuditListFilter } from './audit.queries.ts';
+import { auditQuery } from './audit.queries.ts';
+import { RecordLink } from './record-link.tsx';
 
-export function AuditList({ filter }: { readonly filter: AuditListFilter }) {
+export function AuditList({ filter }: { readonly filter: AuditFilter }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(auditQuery(filter));
   if (query.isError && !query.data)
@@ -26,7 +27,12 @@ export function AuditList({ filter }: { readonly filter: AuditListFilter }) {
     },
     { accessor: 'staffName', title: t('Who') },
     { accessor: 'action', title: t('What'), render: ({ action }) => actions[action] },
-    { accessor: 'recordName', title: t('Whom or which'), visibleMediaQuery: WIDE },
+    {
+      accessor: 'recordName',
+      title: t('Whom or which'),
+      visibleMediaQuery: WIDE,
+      render: (entry) => <RecordLink entry={entry} />,
+    },
     {
       accessor: 'address',
       title: t('From where'),

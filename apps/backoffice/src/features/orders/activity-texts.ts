@@ -23,6 +23,7 @@ const statusTexts = (t: TFunction): Readonly<Record<string, string>> => ({
 
 const titles = (t: TFunction): Readonly<Record<string, string>> => ({
   placed: t('Order placed'),
+  'placed-by-phone': t('Order placed by phone'),
   confirm: t('Confirmed'),
   'start-picking': t('Picking begun'),
   ship: t('Goods shipped'),
@@ -34,6 +35,11 @@ const titles = (t: TFunction): Readonly<Record<string, string>> => ({
   'cancel-lines': t('Lines cancelled'),
   'mark-paid': t('Payment booked'),
   allot: t('Stock allotted to back orders'),
+  'request-return': t('Return requested by the customer'),
+  'approve-return': t('Return approved'),
+  'refuse-return': t('Return refused'),
+  'receive-return': t('Returned goods received'),
+  'refund-return': t('Return refunded'),
   note: t('Internal note'),
   'note-to-customer': t('Message to the customer'),
 });
@@ -49,11 +55,17 @@ export function describeActivity(t: TFunction, order: Pick<Order, 'lines'>, entr
   const { kind, data } = entry;
   if (kind === 'mail')
     return { title: t('Email to {{recipient}}', { recipient: textOf(data.recipient) }), details: [] };
+  if (kind === 'resend-mail')
+    return {
+      title: t('Email sent again to {{recipient}}', { recipient: textOf(data.recipient) }),
+      details: [textOf(data.subject)],
+    };
   if (kind === 'status') {
     const status = textOf(data.status);
     return { title: t('Status: {{status}}', { status: statusTexts(t)[status] ?? status }), details: [] };
   }
   const details = [
+    textOf(data.returnNumber),
     describeLines(order, linesOf(data)),
     textOf(data.trackingNumber),
     textOf(data.reason),

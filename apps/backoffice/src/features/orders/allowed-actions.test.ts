@@ -1,6 +1,6 @@
 import { permissions, type Permission } from '@partsboard/contract/backoffice/permissions';
 import { backofficeRoutes } from '@partsboard/contract/backoffice/routes';
-import { allStaffActs } from '@partsboard/domain/order-transitions';
+import { allStaffActions } from '@partsboard/domain/order-transitions';
 import { expect, it } from 'vitest';
 import { allowedActions } from './allowed-actions.ts';
 
@@ -17,7 +17,12 @@ const routes = {
   'mark-paid': 'markOrderPaid',
 } as const;
 
-it.each(permissions)('%s offers the acts whose calls it allows, and no other', (permission: Permission) => {
-  const expected = allStaffActs.filter((act) => backofficeRoutes[routes[act]].permission === permission);
-  expect(allowedActions(allStaffActs, (each) => each === permission)).toEqual(expected);
-});
+it.each(permissions)(
+  '%s offers the actions whose calls it allows, and no other',
+  (permission: Permission) => {
+    const expected = allStaffActions.filter(
+      (action) => backofficeRoutes[routes[action]].permission === permission,
+    );
+    expect(allowedActions(allStaffActions, (each) => each === permission)).toEqual(expected);
+  },
+);

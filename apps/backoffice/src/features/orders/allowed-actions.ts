@@ -1,14 +1,14 @@
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
-import type { StaffAct } from '@partsboard/domain/order-transitions';
+import type { StaffAction } from '@partsboard/domain/order-transitions';
 
-const needed: Partial<Readonly<Record<StaffAct, Permission>>> = {
+const needed: Partial<Readonly<Record<StaffAction, Permission>>> = {
   cancel: 'orders.cancel',
   'cancel-lines': 'orders.cancel',
   'mark-paid': 'payments.book',
 };
 
-/** Of what the order's state allows, what the person may do; the next sensible act stays first. */
+/** Of what the order's state allows, what the person may do; the next sensible action stays first. */
 export const allowedActions = (
-  actions: readonly StaffAct[],
+  actions: readonly StaffAction[],
   may: (permission: Permission) => boolean,
-): readonly StaffAct[] => actions.filter((act) => may(needed[act] ?? 'orders.process'));
+): readonly StaffAction[] => actions.filter((action) => may(needed[action] ?? 'orders.process'));

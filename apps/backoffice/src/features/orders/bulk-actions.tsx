@@ -1,21 +1,18 @@
 import type { OrderSummary } from '@partsboard/contract/backoffice/orders';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { isActionAllowed } from '@partsboard/domain/order-transitions';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../session/session.queries.ts';
+import { BulkOutcomes, type Outcome } from './bulk-outcomes.tsx';
+import { BulkShipDialog } from './bulk-ship-dialog.tsx';
 import { PrintLink } from './print-links.tsx';
-import { useConfirmOrders } from './orders.mutations.ts';
+import { useConfirmOrders, useShipOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
 
 /** As many as one call takes. */
 const MAX_AT_ONCE = 200;
-
-interface Outcome {
-  readonly number: string;
-  readonly problem: string | null;
-}
 
 interface BulkActionsProps {
   readonly orders: readonly OrderSummary[];
@@ -23,29 +20,52 @@ interface BulkActionsProps {
 }
 
 const isNew = ({ state }: OrderSummary): boolean => state === 'placed';
+const canShip = ({ state, isPickup }: OrderSummary): boolean => isActionAllowed('ship', { state, isPickup });
+const toTarget = ({ id, version }: OrderSummary) => ({ id, version });
 
-/** Prints the chosen orders and confirms the new ones; says what became of each where not all could be confirmed. */
+interface Told {
+  readonly title: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** Prints the chosen orders, confirms and ships them; says what became of each where not everything could be done. */
 export function BulkActions({ orders, onClear }: BulkActionsProps) {
   const { t } = useTranslation();
   const confirm = useConfirmOrders();
-  const canConfirm = useMay()('orders.process') && orders.some(isNew);
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const send = () => {
-    const sent = orders.filter(isNew).slice(0, MAX_AT_ONCE);
-    const numberOf = new Map(sent.map(({ id, number }) => [id, number]));
-    confirm.mutate(
-      sent.map(({ id, version }) => ({ id, version })),
+  const ship = useShipOrders();
+  const mayProcess = useMay()('orders.process');
+  const [told, setTold] = useState<Told | null>(null);
+  const [isShipping, setShipping] = useState(false);
+  const tell = (
+    results: readonly { readonly id: number; readonly problem: string | null }[],
+    title: string,
+    done: (numbers: string) => string,
+  ) => {
+    const numberOf = new Map(orders.map(({ id, number }) => [id, number]));
+    const outcomes = results.map(({ id, problem }) => ({ number: numberOf.get(id) ?? '', problem }));
+    if (outcomes.some(({ problem }) => problem !== null)) setTold({ title, outcomes });
+    else showInfo(done(outcomes.map(({ number }) => number).join(', ')));
+    onClear();
+  };
+  const confirmAll = () =>
+    confirm.mutate(orders.filter(isNew).slice(0, MAX_AT_ONCE).map(toTarget), {
+      onSuccess: (results) =>
+        tell(results, t('Not every order was confirmed'), (numbers) =>
+          t('Confirmed: {{numbers}}', { numbers }),
+        ),
+    });
+  const shipAll = (carrier: Parameters<typeof ship.mutate>[0]['carrier']) =>
+    ship.mutate(
+      { carrier, orders: orders.slice(0, MAX_AT_ONCE).map(toTarget) },
       {
         onSuccess: (results) => {
-          const told = results.map(({ id, problem }) => ({ number: numberOf.get(id) ?? '', problem }));
-          if (told.some(({ problem }) => problem !== null)) setOutcomes(told);
-          else
-            showInfo(t('Confirmed: {{numbers}}', { numbers: told.map(({ number }) => number).join(', ') }));
-          onClear();
+          setShipping(false);
+          tell(results, t('Not every order was shipped'), (numbers) =>
+            t('Shipped: {{numbers}}', { numbers }),
+          );
         },
       },
     );
-  };
   return (
     <>
       {orders.length === 0 ? null : (
@@ -53,10 +73,13 @@ export function BulkActions({ orders, onClear }: BulkActionsProps) {
           <Text fw={600} role="status">
             {t('Selected: {{number}}', { number: orders.length })}
           </Text>
-          {canConfirm ? (
-            <Button loading={confirm.isPending} onClick={send}>
+          {mayProcess && orders.some(isNew) ? (
+            <Button loading={confirm.isPending} onClick={confirmAll}>
               {t('Confirm')}
             </Button>
+          ) : null}
+          {mayProcess && orders.some(canShip) ? (
+            <Button onClick={() => setShipping(true)}>{t('Mark shipped …')}</Button>
           ) : null}
           <PrintLink kind="pick-list" orderIds={orders.map(({ id }) => id)} />
           <PrintLink kind="packing-slip" orderIds={orders.map(({ id }) => id)} />
@@ -65,25 +88,14 @@ export function BulkActions({ orders, onClear }: BulkActionsProps) {
           </Button>
         </div>
       )}
-      <Modal
-        opened={outcomes.length > 0}
-        onClose={() => setOutcomes([])}
-        title={t('Not every order was confirmed')}
-        closeButtonProps={{ 'aria-label': t('Close') }}
-      >
-        <ul className={classes.results}>
-          {outcomes.map(({ number, problem }) => (
-            <li key={number}>
-              {problem === null ? (
-                <IconCheck size={16} aria-hidden color="var(--mantine-color-green-6)" />
-              ) : (
-                <IconAlertTriangle size={16} aria-hidden color="var(--mantine-color-red-6)" />
-              )}{' '}
-              <strong>{number}</strong> {problem ?? t('Confirmed')}
-            </li>
-          ))}
-        </ul>
-      </Modal>
+      <BulkShipDialog
+        count={orders.length}
+        isOpen={isShipping}
+        isPending={ship.isPending}
+        onShip={shipAll}
+        onClose={() => setShipping(false)}
+      />
+      <BulkOutcomes title={told?.title ?? ''} outcomes={told?.outcomes ?? []} onClose={() => setTold(null)} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useState } from 'react';
 import { MAX_CANCEL_REASON_LENGTH } from '../../lib/api/contract-values.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../components/dialog-buttons.tsx';
 import { openPieces, useLineChoice } from './line-choice.ts';
 import { LineQuantities } from './line-quantities.tsx';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
 import { Alert, Stack } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../components/dialog-buttons.tsx';
 import { useLineChoice } from './line-choice.ts';
 import { LineQuantities } from './line-quantities.tsx';
 

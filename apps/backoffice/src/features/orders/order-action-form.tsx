@@ -1,55 +1,36 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import type { StaffAct } from '@partsboard/domain/order-transitions';
-import { callApi } from '../../lib/api/api-client.ts';
+import type { StaffAction } from '@partsboard/domain/order-transitions';
 import { CancelForm } from './cancel-form.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
+import { orderCalls, type SimpleAction } from './orders.mutations.ts';
 import { PayForm } from './pay-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 
-/** Acts that ask for something first. */
-export type AskedAct = Exclude<StaffAct, 'confirm' | 'start-picking' | 'make-ready' | 'deliver' | 'complete'>;
+/** Actions that ask for something first. */
+export type AskedAction = Exclude<StaffAction, SimpleAction>;
 
 interface OrderActionFormProps {
-  readonly act: AskedAct;
+  readonly action: AskedAction;
   readonly order: Order;
   readonly isPending: boolean;
   readonly onSend: (call: () => Promise<Order>) => void;
   readonly onClose: () => void;
 }
 
-/** The form of one act. */
-export function OrderActionForm({ act, order, onSend, ...rest }: OrderActionFormProps) {
-  const { version } = order;
-  const params = { id: order.id };
+/** The form of one action. */
+export function OrderActionForm({ action, order, onSend, ...rest }: OrderActionFormProps) {
   const form = { order, ...rest };
-  if (act === 'ship')
-    return (
-      <ShipForm
-        {...form}
-        onShip={(shipment) => onSend(() => callApi('shipOrder', { params, body: { version, ...shipment } }))}
-      />
-    );
-  if (act === 'collect')
-    return (
-      <HandOverForm
-        {...form}
-        onHandOver={(lines) => onSend(() => callApi('handOverOrder', { params, body: { version, lines } }))}
-      />
-    );
-  if (act === 'mark-paid')
-    return (
-      <PayForm
-        {...form}
-        onPaid={() => onSend(() => callApi('markOrderPaid', { params, body: { version } }))}
-      />
-    );
+  if (action === 'ship')
+    return <ShipForm {...form} onShip={(shipment) => onSend(() => orderCalls.ship(order, shipment))} />;
+  if (action === 'collect')
+    return <HandOverForm {...form} onHandOver={(lines) => onSend(() => orderCalls.handOver(order, lines))} />;
+  if (action === 'mark-paid')
+    return <PayForm {...form} onPaid={() => onSend(() => orderCalls.markPaid(order))} />;
   return (
     <CancelForm
       {...form}
-      isWhole={act === 'cancel'}
-      onCancel={(cancellation) =>
-        onSend(() => callApi('cancelOrder', { params, body: { version, ...cancellation } }))
-      }
+      isWhole={action === 'cancel'}
+      onCancel={(cancellation) => onSend(() => orderCalls.cancel(order, cancellation))}
     />
   );
 }

@@ -1,40 +1,30 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import type { StaffAct } from '@partsboard/domain/order-transitions';
+import { Button, Stack, Text } from '@mantine/core';
+import type { StaffAction } from '@partsboard/domain/order-transitions';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
+import { ActionDialog } from '../../components/action-dialog.tsx';
 import { useMay } from '../session/session.queries.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { OrderActionForm, type AskedAct } from './order-action-form.tsx';
-import { actTexts, doneTexts } from './order-texts.ts';
-import type { ChangeOrder } from './orders.mutations.ts';
+import { OrderActionForm, type AskedAction } from './order-action-form.tsx';
+import { actionTexts, doneTexts } from './order-texts.ts';
+import { isSimple, orderCalls, type ChangeOrder } from './orders.mutations.ts';
 
-const calls = {
-  confirm: 'confirmOrder',
-  'start-picking': 'startPicking',
-  'make-ready': 'makeOrderReady',
-  deliver: 'deliverOrder',
-  complete: 'completeOrder',
-} as const satisfies Partial<Record<StaffAct, string>>;
-
-type DirectAct = keyof typeof calls;
-const isDirect = (act: StaffAct): act is DirectAct => act in calls;
-const isDangerous = (act: StaffAct): boolean => act === 'cancel' || act === 'cancel-lines';
+const isDangerous = (action: StaffAction): boolean => action === 'cancel' || action === 'cancel-lines';
 
 interface OrderActionsProps {
   readonly order: Order;
   readonly change: ChangeOrder;
 }
 
-/** What the person can do to the order now, the next sensible act first. */
+/** What the person can do to the order now, the next sensible action first. */
 export function OrderActions({ order, change }: OrderActionsProps) {
   const { t } = useTranslation();
   const actions = allowedActions(order.actions, useMay());
   // The order as it was when the dialog opened: what somebody else does meanwhile must not slip in unseen.
-  const [asked, setAsked] = useState<{ readonly act: AskedAct; readonly order: Order } | null>(null);
+  const [asked, setAsked] = useState<{ readonly action: AskedAction; readonly order: Order } | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shownVersion = useRef(order.version);
   useEffect(() => {
@@ -42,56 +32,52 @@ export function OrderActions({ order, change }: OrderActionsProps) {
     if (shownVersion.current !== order.version) focusIfLost(panel.current);
     shownVersion.current = order.version;
   }, [order.version]);
-  const labels = actTexts(t);
-  const send = (act: StaffAct, call: () => Promise<Order>) =>
+  const labels = actionTexts(t);
+  const send = (action: StaffAction, call: () => Promise<Order>) =>
     change.mutate(call, {
       onSuccess: () => {
         setAsked(null);
-        showInfo(doneTexts(t)[act]);
+        showInfo(doneTexts(t)[action]);
       },
       onError: () => setAsked(null),
     });
-  const begin = (act: StaffAct) => {
-    if (!isDirect(act)) {
+  const begin = (action: StaffAction) => {
+    if (isSimple(action)) send(action, () => orderCalls.simple(order, action));
+    else {
       change.reset();
-      setAsked({ act, order });
-    } else
-      send(act, () => callApi(calls[act], { params: { id: order.id }, body: { version: order.version } }));
+      setAsked({ action, order });
+    }
   };
   return (
     <Stack gap="xs" ref={panel} tabIndex={-1}>
       {actions.length === 0 ? <Text c="dimmed">{t('There is nothing for you to do here.')}</Text> : null}
-      {actions.map((act, index) => (
+      {actions.map((action, index) => (
         <Button
-          key={act}
-          variant={index === 0 && !isDangerous(act) ? 'filled' : isDangerous(act) ? 'light' : 'default'}
-          {...(isDangerous(act) ? { color: 'red' } : {})}
+          key={action}
+          variant={index === 0 && !isDangerous(action) ? 'filled' : isDangerous(action) ? 'light' : 'default'}
+          {...(isDangerous(action) ? { color: 'red' } : {})}
           loading={change.isPending && asked === null}
-          onClick={() => begin(act)}
+          onClick={() => begin(action)}
         >
-          {labels[act]}
+          {labels[action]}
         </Button>
       ))}
-      <Modal
-        opened={asked !== null}
+      <ActionDialog
+        label={asked && labels[asked.action]}
+        hasFailed={change.isError}
+        panel={panel}
         onClose={() => setAsked(null)}
-        title={asked === null ? '' : labels[asked.act].replace(/ …$/, '')}
-        size="lg"
-        // A refusal takes the focus; after a success the button may be gone.
-        returnFocus={!change.isError}
-        onExitTransitionEnd={() => focusIfLost(panel.current)}
-        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {asked === null ? null : (
           <OrderActionForm
-            act={asked.act}
+            action={asked.action}
             order={asked.order}
             isPending={change.isPending}
-            onSend={(call) => send(asked.act, call)}
+            onSend={(call) => send(asked.action, call)}
             onClose={() => setAsked(null)}
           />
         )}
-      </Modal>
+      </ActionDialog>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import type { DataTableColumn } from 'mantine-datatable';
 import { WIDE, WIDEST } from '../../components/list-table.tsx';
+import rowLink from '../../components/row-link.module.css';
 import { paths } from '../../lib/paths.ts';
 import { MissingBadge, OverdueBadge, PaymentBadge, StateBadge } from './order-badges.tsx';
 import classes from './order-list.module.css';
@@ -13,14 +14,14 @@ import classes from './order-list.module.css';
 const TABLET = '(min-width: 48em)';
 
 interface ColumnOptions {
-  readonly fresh: ReadonlySet<number>;
+  readonly unseen: ReadonlySet<number>;
   readonly hasBranch: boolean;
 }
 
 /** The whole row is the link of its number. */
 export const orderColumns = (
   t: TFunction,
-  { fresh, hasBranch }: ColumnOptions,
+  { unseen, hasBranch }: ColumnOptions,
 ): DataTableColumn<OrderSummary>[] => [
   {
     accessor: 'number',
@@ -28,8 +29,10 @@ export const orderColumns = (
     width: 124,
     render: ({ id, number, customerReference, customer }) => (
       <>
-        {fresh.has(id) ? <span className={classes.fresh} role="img" aria-label={t('Just arrived')} /> : null}
-        <Link to={paths.order} params={{ id: String(id) }} className={classes.link}>
+        {unseen.has(id) ? (
+          <span className={classes.unseen} role="img" aria-label={t('Just arrived')} />
+        ) : null}
+        <Link to={paths.order} params={{ id: String(id) }} className={rowLink.link}>
           {number}
         </Link>
         <div className={classes.second}>{customerReference}</div>

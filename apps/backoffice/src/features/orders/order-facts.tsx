@@ -1,70 +1,50 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import { Anchor, Paper } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney, formatShortDateTime } from '@partsboard/ui/lib/format.ts';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../components/facts.tsx';
 import { PaymentBadge } from './order-badges.tsx';
-import classes from './order-detail.module.css';
-
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-  /** In smaller type below it. */
-  readonly more?: ReactNode;
-}
-
-const Fact = ({ name, children, more }: FactProps) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {children}
-      {more ? <div className={classes.more}>{more}</div> : null}
-    </dd>
-  </div>
-);
 
 /** What matters of an order, at the top. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const { customer, cancelledTotal } = order;
   return (
-    <Paper p="md">
-      <dl className={classes.facts}>
-        <Fact
-          name={t('Customer')}
-          more={
-            <>
-              {customer.company ? <div>{customer.name}</div> : null}
-              <Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>
-            </>
-          }
-        >
-          <strong>{customer.company || customer.name}</strong>
-        </Fact>
-        <Fact
-          name={t('Customer’s reference')}
-          more={t('Placed {{moment}}', { moment: formatShortDateTime(order.createdAt) })}
-        >
-          <strong>{order.customerReference || '–'}</strong>
-        </Fact>
-        <Fact
-          name={t('Total')}
-          more={
-            cancelledTotal > 0
-              ? t('of it cancelled: {{amount}}', { amount: formatMoney(cancelledTotal) })
-              : null
-          }
-        >
-          <strong data-numeric>{formatMoney(order.total)}</strong>
-        </Fact>
-        <Fact name={t('Payment')} more={order.paymentMethod}>
-          <PaymentBadge status={order.paymentStatus} />
-        </Fact>
-        <Fact name={t('Delivery')} more={t('Due {{moment}}', { moment: formatShortDateTime(order.dueAt) })}>
-          {order.shippingMethod}
-        </Fact>
-        <Fact name={t('Branch')}>{order.branch.name}</Fact>
-      </dl>
-    </Paper>
+    <Facts>
+      <Fact
+        name={t('Customer')}
+        more={
+          <>
+            {customer.company ? <div>{customer.name}</div> : null}
+            <Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>
+          </>
+        }
+      >
+        <strong>{customer.company || customer.name}</strong>
+      </Fact>
+      <Fact
+        name={t('Customer’s reference')}
+        more={t('Placed {{moment}}', { moment: formatShortDateTime(order.createdAt) })}
+      >
+        <strong>{order.customerReference || '–'}</strong>
+      </Fact>
+      <Fact
+        name={t('Total')}
+        more={
+          cancelledTotal > 0
+            ? t('of it cancelled: {{amount}}', { amount: formatMoney(cancelledTotal) })
+            : null
+        }
+      >
+        <strong data-numeric>{formatMoney(order.total)}</strong>
+      </Fact>
+      <Fact name={t('Payment')} more={order.paymentMethod}>
+        <PaymentBadge status={order.paymentStatus} />
+      </Fact>
+      <Fact name={t('Delivery')} more={t('Due {{moment}}', { moment: formatShortDateTime(order.dueAt) })}>
+        {order.shippingMethod}
+      </Fact>
+      <Fact name={t('Branch')}>{order.branch.name}</Fact>
+    </Facts>
   );
 }

@@ -11,19 +11,35 @@ export function OrderLines({ order }: { readonly order: Order }) {
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={t('Lines')}>
-        <Table aria-label={t('Lines')} verticalSpacing="xs" horizontalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('Part')}</Table.Th>
-              <Table.Th>{t('Comes from')}</Table.Th>
-              <Table.Th className={classes.number}>{t('Ordered')}</Table.Th>
-              <Table.Th className={classes.number}>{t('Left')}</Table.Th>
-              <Table.Th className={classes.number}>{t('Cancelled pcs')}</Table.Th>
-              <Table.Th className={classes.number}>{t('Price')}</Table.Th>
-              <Table.Th className={classes.number}>{t('Total')}</Table.Th>
+        <Table
+          className={classes.lines}
+          aria-label={t('Lines')}
+          role="table"
+          verticalSpacing="xs"
+          horizontalSpacing="xs"
+        >
+          <Table.Thead role="rowgroup">
+            <Table.Tr role="row">
+              <Table.Th role="columnheader">{t('Part')}</Table.Th>
+              <Table.Th role="columnheader">{t('Comes from')}</Table.Th>
+              <Table.Th role="columnheader" className={classes.number}>
+                {t('Ordered')}
+              </Table.Th>
+              <Table.Th role="columnheader" className={classes.number}>
+                {t('Left')}
+              </Table.Th>
+              <Table.Th role="columnheader" className={classes.number}>
+                {t('Cancelled pcs')}
+              </Table.Th>
+              <Table.Th role="columnheader" className={classes.number}>
+                {t('Price')}
+              </Table.Th>
+              <Table.Th role="columnheader" className={classes.number}>
+                {t('Total')}
+              </Table.Th>
             </Table.Tr>
           </Table.Thead>
-          <Table.Tbody>
+          <Table.Tbody role="rowgroup">
             {order.lines.map((line) => (
               <LineRow key={line.line} line={line} />
             ))}
@@ -38,12 +54,12 @@ export function OrderLines({ order }: { readonly order: Order }) {
 function LineRow({ line }: { readonly line: OrderLine }) {
   const { t } = useTranslation();
   return (
-    <Table.Tr>
-      <Table.Td className={classes.part}>
+    <Table.Tr role="row">
+      <Table.Td role="cell" className={classes.part}>
         {line.name}
         <div className={classes.second}>{line.number}</div>
       </Table.Td>
-      <Table.Td>
+      <Table.Td role="cell" data-label={t('Comes from')}>
         <ul className={classes.supply}>
           {line.supply.map((source, index) => (
             <li key={index}>
@@ -55,13 +71,34 @@ function LineRow({ line }: { readonly line: OrderLine }) {
         </ul>
         {line.missing > 0 ? <MissingBadge count={line.missing} /> : null}
       </Table.Td>
-      <Table.Td className={classes.number}>{formatNumber(line.quantity)}</Table.Td>
-      <Table.Td className={classes.number}>{line.shipped === 0 ? '–' : formatNumber(line.shipped)}</Table.Td>
-      <Table.Td className={classes.number}>
+      <Table.Td role="cell" data-label={t('Ordered')} className={classes.number}>
+        {formatNumber(line.quantity)}
+      </Table.Td>
+      <Table.Td role="cell" data-label={t('Left')} className={classes.number}>
+        {line.shipped === 0 ? '–' : formatNumber(line.shipped)}
+        {line.coreReturned > 0 ? (
+          <div className={classes.second}>
+            {t('old parts returned: {{quantity}}', { quantity: line.coreReturned })}
+          </div>
+        ) : null}
+        {line.returned > 0 ? (
+          <div className={classes.second}>{t('returned: {{quantity}}', { quantity: line.returned })}</div>
+        ) : null}
+      </Table.Td>
+      <Table.Td role="cell" data-label={t('Cancelled pcs')} className={classes.number}>
         {line.cancelled === 0 ? '–' : formatNumber(line.cancelled)}
       </Table.Td>
-      <Table.Td className={classes.number}>{formatMoney(line.unitPrice)}</Table.Td>
-      <Table.Td className={classes.number}>{formatMoney(line.total)}</Table.Td>
+      <Table.Td role="cell" data-label={t('Price')} className={classes.number}>
+        {formatMoney(line.unitPrice)}
+        {line.coreDeposit > 0 ? (
+          <div className={classes.second}>
+            {t('+ deposit {{amount}}', { amount: formatMoney(line.coreDeposit) })}
+          </div>
+        ) : null}
+      </Table.Td>
+      <Table.Td role="cell" data-label={t('Total')} className={classes.number}>
+        {formatMoney(line.total)}
+      </Table.Td>
     </Table.Tr>
   );
 }
@@ -69,13 +106,18 @@ function LineRow({ line }: { readonly line: OrderLine }) {
 function OrderTotals({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const rows = [
+    ...(order.coreDeposits > 0 ? [{ name: t('Deposits for old parts'), amount: order.coreDeposits }] : []),
     ...(order.shippingFee > 0 ? [{ name: t('Shipping fee'), amount: order.shippingFee }] : []),
     ...(order.paymentFee > 0 ? [{ name: t('Payment fee'), amount: order.paymentFee }] : []),
     { name: t('Total with VAT'), amount: order.total },
-    ...(order.cancelledTotal > 0
+    ...(order.cancelledTotal > 0 ? [{ name: t('Cancelled'), amount: -order.cancelledTotal }] : []),
+    ...(order.refundedTotal > 0 ? [{ name: t('Refunded for returns'), amount: -order.refundedTotal }] : []),
+    ...(order.cancelledTotal + order.refundedTotal > 0
       ? [
-          { name: t('Cancelled'), amount: -order.cancelledTotal },
-          { name: t('Still owed or paid'), amount: order.total - order.cancelledTotal },
+          {
+            name: t('Still owed or paid'),
+            amount: order.total - order.cancelledTotal - order.refundedTotal,
+          },
         ]
       : []),
   ];

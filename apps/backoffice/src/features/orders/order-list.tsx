@@ -3,11 +3,12 @@ import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useColumnChoice } from '../../components/column-choice.tsx';
 import { ListTable } from '../../components/list-table.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useStaff } from '../session/session.queries.ts';
 import { BulkActions } from './bulk-actions.tsx';
-import { useFreshOrders } from './fresh-orders.ts';
+import { useUnseenOrders } from './unseen-orders.ts';
 import { orderColumns } from './order-columns.tsx';
 import { ordersQuery } from './orders.queries.ts';
 import classes from './order-list.module.css';
@@ -17,18 +18,20 @@ export function OrderList({ filter }: { readonly filter: OrderFilter }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(ordersQuery(filter));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const fresh = useFreshOrders();
+  const unseen = useUnseenOrders();
   const hasBranch = (useStaff()?.branches.length ?? 0) > 1;
+  const { columns, menu } = useColumnChoice('orders', orderColumns(t, { unseen, hasBranch }));
   if (query.isError && !query.data)
     return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   const orders = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const selected = orders.filter((order) => chosen.has(order.id));
   return (
     <div className={classes.list}>
+      {menu}
       <ListTable
         label={t('Orders')}
         records={orders}
-        columns={orderColumns(t, { fresh, hasBranch })}
+        columns={columns}
         isFetching={query.isPending || query.isPlaceholderData}
         emptyText={t('No order fits these filters.')}
         selection={{

@@ -4,9 +4,8 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useState } from 'react';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
-import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_STAFF_NOTE_LENGTH } from '../../lib/api/contract-values.ts';
-import type { ChangeOrder } from './orders.mutations.ts';
+import { orderCalls, type ChangeOrder } from './orders.mutations.ts';
 
 interface OrderNoteFormProps {
   readonly order: Order;
@@ -20,19 +19,12 @@ export function OrderNoteForm({ order, change }: OrderNoteFormProps) {
   const [reader, setReader] = useState<'staff' | 'customer'>('staff');
   const isForCustomer = reader === 'customer';
   const save = () =>
-    change.mutate(
-      () =>
-        callApi('addOrderNote', {
-          params: { id: order.id },
-          body: { version: order.version, text: text.trim(), isForCustomer },
-        }),
-      {
-        onSuccess: () => {
-          setText('');
-          showInfo(isForCustomer ? t('The message is sent.') : t('The note is saved.'));
-        },
+    change.mutate(() => orderCalls.addNote(order, { text: text.trim(), isForCustomer }), {
+      onSuccess: () => {
+        setText('');
+        showInfo(isForCustomer ? t('The message is sent.') : t('The note is saved.'));
       },
-    );
+    });
   return (
     <form
       onSubmit={(event) => {

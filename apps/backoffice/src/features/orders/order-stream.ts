@@ -15,7 +15,7 @@ const NAME = 'partsboard-order-events';
 const RETRY_MS = 15_000;
 
 /** Holds the stream until the signal. */
-const holdStream = (tell: (message: OrderStreamMessage) => void, signal: AbortSignal): Promise<void> =>
+const keepStreamOpen = (tell: (message: OrderStreamMessage) => void, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let source: EventSource | undefined;
@@ -57,7 +57,7 @@ export function watchOrders({ onMessage, onNewOrder }: Watcher): () => void {
     channel.postMessage(message);
     if (message.kind === 'order' && message.change.isNew) onNewOrder();
   };
-  const hold = () => holdStream(tell, stop.signal);
+  const hold = () => keepStreamOpen(tell, stop.signal);
   // Browsers have locks only where the connection is safe.
   if ('locks' in navigator)
     navigator.locks.request(NAME, { signal: stop.signal }, hold).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import type { OrderSort } from '@partsboard/contract/backoffice/orders';
 import type { Carrier } from '@partsboard/domain/carriers';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
-import type { StaffAct } from '@partsboard/domain/order-transitions';
+import type { StaffAction } from '@partsboard/domain/order-transitions';
+import type { ReturnState } from '@partsboard/domain/return-transitions';
 import type { TFunction } from 'i18next';
 import type { QueueTab } from './queue-tabs.ts';
 
@@ -43,7 +44,7 @@ export const sortTexts = (t: TFunction): Readonly<Record<OrderSort, string>> => 
 });
 
 /** What a button says that does something to an order. */
-export const actTexts = (t: TFunction): Readonly<Record<StaffAct, string>> => ({
+export const actionTexts = (t: TFunction): Readonly<Record<StaffAction, string>> => ({
   confirm: t('Confirm'),
   'start-picking': t('Start picking'),
   'make-ready': t('Ready for pickup'),
@@ -57,7 +58,7 @@ export const actTexts = (t: TFunction): Readonly<Record<StaffAct, string>> => ({
 });
 
 /** What is said once it is done. */
-export const doneTexts = (t: TFunction): Readonly<Record<StaffAct, string>> => ({
+export const doneTexts = (t: TFunction): Readonly<Record<StaffAction, string>> => ({
   confirm: t('The order is confirmed. The customer gets an email.'),
   'start-picking': t('The goods are being picked.'),
   'make-ready': t('The goods are ready. The customer gets an email.'),
@@ -68,6 +69,15 @@ export const doneTexts = (t: TFunction): Readonly<Record<StaffAct, string>> => (
   'cancel-lines': t('The lines are cancelled. The customer gets an email.'),
   cancel: t('The order is cancelled. The customer gets an email.'),
   'mark-paid': t('The payment is booked. The customer gets an email.'),
+});
+
+/** What the list of an order's returns says of each. */
+export const orderReturnTexts = (t: TFunction): Readonly<Record<ReturnState, string>> => ({
+  requested: t('Return requested by the customer'),
+  approved: t('Return approved'),
+  received: t('Returned goods received'),
+  refunded: t('Return refunded'),
+  refused: t('Return refused'),
 });
 
 /** Carriers whose name is a matter of language; the others have one. */

@@ -5,10 +5,12 @@ import {
   IconBan,
   IconCash,
   IconCheck,
+  IconHeadset,
   IconMail,
   IconMessage,
   IconNote,
   IconPackage,
+  IconPackageImport,
   IconTruck,
   type Icon,
 } from '@tabler/icons-react';
@@ -17,6 +19,7 @@ import classes from './order-detail.module.css';
 
 const icons: Readonly<Record<string, Icon>> = {
   placed: IconPackage,
+  'placed-by-phone': IconHeadset,
   ship: IconTruck,
   collect: IconPackage,
   cancel: IconBan,
@@ -25,6 +28,12 @@ const icons: Readonly<Record<string, Icon>> = {
   note: IconNote,
   'note-to-customer': IconMessage,
   mail: IconMail,
+  'resend-mail': IconMail,
+  'request-return': IconPackageImport,
+  'approve-return': IconPackageImport,
+  'receive-return': IconPackageImport,
+  'refuse-return': IconBan,
+  'refund-return': IconCash,
 };
 
 /** Everything that happened, the latest first. */
@@ -32,8 +41,11 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const placed: TimelineEntry = {
     at: order.createdAt,
-    kind: 'placed',
-    staffName: order.customer.name,
+    kind: order.placedBy === '' ? 'placed' : 'placed-by-phone',
+    staffName:
+      order.placedBy === ''
+        ? order.customer.name
+        : t('{{staff}} for {{customer}}', { staff: order.placedBy, customer: order.customer.name }),
     data: {},
   };
   const entries = [placed, ...order.timeline].toReversed();

@@ -8,7 +8,9 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderMails } from './order-mails.tsx';
 import { OrderNoteForm } from './order-note-form.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { PrintLink } from './print-links.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -47,8 +49,16 @@ export function OrderView({ order, change }: OrderViewProps) {
           <Panel title={t('Shipments')}>
             <OrderShipments order={order} />
           </Panel>
+          {order.returns.length > 0 ? (
+            <Panel title={t('Returns')}>
+              <OrderReturns order={order} />
+            </Panel>
+          ) : null}
           <Panel title={t('Addresses')}>
             <OrderAddresses order={order} />
+          </Panel>
+          <Panel title={t('Emails')}>
+            <OrderMails orderId={order.id} />
           </Panel>
           <Panel title={t('Time line')}>
             <OrderTimeline order={order} />

@@ -1,10 +1,48 @@
+import type {
+  BulkShipment,
+  NewOrderNote,
+  NewShipment,
+  OrderCancellation,
+  OrderLinesInput,
+} from '@partsboard/contract/backoffice/order-actions';
 import type { Order, OrderFilter } from '@partsboard/contract/backoffice/orders';
+import type { StaffAction } from '@partsboard/domain/order-transitions';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { useTableExport } from '../../lib/use-table-export.ts';
 import { isProblem } from '../../lib/api/problem-code.ts';
+import { versionedInput } from '../../lib/api/versioned-input.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { saveFile } from '../../lib/save-file.ts';
-import { orderKeys, refreshOrder, refreshQueue } from './orders.queries.ts';
+import { orderKeys, refreshMails, refreshOrder, refreshQueue } from './orders.queries.ts';
+
+const simpleRoutes = {
+  confirm: 'confirmOrder',
+  'start-picking': 'startPicking',
+  'make-ready': 'makeOrderReady',
+  deliver: 'deliverOrder',
+  complete: 'completeOrder',
+} as const satisfies Partial<Record<StaffAction, string>>;
+
+/** Actions that need nothing but the order. */
+export type SimpleAction = keyof typeof simpleRoutes;
+
+export const isSimple = (action: StaffAction): action is SimpleAction => action in simpleRoutes;
+
+type WithoutVersion<T> = Omit<T, 'version'>;
+
+/** The calls that change one order; each returns the order after it. */
+export const orderCalls = {
+  simple: (order: Order, action: SimpleAction) => callApi(simpleRoutes[action], versionedInput(order, {})),
+  ship: (order: Order, shipment: WithoutVersion<NewShipment>) =>
+    callApi('shipOrder', versionedInput(order, shipment)),
+  handOver: (order: Order, lines: NonNullable<OrderLinesInput['lines']>) =>
+    callApi('handOverOrder', versionedInput(order, { lines })),
+  markPaid: (order: Order) => callApi('markOrderPaid', versionedInput(order, {})),
+  cancel: (order: Order, cancellation: WithoutVersion<OrderCancellation>) =>
+    callApi('cancelOrder', versionedInput(order, cancellation)),
+  addNote: (order: Order, note: WithoutVersion<NewOrderNote>) =>
+    callApi('addOrderNote', versionedInput(order, note)),
+};
 
 /**
  * Everything that is done to one order; the calls answer with the order after it. What is refused because somebody else
@@ -15,7 +53,7 @@ export const useChangeOrder = (id: number) =>
     mutationFn: (send: () => Promise<Order>) => send(),
     onSuccess: (order) => {
       queryClient.setQueryData(orderKeys.order(id), order);
-      return refreshQueue();
+      return Promise.all([refreshQueue(), refreshMails(id)]);
     },
     onError: (error) => (isProblem(error, 'conflict') ? refreshOrder(id) : undefined),
     meta: { notice: (error) => !isProblem(error, 'conflict') },
@@ -30,11 +68,18 @@ export const useConfirmOrders = () =>
     onSuccess: refreshQueue,
   });
 
-/** Spreadsheets take the file for UTF-8 only with it; the browser has removed the server's own. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const useShipOrders = () =>
+  useSingleMutation({
+    mutationFn: async (body: BulkShipment) =>
+      (await callApi('shipOrders', { body }, { timeoutMs: 120_000 })).items,
+    onSuccess: refreshQueue,
+  });
+
+export const useResendMail = (orderId: number) =>
+  useSingleMutation({
+    mutationFn: (mailId: number) => callApi('resendOrderMail', { params: { id: orderId, mailId } }),
+    onSettled: () => refreshOrder(orderId),
+  });
 
 export const useExportOrders = () =>
-  useSingleMutation({
-    mutationFn: (query: OrderFilter) => callApi('orderExport', { query }, { timeoutMs: 300_000 }),
-    onSuccess: (csv) => saveFile('orders.csv', 'text/csv;charset=utf-8', BYTE_ORDER_MARK + csv),
-  });
+  useTableExport<OrderFilter>('orders', (query, options) => callApi('orderExport', { query }, options));

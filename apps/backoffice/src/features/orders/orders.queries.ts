@@ -1,6 +1,7 @@
 import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { pagedQuery, pageOf } from '../../lib/paged-query.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
 export const orderKeys = {
@@ -9,20 +10,14 @@ export const orderKeys = {
   counts: ['orders', 'counts'] as const,
   views: ['orders', 'views'] as const,
   order: (id: number) => ['orders', 'order', id] as const,
+  mails: (id: number) => ['orders', 'mails', id] as const,
 };
 
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: orderKeys.list(filter),
-    queryFn: ({ signal, pageParam }) =>
-      callApi(
-        'orders',
-        { query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+    queryFn: ({ signal, pageParam }) => callApi('orders', { query: pageOf(filter, pageParam) }, { signal }),
+    ...pagedQuery,
     staleTime: 0,
   });
 
@@ -38,6 +33,32 @@ export const orderQuery = (id: number) =>
     staleTime: 0,
   });
 
+/** Read again with the order: each step may have sent one. */
+export const orderMailsQuery = (id: number) =>
+  queryOptions({
+    queryKey: orderKeys.mails(id),
+    queryFn: async ({ signal }) => (await callApi('orderMails', { params: { id } }, { signal })).items,
+    staleTime: 0,
+  });
+
+export const orderMailQuery = (id: number, mailId: number) =>
+  queryOptions({
+    queryKey: [...orderKeys.mails(id), mailId],
+    queryFn: ({ signal }) => callApi('orderMail', { params: { id, mailId } }, { signal }),
+    staleTime: 0,
+  });
+
+const FOUND = 6;
+
+/** The newest orders that a search finds. */
+export const foundOrdersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['orders', 'found', search],
+    queryFn: async ({ signal }) =>
+      (await callApi('orders', { query: { search, limit: FOUND } }, { signal })).items,
+    placeholderData: keepPreviousData,
+  });
+
 export const orderViewsQuery = queryOptions({
   queryKey: orderKeys.views,
   queryFn: async ({ signal }) => (await callApi('orderViews', {}, { signal })).items,
@@ -51,5 +72,9 @@ export async function refreshQueue(): Promise<void> {
   ]);
 }
 
-export const refreshOrder = (id: number): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: orderKeys.order(id) });
+export const refreshMails = (id: number): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: orderKeys.mails(id) });
+
+export async function refreshOrder(id: number): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: orderKeys.order(id) }), refreshMails(id)]);
+}

@@ -2,7 +2,7 @@ import type { Order } from '@partsboard/contract/backoffice/orders';
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../components/dialog-buttons.tsx';
 
 interface PayFormProps {
   readonly order: Order;
@@ -23,7 +23,7 @@ export function PayForm({ order, isPending, onPaid, onClose }: PayFormProps) {
       <Stack gap="md">
         <Text>
           {t('{{amount}} for order {{number}} ({{method}}) has arrived. The customer gets an email.', {
-            amount: formatMoney(order.total - order.cancelledTotal),
+            amount: formatMoney(order.total - order.cancelledTotal - order.refundedTotal),
             number: order.number,
             method: order.paymentMethod,
           })}

@@ -4,7 +4,7 @@ import { Alert, Group, NumberInput, Select, Stack, TextInput } from '@mantine/co
 import { useForm } from '@mantine/form';
 import { carrierCodes, carriers, type Carrier } from '@partsboard/domain/carriers';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { DialogButtons } from './dialog-buttons.tsx';
+import { DialogButtons } from '../../components/dialog-buttons.tsx';
 import { useLineChoice } from './line-choice.ts';
 import { LineQuantities } from './line-quantities.tsx';
 import { carrierTexts } from './order-texts.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { markFresh } from './fresh-orders.ts';
+import { markUnseen } from './unseen-orders.ts';
 import { playNewOrderSound } from './new-order-sound.ts';
 import { watchOrders } from './order-stream.ts';
+import { refreshReturns } from '../returns/returns.queries.ts';
 import { refreshOrder, refreshQueue } from './orders.queries.ts';
 
 /** Many changes within this time are read at once. */
@@ -16,6 +17,7 @@ export function useOrderEvents(isAllowed: boolean): void {
     const refresh = () => {
       timer = undefined;
       void refreshQueue();
+      void refreshReturns();
       for (const id of changed) void refreshOrder(id);
       changed.clear();
     };
@@ -23,7 +25,7 @@ export function useOrderEvents(isAllowed: boolean): void {
       onMessage: (message) => {
         if (message.kind === 'order') {
           changed.add(message.change.id);
-          if (message.change.isNew) markFresh(message.change.id);
+          if (message.change.isNew) markUnseen(message.change.id);
         }
         timer ??= setTimeout(refresh, GATHER_MS);
       },

@@ -4,8 +4,8 @@ import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { setCsrfToken } from '../../lib/api/csrf-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { unlessCancelled, withFreshLogin } from '../session/fresh-login.queries.ts';
-import { sessionKeys, takeSession } from '../session/session.queries.ts';
+import { unlessCancelled, withFreshLogin } from '../session/fresh-login.mutations.ts';
+import { sessionKeys, setSession } from '../session/session.queries.ts';
 import { ownAccountKeys } from './own-account.queries.ts';
 
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: ownAccountKeys.sessions });
@@ -16,7 +16,7 @@ export const useChangeOwnPassword = () =>
     mutationFn: (body: { readonly currentPassword: string; readonly password: string }) =>
       callApi('changeOwnPassword', { body }),
     onSuccess: (session) => {
-      takeSession(session);
+      setSession(session);
       return refreshSessions();
     },
     meta: { session: false, notice: isConnectionLoss },
@@ -26,7 +26,7 @@ export const useChangeOwnPassword = () =>
 export const useStoreOwnLanguage = () =>
   useSingleMutation({
     mutationFn: (language: LanguageCode) => callApi('changeOwnLanguage', { body: { language } }),
-    onSuccess: takeSession,
+    onSuccess: setSession,
   });
 
 /** The session is taken over by the caller, once the person has seen the recovery codes. */
@@ -40,7 +40,7 @@ export const useFinishSecondFactor = () =>
 export const useRemoveSecondFactor = () =>
   useSingleMutation({
     mutationFn: () => withFreshLogin(() => callApi('removeSecondFactor', {})),
-    onSuccess: takeSession,
+    onSuccess: setSession,
     meta: { notice: unlessCancelled },
   });
 

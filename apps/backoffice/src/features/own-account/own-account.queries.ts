@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
-import { unlessCancelled, withFreshLogin } from '../session/fresh-login.queries.ts';
+import { unlessCancelled, withFreshLogin } from '../session/fresh-login.mutations.ts';
 
 export const ownAccountKeys = {
   sessions: ['own-account', 'sessions'] as const,

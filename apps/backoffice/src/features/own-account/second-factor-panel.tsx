@@ -3,7 +3,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useState } from 'react';
 import { RecoveryCodes } from '../../components/recovery-codes.tsx';
-import { takeSession, useStaff } from '../session/session.queries.ts';
+import { setSession, useStaff } from '../session/session.queries.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from './own-account.mutations.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
@@ -65,7 +65,7 @@ export function SecondFactorPanel() {
       >
         <SecondFactorSetup
           onDone={(session) => {
-            takeSession(session);
+            setSession(session);
             setSettingUp(false);
           }}
         />

@@ -8,6 +8,7 @@ export const permissionTexts = (t: TFunction): Readonly<Record<Permission, strin
   'orders.process': t('Process orders'),
   'orders.cancel': t('Cancel orders'),
   'orders.place': t('Place orders for customers'),
+  'returns.read': t('See returns'),
   'returns.process': t('Process returns'),
   'customers.read': t('See customers'),
   'customers.approve': t('Approve customers'),
@@ -31,6 +32,9 @@ export const permissionTexts = (t: TFunction): Readonly<Record<Permission, strin
   'methods.edit': t('Edit shipping and payment methods'),
   'settings.edit': t('Change settings'),
   'keys.edit': t('Manage API keys'),
+  'webhooks.edit': t('Manage webhooks'),
+  'mails.read': t('See all emails'),
+  'mails.send': t('Send emails again'),
   'tasks.read': t('See background tasks'),
   'tasks.manage': t('Manage background tasks'),
   'staff.read': t('See staff'),
@@ -48,7 +52,14 @@ interface PermissionGroup {
 export const permissionGroups = (t: TFunction): readonly PermissionGroup[] => [
   {
     title: t('Orders and returns'),
-    permissions: ['orders.read', 'orders.process', 'orders.cancel', 'orders.place', 'returns.process'],
+    permissions: [
+      'orders.read',
+      'orders.process',
+      'orders.cancel',
+      'orders.place',
+      'returns.read',
+      'returns.process',
+    ],
   },
   {
     title: t('Customers'),
@@ -72,7 +83,17 @@ export const permissionGroups = (t: TFunction): readonly PermissionGroup[] => [
   },
   {
     title: t('Set-up'),
-    permissions: ['stores.edit', 'methods.edit', 'settings.edit', 'keys.edit', 'tasks.read', 'tasks.manage'],
+    permissions: [
+      'stores.edit',
+      'methods.edit',
+      'settings.edit',
+      'keys.edit',
+      'webhooks.edit',
+      'mails.read',
+      'mails.send',
+      'tasks.read',
+      'tasks.manage',
+    ],
   },
   { title: t('Staff'), permissions: ['staff.read', 'staff.edit', 'roles.edit', 'audit.read'] },
 ];

@@ -2,7 +2,7 @@ import type { NewStaffRole, StaffRoleChange } from '@partsboard/contract/backoff
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { unlessCancelled, withFreshLogin } from '../session/fresh-login.queries.ts';
+import { unlessCancelled, withFreshLogin } from '../session/fresh-login.mutations.ts';
 import { roleKeys } from './roles.queries.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: roleKeys.all });
@@ -11,6 +11,13 @@ const meta = { notice: unlessCancelled };
 export const useCreateRole = () =>
   useSingleMutation({
     mutationFn: (body: NewStaffRole) => withFreshLogin(() => callApi('createRole', { body })),
+    onSuccess: refresh,
+    meta,
+  });
+
+export const useDeleteRole = () =>
+  useSingleMutation({
+    mutationFn: (id: number) => withFreshLogin(() => callApi('deleteRole', { params: { id } })),
     onSuccess: refresh,
     meta,
   });

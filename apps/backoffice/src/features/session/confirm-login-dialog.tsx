@@ -5,12 +5,12 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { CodeField, codeRule } from '../../components/code-field.tsx';
-import { useWaitingForConfirmation } from './fresh-login.queries.ts';
+import { useWaitingForConfirmation } from './fresh-login.mutations.ts';
 import { refusalOf } from '../../lib/refusal.ts';
 import { useConfirmSession } from './session.mutations.ts';
 import { useStaff } from './session.queries.ts';
 
-/** Asks for password and code again before a dangerous act. */
+/** Asks for password and code again before a dangerous action. */
 export function ConfirmLoginDialog() {
   const { t } = useTranslation();
   const waiting = useWaitingForConfirmation();

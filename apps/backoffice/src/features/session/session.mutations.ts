@@ -1,9 +1,10 @@
+import type { NewAdministrator } from '@partsboard/contract/backoffice/first-run';
 import type { StaffSession } from '@partsboard/contract/backoffice/session';
-import { isConnectionLoss } from '@partsboard/ui/api/api-error.ts';
+import { fieldErrors, isConnectionLoss } from '@partsboard/ui/api/api-error.ts';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { endSessionByLogout } from '../../lib/session-end.ts';
-import { takeSession } from './session.queries.ts';
+import { setSession } from './session.queries.ts';
 
 /** What the server refuses is shown at the form. */
 const meta = { session: false, notice: isConnectionLoss };
@@ -11,21 +12,34 @@ const meta = { session: false, notice: isConnectionLoss };
 export const useLogIn = () =>
   useSingleMutation({
     mutationFn: (body: { readonly email: string; readonly password: string }) => callApi('logIn', { body }),
-    onSuccess: takeSession,
+    onSuccess: setSession,
     meta,
+  });
+
+/** The first administrator is logged in at once; `onCreated` is told before that. */
+export const useCreateAdministrator = (onCreated: () => Promise<void>) =>
+  useSingleMutation({
+    mutationFn: async (body: NewAdministrator) => {
+      await callApi('createAdministrator', { body });
+      const session = await callApi('logIn', { body: { email: body.email, password: body.password } });
+      await onCreated();
+      return session;
+    },
+    onSuccess: setSession,
+    meta: { session: false, notice: (error) => Object.keys(fieldErrors(error)).length === 0 },
   });
 
 export const useGiveSecondFactor = () =>
   useSingleMutation({
     mutationFn: (code: string) => callApi('giveSecondFactor', { body: { code } }),
-    onSuccess: takeSession,
+    onSuccess: setSession,
     meta,
   });
 
 export const useGiveRecoveryCode = () =>
   useSingleMutation({
     mutationFn: (recoveryCode: string) => callApi('giveRecoveryCode', { body: { recoveryCode } }),
-    onSuccess: takeSession,
+    onSuccess: setSession,
     meta,
   });
 
@@ -34,7 +48,7 @@ export const useConfirmSession = (onConfirmed: () => void) =>
     mutationFn: (body: { readonly password: string; readonly code?: string }) =>
       callApi('confirmSession', { body }),
     onSuccess: (session: StaffSession) => {
-      takeSession(session);
+      setSession(session);
       onConfirmed();
     },
     meta,

@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { setCsrfToken } from '../../lib/api/csrf-token.ts';
 import { queryClient } from '../../lib/query-client.ts';
 
-export const sessionKeys = { current: ['session'] as const };
+export const sessionKeys = { current: ['session'] as const, firstRun: ['first-run'] as const };
 
 /** The session of the cookie; null without one. */
 export const sessionQuery = queryOptions({
@@ -26,8 +26,17 @@ export const sessionQuery = queryOptions({
   meta: { session: false },
 });
 
+/** Whether nobody can log in yet. */
+export const firstRunQuery = queryOptions({
+  queryKey: sessionKeys.firstRun,
+  queryFn: ({ signal }) => callApi('firstRun', {}, { signal }),
+  staleTime: Infinity,
+  // The login form is there without it.
+  meta: { session: false, notice: false },
+});
+
 /** Takes over what a call of the login has answered. */
-export function takeSession(session: StaffSession): void {
+export function setSession(session: StaffSession): void {
   setCsrfToken(session.csrfToken);
   queryClient.setQueryData(sessionKeys.current, session);
 }

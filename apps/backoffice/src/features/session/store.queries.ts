@@ -3,9 +3,11 @@ import { sendCall } from '@partsboard/ui/api/send-call.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { storeRoute } from '../../lib/api/contract-values.ts';
 
+export const storeKey = ['store'] as const;
+
 /** The store that this address belongs to. */
 export const storeQuery = queryOptions({
-  queryKey: ['store'],
+  queryKey: storeKey,
   queryFn: async ({ signal }) =>
     // The server serialises the answer through the schema that this type comes from.
     (await sendCall(storeRoute, {}, { token: null, headers: {} }, { signal })) as Store,

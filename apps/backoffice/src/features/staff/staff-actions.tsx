@@ -32,7 +32,7 @@ export function StaffActions({ member }: { readonly member: StaffMember }) {
     password: t('Reset password'),
     'second-factor': t('Reset second factor'),
   };
-  const act: Readonly<Record<Asked, () => void>> = {
+  const action: Readonly<Record<Asked, () => void>> = {
     disable: () => status.mutate('disabled', { onSuccess: () => showInfo(t('The login is disabled.')) }),
     password: () =>
       resetPassword.mutate(undefined, { onSuccess: ({ oneTimePassword }) => setPassword(oneTimePassword) }),
@@ -76,7 +76,7 @@ export function StaffActions({ member }: { readonly member: StaffMember }) {
           <Button
             color={asked === 'disable' ? 'red' : 'accent'}
             onClick={() => {
-              if (asked !== null) act[asked]();
+              if (asked !== null) action[asked]();
               setAsked(null);
             }}
           >

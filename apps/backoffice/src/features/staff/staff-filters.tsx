@@ -5,7 +5,8 @@ import { SearchField } from '../../components/search-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { withValue } from '../../lib/with-value.ts';
 import { rolesQuery } from '../roles/roles.queries.ts';
-import { branchesQuery, type StaffListFilter } from './staff.queries.ts';
+import { branchesQuery } from '../branches/branches.queries.ts';
+import type { StaffListFilter } from './staff.queries.ts';
 
 interface StaffFiltersProps {
   readonly filter: StaffListFilter;

@@ -10,7 +10,7 @@ import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
 import { rolesQuery } from '../roles/roles.queries.ts';
-import { branchesQuery } from './staff.queries.ts';
+import { branchesQuery } from '../branches/branches.queries.ts';
 
 export interface StaffFormValues {
   readonly email: string;

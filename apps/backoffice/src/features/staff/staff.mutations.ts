@@ -2,7 +2,7 @@ import type { NewStaffMember, StaffMember, StaffMemberChange } from '@partsboard
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { unlessCancelled, withFreshLogin } from '../session/fresh-login.queries.ts';
+import { unlessCancelled, withFreshLogin } from '../session/fresh-login.mutations.ts';
 import { staffKeys } from './staff.queries.ts';
 
 const meta = { notice: unlessCancelled };

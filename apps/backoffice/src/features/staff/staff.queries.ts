@@ -1,6 +1,7 @@
 import type { StaffFilter } from '@partsboard/contract/backoffice/staff';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { pagedQuery, pageOf } from '../../lib/paged-query.ts';
 
 export type StaffListFilter = Omit<StaffFilter, 'cursor' | 'limit'>;
 
@@ -14,14 +15,8 @@ export const staffListQuery = (filter: StaffListFilter) =>
   infiniteQueryOptions({
     queryKey: staffKeys.list(filter),
     queryFn: ({ signal, pageParam }) =>
-      callApi(
-        'staffMembers',
-        { query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
+      callApi('staffMembers', { query: pageOf(filter, pageParam) }, { signal }),
+    ...pagedQuery,
   });
 
 export const staffMemberQuery = (id: number) =>
@@ -29,9 +24,3 @@ export const staffMemberQuery = (id: number) =>
     queryKey: staffKeys.member(id),
     queryFn: ({ signal }) => callApi('staffMember', { params: { id } }, { signal }),
   });
-
-export const branchesQuery = queryOptions({
-  queryKey: ['branches'],
-  queryFn: async ({ signal }) => (await callApi('branches', {}, { signal })).items,
-  staleTime: 300_000,
-});

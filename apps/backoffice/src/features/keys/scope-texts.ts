@@ -1,0 +1,14 @@
+import type { IntegrationScope } from '@partsboard/contract/integration/scopes';
+import type { TFunction } from 'i18next';
+
+/** What a scope of a key allows, in words. */
+export const scopeTexts = (t: TFunction): Readonly<Record<IntegrationScope, string>> => ({
+  'stock:write': t('Set stock'),
+  'prices:write': t('Set prices'),
+  'orders:read': t('Read orders'),
+  'orders:write': t('Process orders'),
+  'customers:read': t('Read customers'),
+  'customers:write': t('Create and change customers'),
+  'documents:write': t('Store accounting documents'),
+  'parts:read': t('Read parts'),
+});

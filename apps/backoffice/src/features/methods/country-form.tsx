@@ -1,0 +1,47 @@
+import type { CountrySettings, StaffCountries } from '@partsboard/contract/backoffice/methods';
+import { Button, MultiSelect, Select, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { useChangeCountries } from './methods.mutations.ts';
+
+/** Where the shop is at home, and where it takes addresses. */
+export function CountryForm({ countries }: { readonly countries: StaffCountries }) {
+  const { t } = useTranslation();
+  const change = useChangeCountries();
+  const form = useForm<CountrySettings>({
+    initialValues: { home: countries.home, offered: countries.offered },
+  });
+  const data = countries.all.map(({ code, name }) => ({ value: code, label: name }));
+  const save = (values: CountrySettings) =>
+    change.mutate(values, {
+      onSuccess: () => showInfo(t('Data was successfully saved.')),
+      onError: (error) => form.setErrors(fieldErrors(error)),
+    });
+  return (
+    <form noValidate onSubmit={form.onSubmit(save)}>
+      <Stack gap="md" maw={640}>
+        <Select
+          {...form.getInputProps('home')}
+          label={t('Country of the shop')}
+          description={t('It is the first in every list.')}
+          searchable
+          allowDeselect={false}
+          data={data}
+        />
+        <MultiSelect
+          {...form.getInputProps('offered')}
+          label={t('Countries in which addresses are taken')}
+          description={t('Empty: all')}
+          searchable
+          clearable
+          data={data}
+        />
+        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'flex-start' }}>
+          {t('Save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

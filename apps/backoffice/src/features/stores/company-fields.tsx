@@ -1,0 +1,70 @@
+import type { StoreSettings } from '@partsboard/contract/backoffice/stores';
+import type { UseFormReturnType } from '@mantine/form';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+
+/** Who sells, and where money and questions go. */
+export function CompanyFields({ form }: { readonly form: UseFormReturnType<StoreSettings> }) {
+  const { t } = useTranslation();
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t('Name of the store')}
+        description={t('It is in the header of the shop, in emails and in authenticator apps.')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('companyName')}
+        label={t('Company name')}
+        description={t('On documents, and as the recipient of transfers.')}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('companyAddress')}
+        label={t('Address')}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('companyVat')}
+        label={t('VAT number')}
+        maxLength={40}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('companyPhoneNumber')}
+        label={t('Phone')}
+        type="tel"
+        maxLength={40}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('email')}
+        label={t('Email for customers')}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('bankAccount')}
+        label={t('Bank account (IBAN)')}
+        description={t('Orders that are paid by transfer name it.')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('mailFrom')}
+        label={t('Sender of emails')}
+        description={t(
+          'An address that your mail server may send from. Empty: the address in the server’s settings.',
+        )}
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+      />
+    </SimpleGrid>
+  );
+}
