@@ -13,7 +13,8 @@ export function App() {
         <StoreTitle>
           <RouterProvider router={router} />
         </StoreTitle>
-        <Notices />
+        {/* In the corner that has no buttons: those of lists and forms are on the right. */}
+        <Notices position="bottom-left" />
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -1,9 +1,12 @@
+import { safeReturnPath } from '@partsboard/ui/lib/return-path.ts';
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
 import { loadAllTexts } from '../lib/i18n/i18n.ts';
-import { safeReturnPath } from '../lib/return-path.ts';
 import { isAuthenticated } from '../lib/session.ts';
 import { withLoadTimeout } from '@partsboard/ui/lib/lazy-screen.ts';
 import { paths } from '../lib/paths.ts';
+
+const returnPathOf = (path: unknown) =>
+  safeReturnPath(path, ['login', 'logout', 'register', 'forgot-password']);
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,14 +19,14 @@ declare module '@tanstack/react-router' {
 export function requireLogin({ location }: { readonly location: ParsedLocation }): void {
   if (isAuthenticated()) return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
-  throw redirect({ to: paths.login, replace: true, state: { returnTo: safeReturnPath(location.href) } });
+  throw redirect({ to: paths.login, replace: true, state: { returnTo: returnPathOf(location.href) } });
 }
 
 /** Redirects a logged-in person to the page that they wanted to open before, else home. */
 export function requireGuest({ location }: { readonly location: ParsedLocation }): void {
   if (!isAuthenticated()) return;
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to redirect
-  throw redirect({ href: safeReturnPath(location.state.returnTo), replace: true });
+  throw redirect({ href: returnPathOf(location.state.returnTo), replace: true });
 }
 
 /** Delays a screen until its texts are loaded. */

@@ -11,8 +11,8 @@ import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { ErrorScreen, PageErrorScreen } from '@partsboard/ui/components/error-screen.tsx';
 import { requireGuest, requireLogin, requireTexts } from './guards.ts';
-import { EmptyLayout } from './layouts/empty-layout.tsx';
-import { SimpleLayout } from './layouts/simple-layout.tsx';
+import { EmptyLayout } from './frame/empty-layout.tsx';
+import { SimpleLayout } from './frame/simple-layout.tsx';
 import { lazyScreen } from '@partsboard/ui/lib/lazy-screen.ts';
 import { logOut } from './log-out.ts';
 import { AuthenticatedOutlet } from './authenticated-outlet.tsx';
@@ -56,13 +56,20 @@ const customer = createRoute({
 const defaultLayout = createRoute({
   getParentRoute: () => customer,
   id: 'default',
-  component: lazyScreen(() => import('./layouts/default-layout.tsx'), 'DefaultLayout'),
+  component: lazyScreen(() => import('./frame/default-layout.tsx'), 'DefaultLayout'),
   errorComponent: PageErrorScreen,
 });
 const simpleLayout = createRoute({ getParentRoute: () => customer, id: 'simple', component: SimpleLayout });
 const emptyLayout = createRoute({ getParentRoute: () => customer, id: 'empty', component: EmptyLayout });
 
 const logout = createRoute({ getParentRoute: () => root, path: paths.logout, beforeLoad: logOut });
+
+const phoneOrder = createRoute({
+  getParentRoute: () => root,
+  path: paths.phoneOrder,
+  beforeLoad: requireTexts,
+  component: lazyScreen(() => import('./routes/staff/phone-order-screen.tsx'), 'PhoneOrderScreen'),
+});
 
 const guestPages = [
   // In the first code and not fetched apart: most visits begin with it.
@@ -104,7 +111,10 @@ const defaultPages = [
     validateSearch: homeSearch,
     search: { middlewares: [retainSearchParams(['vehicleType'])] },
     loaderDeps: ({ search }) => ({ vehicleType: search.vehicleType }),
-    loader: ({ deps }) => prefetchHome(deps.vehicleType),
+    loader: ({ deps }) => {
+      // Not awaited: on the way to it, the screen is shown before its data.
+      void prefetchHome(deps.vehicleType);
+    },
     component: lazyScreen(() => import('./routes/catalogue/home-screen.tsx'), 'HomeScreen'),
   }),
   createRoute({
@@ -224,6 +234,7 @@ const emptyPages = [
 
 const routeTree = root.addChildren([
   logout,
+  phoneOrder,
   guest.addChildren([...guestPages]),
   customer.addChildren([
     defaultLayout.addChildren([...defaultPages]),

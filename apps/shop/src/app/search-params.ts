@@ -1,5 +1,5 @@
 import { idValue, textValue, validValues, type RawSearch } from '@partsboard/ui/lib/search-values.ts';
-import { vehicleKinds } from '@partsboard/domain/filter-cascade';
+import { vehicleKinds } from '@partsboard/domain/vehicle-kinds';
 
 const ids = (value: unknown): readonly number[] | undefined => {
   const list = (Array.isArray(value) ? value : (textValue(value)?.split(',') ?? [])).flatMap(

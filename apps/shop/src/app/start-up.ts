@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryObserver } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../lib/query-client.ts';
 import { referenceQueries } from '../lib/reference/reference.queries.ts';
 
@@ -13,13 +13,25 @@ export function prefetchStartUpData(): void {
   for (const query of startUpQueries) queryClient.query<unknown>(query).catch(() => undefined);
 }
 
+/** As long as somebody observes them they are fetched again in another language and after the network was lost. */
+function observe(listener: () => void): () => void {
+  const ends = startUpQueries.map((query) =>
+    new QueryObserver<unknown>(queryClient, query).subscribe(() => listener()),
+  );
+  return () => ends.forEach((end) => end());
+}
+
+const areSettled = (): boolean =>
+  startUpQueries.every(({ queryKey }) => {
+    const state = queryClient.getQueryState(queryKey);
+    return state !== undefined && state.status !== 'pending';
+  });
+
 /** Whether each start-up query has succeeded or failed. Once true it stays so, also while a query runs again. */
 export function useIsStartUpDone(): boolean {
   const [isDone, setIsDone] = useState(false);
-  const areSettled = useQueries({
-    queries: startUpQueries,
-    combine: (results) => results.every((result) => !result.isPending),
-  });
-  if (areSettled && !isDone) setIsDone(true);
+  // Not useQueries: no other part of the first code needs it.
+  const isSettled = useSyncExternalStore(observe, areSettled);
+  if (isSettled && !isDone) setIsDone(true);
   return isDone;
 }

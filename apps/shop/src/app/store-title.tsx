@@ -6,7 +6,7 @@ import { useConfig } from '../lib/reference/use-reference.ts';
 export function StoreTitle({ children }: { readonly children: ReactNode }) {
   const seo = useConfig()?.seo;
   const title = useMemo(
-    () => ({ name: seo?.defaultTitle ?? 'Partsboard', separator: seo?.titleSeparator.trim() ?? '–' }),
+    () => ({ name: seo?.defaultTitle ?? '', separator: seo?.titleSeparator.trim() ?? '–' }),
     [seo],
   );
   return <SiteTitleContext value={title}>{children}</SiteTitleContext>;

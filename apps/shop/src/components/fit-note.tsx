@@ -10,14 +10,14 @@ interface Props {
   readonly fit: PartFit | undefined;
   /** One short line for a row, with the first place only. */
   readonly isCompact?: boolean;
-  /** Whether places are shown; they are links, which must not be inside a button or an option. */
-  readonly showsPlaces?: boolean;
+  /** Whether the first place is a short text: a link must not be inside a button or an option. */
+  readonly isWithoutLinks?: boolean;
 }
 
 const icons = { fits: IconCircleCheck, depends: IconHelpCircle, 'does-not-fit': IconBan };
 
 /** Whether a part fits the vehicle, why not, and where; nothing where nothing is known. */
-export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
+export function FitNote({ fit, isCompact = false, isWithoutLinks = false }: Props) {
   const { t } = useTranslation();
   if (fit === undefined || fit.Fit === 'not-listed') return null;
   const Icon = icons[fit.Fit];
@@ -28,7 +28,7 @@ export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
         depends: t('Not certain for this vehicle'),
         'does-not-fit': t('Does not fit this vehicle'),
       };
-  const places = !showsPlaces ? [] : isCompact ? fit.Places.slice(0, 1) : fit.Places;
+  const places = isCompact ? fit.Places.slice(0, 1) : fit.Places;
   return (
     <span className={classes.note} data-fit={fit.Fit} data-compact={isCompact}>
       <Icon size={isCompact ? 14 : 20} stroke={1.8} className={classes.icon} aria-hidden />
@@ -38,7 +38,7 @@ export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
         {places.map((place) => (
           <span key={`${place.BoardId} ${place.Position ?? ''}`} className={classes.place}>
             {' '}
-            <PlaceLink place={place} />
+            {isWithoutLinks ? <PlaceText place={place} /> : <PlaceLink place={place} />}
           </span>
         ))}
         {isCompact || fit.MorePlaces === 0 ? null : (
@@ -51,6 +51,17 @@ export function FitNote({ fit, isCompact = false, showsPlaces = true }: Props) {
 
 function Reason({ text, isCompact }: { readonly text: string; readonly isCompact: boolean }) {
   return isCompact ? <span>: {text}</span> : <span className={classes.reason}> {text}</span>;
+}
+
+/** Position and quantity; the board is found by a look at the part. */
+function PlaceText({ place: { Position, Quantity } }: { readonly place: FitPlace }) {
+  const { t } = useTranslation();
+  return [
+    Position === null ? '' : t('Position {{position}}', { position: Position }),
+    Quantity === null ? '' : t('{{count}} pcs', { count: Quantity }),
+  ]
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
 function PlaceLink({ place: { BoardId, BoardName, Position, Quantity } }: { readonly place: FitPlace }) {

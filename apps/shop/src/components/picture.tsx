@@ -5,6 +5,9 @@ import { StoreLogo } from './store-logo.tsx';
 
 interface PictureProps {
   readonly src: string | null | undefined;
+  /** The same picture in other sizes, and how wide it is drawn. */
+  readonly srcSet?: string;
+  readonly sizes?: string;
   readonly alt: string;
   readonly className?: string | undefined;
   /** `contain` is for drawings, which have a white background in every colour scheme. */
@@ -14,7 +17,8 @@ interface PictureProps {
 }
 
 /** A picture that fills its box; the store's logo replaces it where it is missing or does not load. */
-export function Picture({ src, alt, className, fit = 'cover', eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, alt, className, fit = 'cover', eager = false } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const box = className ? `${classes.box} ${className}` : classes.box;
   if (!src || failed === src) {
@@ -36,6 +40,7 @@ export function Picture({ src, alt, className, fit = 'cover', eager = false }: P
       <img
         className={classes.image}
         data-fit={fit}
+        {...(srcSet ? { srcSet, sizes } : {})}
         src={src}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}

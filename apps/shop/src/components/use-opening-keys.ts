@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
+import { isTyping } from './is-typing.ts';
 
 /** In this order; a list that is longer has no keys for the rest. */
 const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
 
 /** The key that opens the entry at this place of a list. */
 export const openingKey = (place: number): string | undefined => KEYS[place];
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null;
 
 /** Opens an entry of a list by its key, unless the person is typing or a window is open. */
 export function useOpeningKeys(open: (place: number) => void): void {

@@ -23,4 +23,5 @@ export const paths = {
   order: '/orderdetails/$id',
   content: '/p/$url',
   notFound: '/404',
+  phoneOrder: '/phone-order',
 } as const;

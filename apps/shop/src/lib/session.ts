@@ -1,6 +1,13 @@
 import { isObject } from '@partsboard/ui/lib/is-object.ts';
 import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
-import { readStored, storageKeys, writeStored } from './storage.ts';
+import {
+  readStored,
+  readStoredInTab,
+  storageKeys,
+  tabStorageKeys,
+  writeStored,
+  writeStoredInTab,
+} from './storage.ts';
 
 /** Fired on `window` when a person logs in or out, in this tab or in another one. */
 export const sessionEvents = {
@@ -11,8 +18,11 @@ export const sessionEvents = {
 /** The token of the last event, so that each change fires one event. */
 let lastNotified = readToken();
 
+/** In a tab of staff only their own session counts: when it has ended, none does. */
+export const isStaffTab = (): boolean => Boolean(readStoredInTab(tabStorageKeys.staffToken));
+
 export function readToken(): string | null {
-  const token = readStored(storageKeys.token);
+  const token = readStoredInTab(tabStorageKeys.staffToken) ?? readStored(storageKeys.token);
   return token === '' ? null : token;
 }
 
@@ -25,7 +35,11 @@ function notifyIfChanged(): void {
   window.dispatchEvent(new Event(token === null ? sessionEvents.loggedOut : sessionEvents.loggedIn));
 }
 
+/** A member of staff orders for a customer, in this tab alone, from the next start of the shop on. */
+export const storeStaffToken = (token: string): void => writeStoredInTab(tabStorageKeys.staffToken, token);
+
 export function startSession(token: string): void {
+  writeStoredInTab(tabStorageKeys.staffToken, null);
   writeStored(storageKeys.token, token);
   notifyIfChanged();
 }
@@ -49,7 +63,8 @@ function decodeBase64Url(text: string): string | null {
  * continues there, and for another person they are ignored.
  */
 export function endSession(): void {
-  writeStored(storageKeys.token, null);
+  if (isStaffTab()) writeStoredInTab(tabStorageKeys.staffToken, '');
+  else writeStored(storageKeys.token, null);
   writeStored(storageKeys.vehicle, null);
   writeStored(storageKeys.vinSearch, null);
   writeStored(storageKeys.offer, null);

@@ -15,6 +15,8 @@ export const storageKeys = {
 export const tabStorageKeys = {
   /** The key of an order that was sent and not answered yet, with which it is looked up. */
   pendingOrder: 'pending-order',
+  /** The token of a member of staff who orders for a customer in this tab; empty once that has ended. */
+  staffToken: 'staff-token',
   /** Quantities of the cart that were sent while the page was being left. */
   leftQuantities: 'left-quantities',
 } as const;

@@ -17,6 +17,9 @@ interface Props {
   readonly highlighted: readonly string[];
   readonly pinned: readonly string[];
   readonly label: string;
+  /** The mark whose tip is shown, and the id of that tip. */
+  readonly tipOf: string | null;
+  readonly tipId: string;
   readonly onHover: (mark: string | null) => void;
   readonly onPin: (mark: string) => void;
 }
@@ -24,9 +27,16 @@ interface Props {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const percent = (fraction: number) => `${fraction * 100}%`;
 
+export const placed = ({ left, top, width, height }: Area) => ({
+  left: percent(left),
+  top: percent(top),
+  width: percent(width),
+  height: percent(height),
+});
+
 /** The callouts as buttons over the drawing. They are one tab stop: the arrow keys move between them. */
 export const HotspotLayer = memo(function HotspotLayer(props: Props) {
-  const { hotspots, highlighted, pinned, label, onHover, onPin } = props;
+  const { hotspots, highlighted, pinned, label, tipOf, tipId, onHover, onPin } = props;
   const [tabStopIndex, setTabStopIndex] = useState(0);
   const stop = Math.min(tabStopIndex, hotspots.length - 1);
 
@@ -40,14 +50,16 @@ export const HotspotLayer = memo(function HotspotLayer(props: Props) {
 
   return (
     <div role="group" aria-label={label} onKeyDown={onKeyDown}>
-      {hotspots.map(({ mark, left, top, width, height, label: name, tone }, index) => (
+      {hotspots.map(({ mark, label: name, tone, ...area }, index) => (
         <button
-          key={`${mark} ${left} ${top}`}
+          key={`${mark} ${area.left} ${area.top}`}
           type="button"
           className={classes.hotspot}
-          style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+          style={placed(area)}
           aria-label={name}
           aria-pressed={pinned.includes(mark)}
+          aria-describedby={tipOf === mark ? tipId : undefined}
+          data-mark={mark}
           data-tone={tone}
           data-highlighted={highlighted.includes(mark) || undefined}
           tabIndex={index === stop ? 0 : -1}

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentPoint, MAX_SCALE, panBy, reveal, WHOLE_VIEW, zoomAt, type View } from './view-transform.ts';
+import {
+  around,
+  contentPoint,
+  MAX_SCALE,
+  panBy,
+  reveal,
+  WHOLE_VIEW,
+  zoomAt,
+  zoomTo,
+  type View,
+} from './view-transform.ts';
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 const point = fc.record({ x: fraction, y: fraction });
@@ -42,6 +52,28 @@ describe('a zoomed drawing', () => {
   it('is between its whole size and eight times that', () => {
     expect(zoomAt(WHOLE_VIEW, { x: 0.5, y: 0.5 }, 0.2)).toEqual(WHOLE_VIEW);
     expect(zoomAt(WHOLE_VIEW, { x: 0.5, y: 0.5 }, 100).scale).toBe(MAX_SCALE);
+  });
+
+  it('shows a whole area that is zoomed to, never smaller than before and without a margin', () => {
+    fc.assert(
+      fc.property(point, point, (one, other) => {
+        const corners = [one, other].map(({ x, y }) => ({ left: x, top: y, width: 0, height: 0 }));
+        const area = around(corners);
+        if (!area) throw new Error('There is no area around two points');
+        const shown = zoomTo(area);
+        expect(covers(shown)).toBe(true);
+        expect(shown.scale).toBeGreaterThanOrEqual(1);
+        const [from, to] = [contentPoint(shown, { x: 0, y: 0 }), contentPoint(shown, { x: 1, y: 1 })];
+        expect(from.x).toBeLessThanOrEqual(area.left + 1e-9);
+        expect(from.y).toBeLessThanOrEqual(area.top + 1e-9);
+        expect(to.x).toBeGreaterThanOrEqual(area.left + area.width - 1e-9);
+        expect(to.y).toBeGreaterThanOrEqual(area.top + area.height - 1e-9);
+      }),
+    );
+  });
+
+  it('is nowhere around nothing', () => {
+    expect(around([])).toBeUndefined();
   });
 
   it('moves just enough to bring a callout into the pane', () => {

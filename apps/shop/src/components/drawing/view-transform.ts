@@ -59,8 +59,49 @@ export function reveal(view: View, area: Area, margin = 0.06): View {
   });
 }
 
+/** The smallest area around all of these; undefined around none. */
+export function around(areas: readonly Area[]): Area | undefined {
+  if (areas.length === 0) return undefined;
+  const left = Math.min(...areas.map((area) => area.left));
+  const top = Math.min(...areas.map((area) => area.top));
+  return {
+    left,
+    top,
+    width: Math.max(...areas.map((area) => area.left + area.width)) - left,
+    height: Math.max(...areas.map((area) => area.top + area.height)) - top,
+  };
+}
+
+/** How much of the pane an area fills that was zoomed to, and how far a small one is zoomed at most. */
+const FILLED = 0.6;
+const CLOSEST = 4;
+
+/** Shows an area in the middle of the pane, with some of what is around it. */
+export function zoomTo({ left, top, width, height }: Area): View {
+  const scale = clamp(FILLED / Math.max(width, height, FILLED / CLOSEST), 1, CLOSEST);
+  return covering({
+    scale,
+    x: 0.5 - (left + width / 2) * scale,
+    y: 0.5 - (top + height / 2) * scale,
+  });
+}
+
 /** The point of the content that is shown at a point of the pane. */
 export const contentPoint = (view: View, at: Point): Point => ({
   x: (at.x - view.x) / view.scale,
   y: (at.y - view.y) / view.scale,
 });
+
+/** The area of the content that a rectangle of the screen covers. */
+export function contentArea(view: View, pane: DOMRectReadOnly, box: DOMRectReadOnly): Area {
+  const corner = contentPoint(view, {
+    x: (box.left - pane.left) / pane.width,
+    y: (box.top - pane.top) / pane.height,
+  });
+  return {
+    left: corner.x,
+    top: corner.y,
+    width: box.width / pane.width / view.scale,
+    height: box.height / pane.height / view.scale,
+  };
+}

@@ -28,18 +28,20 @@ describe('a new address', () => {
     BillingAddress: null,
     ShippingAddress: null,
     Newsletter: false,
+    HomeBranchId: null,
+    AwaitsApproval: false,
   };
 
   it('begins with the customer’s e-mail, which is not sent', () => {
     const values = addressValues(null, customer, undefined);
     expect(values).toMatchObject({ MainEmail: 'anna@workshop.example', Email: '' });
-    expect(JSON.stringify(toNewAddress(values))).not.toContain('anna@workshop.example');
-    expect(toNewAddress(values)).not.toHaveProperty('MainEmail');
+    expect(JSON.stringify(toNewAddress(values, []))).not.toContain('anna@workshop.example');
+    expect(toNewAddress(values, [])).not.toHaveProperty('MainEmail');
   });
 
   it('is sent with an e-mail of its own', () => {
     const values = { ...addressValues(null, customer, undefined), Email: 'store@workshop.example' };
-    expect(toNewAddress(values).Email).toBe('store@workshop.example');
+    expect(toNewAddress(values, []).Email).toBe('store@workshop.example');
   });
 
   it('begins in the shop’s own country', () => {
@@ -54,5 +56,6 @@ describe('a new address', () => {
     expect(rule('1012 AB', values)).not.toBeNull();
     expect(rule('1012 AB', { ...values, CountryId: '' })).toBeNull();
     expect(rule('', values)).not.toBeNull();
+    expect(toNewAddress({ ...values, ZipPostalCode: '00001' }, [poland]).ZipPostalCode).toBe('00-001');
   });
 });

@@ -1,6 +1,6 @@
 import type { Customer } from '@partsboard/contract/account';
 import type { Address, NewAddress } from '@partsboard/contract/address';
-import { examplePostcode, isPostcode } from '@partsboard/domain/postcode';
+import { examplePostcode, isPostcode, tidyPostcode } from '@partsboard/domain/postcode';
 import i18next from 'i18next';
 import type { Country, StateProvince } from '@partsboard/contract/reference';
 import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
@@ -79,6 +79,9 @@ function postcodeRule(postcode: string, country: string | undefined, saved: stri
     : i18next.t('This is not the form of a postcode in this country.');
 }
 
+const isoCodeOf = (countries: readonly Country[], countryId: string): string | undefined =>
+  countries.find(({ Id }) => String(Id) === countryId)?.TwoLetterIsoCode;
+
 export const addressRules = (
   states: readonly StateProvince[],
   countries: readonly Country[],
@@ -89,11 +92,7 @@ export const addressRules = (
   Address1: required,
   City: required,
   ZipPostalCode: (value: string, { CountryId }: AddressValues) =>
-    postcodeRule(
-      value,
-      countries.find(({ Id }) => String(Id) === CountryId)?.TwoLetterIsoCode,
-      saved?.ZipPostalCode,
-    ),
+    postcodeRule(value, isoCodeOf(countries, CountryId), saved?.ZipPostalCode),
   CountryId: required,
   PhoneNumber: required,
   Email: (value: string) => (value.trim() === '' ? null : emailRule(value)),
@@ -102,10 +101,11 @@ export const addressRules = (
 });
 
 /** The address as it is sent, without the main email. */
-export function toNewAddress(values: AddressValues): NewAddress {
-  const { CountryId, StateProvinceId } = values;
+export function toNewAddress(values: AddressValues, countries: readonly Country[]): NewAddress {
+  const { CountryId, StateProvinceId, ZipPostalCode } = values;
   const sent: NewAddress & { MainEmail?: string } = {
     ...values,
+    ZipPostalCode: tidyPostcode(isoCodeOf(countries, CountryId), ZipPostalCode),
     CountryId: Number(CountryId),
     StateProvinceId: StateProvinceId === '' ? null : Number(StateProvinceId),
   };

@@ -48,7 +48,7 @@ export function AddressForm({ customer, address, onSaved, onCancel, formRef }: P
       onSubmit={form.onSubmit(
         (values) =>
           save.mutate(
-            { id: address?.Id, address: toNewAddress(values) },
+            { id: address?.Id, address: toNewAddress(values, countries) },
             { onSuccess: onSaved, onError: (error) => form.setErrors(fieldErrors(error)) },
           ),
         focusFirstError,

@@ -5,11 +5,13 @@ import { QuantityInput } from '../../components/quantity-input.tsx';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { BoardLineText } from './board-line-text.tsx';
 import { defaultQuantity } from './board-line.ts';
+import type { HeadingPlace } from './line-headings.ts';
 import classes from './board-lines.module.css';
 
 interface Props {
   readonly line: BoardLine;
   readonly index: number;
+  readonly heading: HeadingPlace;
   readonly isHighlighted: boolean;
   readonly isPinned: boolean;
   /** Whether the Tab key reaches this row; the arrow keys move on from there. */
@@ -63,6 +65,7 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isPinned || undefined}
       data-position={line.Position ?? undefined}
+      data-heading={props.heading}
       data-highlighted={isHighlighted || undefined}
       data-not-applicable={line.NotApplicable || undefined}
       onClick={onClick}
@@ -97,7 +100,7 @@ export const BoardLineRow = memo(function BoardLineRow(props: Props) {
         )}
       </span>
       <div role="cell" className={classes.part}>
-        <BoardLineText line={line} />
+        <BoardLineText line={line} heading={props.heading} />
       </div>
       <span role="cell" className={classes.perVehicle}>
         {line.Attributes.Quantity?.[0] ?? ''}

@@ -1,7 +1,8 @@
 import type { BoardLine } from '@partsboard/contract/boards';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { BoardLineRow } from './board-line-row.tsx';
+import { headingPlaces } from './line-headings.ts';
 import classes from './board-lines.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The height of a line without remarks in pixels, reserved for each line until it is rendered. */
-export const LINE_HEIGHT = 51;
+export const LINE_HEIGHT = 41;
 
 /**
  * The parts of a board: a table on a wide screen, cards on a narrow one. Made with roles and not with table elements,
@@ -27,6 +28,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
   const { t } = useTranslation();
   const [tabStopIndex, setTabStopIndex] = useState(0);
   const highlighted = hovered === null ? pinned : [hovered];
+  const headings = useMemo(() => headingPlaces(lines), [lines]);
 
   return (
     <div role="table" aria-label={t('Parts')} className={classes.table}>
@@ -34,7 +36,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
         <div role="row" className={classes.columns}>
           <span role="columnheader">{t('Pos.')}</span>
           <span role="columnheader">{t('Part')}</span>
-          <span role="columnheader" className={classes.number}>
+          <span role="columnheader" className={classes.perVehicleHead}>
             {t('Per vehicle')}
           </span>
           <span role="columnheader" className={classes.offerHead}>
@@ -49,6 +51,7 @@ export function BoardLines({ lines, hovered, pinned, ...rest }: Props) {
             key={line.LineId}
             line={line}
             index={index}
+            heading={headings[index] ?? 'none'}
             isHighlighted={line.Position !== null && highlighted.includes(line.Position)}
             isPinned={line.Position !== null && pinned.includes(line.Position)}
             isTabStop={index === Math.min(tabStopIndex, lines.length - 1)}

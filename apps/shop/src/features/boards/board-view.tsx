@@ -1,20 +1,28 @@
 import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
 import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { HotspotTone } from '../../components/drawing/hotspot-layer.tsx';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import type { QueryFailure } from '@partsboard/ui/lib/query-failure.ts';
-import { BoardDrawing } from './board-drawing.tsx';
+import { WhenNeeded } from '../../components/when-needed.tsx';
+import { BoardDrawing, type RenderTip } from './board-drawing.tsx';
 import { BoardLines, LINE_HEIGHT } from './board-lines.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
-import type { LineView, ShownLines } from './folded-lines.ts';
+import { isOfVehicle, type LineView, type ShownLines } from './folded-lines.ts';
 import { FoldedLinesRow } from './folded-lines-row.tsx';
 import { LineCount } from './line-count.tsx';
 import { LineViewSwitch } from './line-view-switch.tsx';
 import { useHighlight } from './use-highlight.ts';
+import { usePositionKeys } from './use-position-keys.ts';
 import classes from './board-view.module.css';
+
+// Only a phone shows it.
+const PositionSheet = lazy(() =>
+  import('./position-sheet.tsx').then((file) => ({ default: file.PositionSheet })),
+);
+const isPhone = () => window.matchMedia('(max-width: 48em)').matches;
 
 interface Props {
   readonly board: Board;
@@ -32,10 +40,15 @@ interface Props {
   readonly onFilter: (selected: readonly number[]) => void;
   readonly onView: (view: LineView) => void;
   readonly toneOf: (lines: readonly BoardLine[]) => HotspotTone;
+  readonly renderTip: RenderTip;
   readonly renderOffer: (line: BoardLine, quantity: number) => ReactNode;
-  readonly renderAdd: (line: BoardLine, quantity: number) => ReactNode;
+  readonly renderAdd: (line: BoardLine, quantity: number, look?: 'icon' | 'button') => ReactNode;
+  /** Positions that a question is about. */
+  readonly asked: readonly string[];
   /** Questions about the vehicle, above the lines that depend on the answers. */
   readonly interview: ReactNode;
+  /** Leads to a board that has lines for the vehicle, where this one has none. */
+  readonly wayOut: ReactNode;
   /** Buttons for all lines at once. */
   readonly actions: ReactNode;
 }
@@ -52,20 +65,34 @@ export function BoardView(props: Props) {
   const drawing = useRef<HTMLDivElement>(null);
   const { hovered, setHovered, pin } = useHighlight(pinned, onPin);
 
-  const showLine = useCallback((position: string) => {
-    const line =
-      lines.current?.querySelector(`[data-position="${CSS.escape(position)}"]`) ??
-      lines.current?.querySelector('[data-folded-lines]');
-    line?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const lineOf = useCallback(
+    (position: string) =>
+      lines.current?.querySelector<HTMLElement>(`[data-position="${CSS.escape(position)}"]`) ??
+      lines.current?.querySelector<HTMLElement>('[data-folded-lines]'),
+    [],
+  );
+  const showLine = useCallback(
+    (position: string) => lineOf(position)?.scrollIntoView({ block: 'nearest' }),
+    [lineOf],
+  );
 
+  const [sheet, setSheet] = useState<string | null>(null);
   const pinOnDrawing = useCallback(
     (position: string | null) => {
       pin(position);
-      if (position !== null) showLine(position);
+      // On a phone the lines of a position come to the drawing.
+      if (isPhone()) setSheet(position);
+      else if (position !== null) showLine(position);
     },
     [pin, showLine],
   );
+
+  const positions = useMemo(() => hotspots.map(({ bildposNummer }) => bildposNummer), [hotspots]);
+  const typed = usePositionKeys(positions, (position) => {
+    pin(position);
+    showLine(position);
+    lineOf(position)?.focus({ preventScroll: true });
+  });
 
   // The URL can name the position of the part that the person is looking for.
   const [initialPosition] = useState(pinned[0]);
@@ -87,8 +114,10 @@ export function BoardView(props: Props) {
             shown={shown}
             hotspots={isDrawn ? hotspots : none}
             hovered={hovered}
-            pinned={pinned}
+            pinned={props.asked.length > 0 ? props.asked : pinned}
+            typed={typed}
             toneOf={props.toneOf}
+            renderTip={props.renderTip}
             onHover={setHovered}
             onPin={pinOnDrawing}
           />
@@ -112,13 +141,13 @@ export function BoardView(props: Props) {
               <div className={classes.actions}>{props.actions}</div>
             </div>
             {view === 'vehicle' ? props.interview : null}
-            {shown.lines.length === 0 ? (
+            {isOfVehicle(shown) ? null : props.wayOut}
+            {board.Products.length === 0 ? (
               <Alert color="gray" variant="light">
-                {board.Products.length === 0
-                  ? t('No products found. Select equipment filter.')
-                  : t('No part on this board fits this vehicle.')}
+                {t('No products found. Select equipment filter.')}
               </Alert>
-            ) : (
+            ) : null}
+            {shown.lines.length === 0 ? null : (
               <BoardLines
                 lines={shown.lines}
                 hovered={hovered}
@@ -143,6 +172,15 @@ export function BoardView(props: Props) {
           <div style={{ minHeight: shown.lines.length * LINE_HEIGHT }} />
         )}
       </div>
+      <WhenNeeded isNeeded={sheet !== null}>
+        <PositionSheet
+          position={sheet}
+          lines={shown.lines}
+          onClose={() => setSheet(null)}
+          renderOffer={props.renderOffer}
+          renderAdd={props.renderAdd}
+        />
+      </WhenNeeded>
     </div>
   );
 }

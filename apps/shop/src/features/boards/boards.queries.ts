@@ -3,28 +3,13 @@ import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError, isNotFound } from '@partsboard/ui/api/api-error.ts';
-import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
-
-/** The catalogue changes only with an import. */
-const STALE_MS = 5 * 60_000;
-
-/** Catalogue answers depend on the language and on the vehicle that parts are matched with. */
-const catalogueKey = (vehicle: VehicleFilterInput, ...rest: readonly unknown[]) =>
-  ['catalogue', currentLanguage(), vehicle, ...rest] as const;
-
-/** All main groups and subgroups that have boards for the vehicle. */
-export const categoriesQuery = (vehicle: VehicleFilterInput) =>
-  queryOptions({
-    queryKey: catalogueKey(vehicle, 'categories'),
-    queryFn: ({ signal }) => callApi('categories', { body: vehicle }, { signal }),
-    staleTime: STALE_MS,
-  });
+import { CATALOGUE_STALE_MS, catalogueKey } from './categories.queries.ts';
 
 export const categoryQuery = (id: number) =>
   queryOptions({
     queryKey: catalogueKey({}, 'category', id),
     queryFn: ({ signal }) => callApi('category', { params: { id } }, { signal }),
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
     // The screen itself shows that there is no such category.
     meta: { notice: (error) => !isNotFound(error) },
   });
@@ -40,7 +25,7 @@ export const boardsQuery = (
       const searchType = category.isSubgroup ? 'GroupedSubCat' : 'Grouped';
       return callApi('boards', { body: { ...vehicle, id: category.id, searchType } }, { signal });
     },
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
   });
 
 /** The equipment filters of a board do not depend on what was answered: an answer only switches them on or off. */
@@ -74,7 +59,7 @@ export const conditionsQuery = (vehicle: VehicleFilterInput, { id, vehicleSpecif
     queryKey: catalogueKey(withoutAnswers(vehicle), 'conditions', id, vehicleSpecific),
     queryFn: ({ signal }) =>
       callApi('vehicleConditions', { body: { ...withoutAnswers(vehicle), id, vehicleSpecific } }, { signal }),
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
     meta: { notice: exceptVinRequired },
   });
 
@@ -99,7 +84,7 @@ export const boardQuery = (
       const body = { ...vehicle, id, vehicleSpecific, searchType: 'Simple', vehicleConditions } as const;
       return callApi('board', { body }, { signal });
     },
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
     meta: { notice: exceptVinRequired },
   });
 
@@ -111,5 +96,5 @@ export const hotspotsQuery = (grafikId: number) =>
   queryOptions({
     queryKey: ['hotspots', grafikId],
     queryFn: ({ signal }) => callApi('hotspots', { query: { grafikId } }, { signal }),
-    staleTime: STALE_MS,
+    staleTime: CATALOGUE_STALE_MS,
   });

@@ -6,7 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { openingKey, useOpeningKeys } from '../../components/use-opening-keys.ts';
-import { categoriesQuery } from './boards.queries.ts';
+import { useConfig } from '../../lib/reference/use-reference.ts';
+import { categoriesQuery } from './categories.queries.ts';
 import { CategoryLink, categoryTarget } from './category-link.tsx';
 import classes from './category-browser.module.css';
 
@@ -25,6 +26,7 @@ const none: readonly Category[] = [];
 export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasCatalogue = useConfig()?.general.hasCatalogue ?? true;
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(vehicle));
   const shown = categories ? childrenOf(categories, parentId ?? 0) : none;
   useOpeningKeys((place) => {
@@ -53,7 +55,7 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   const mainGroups = childrenOf(categories, 0);
   const grid =
     shown.length === 0 ? (
-      <p className={classes.message}>{emptyText(t, hasVehicle, parentId)}</p>
+      <p className={classes.message}>{emptyText(t, { hasCatalogue, hasVehicle, parentId })}</p>
     ) : (
       <div>
         <ul className={classes.grid}>
@@ -79,7 +81,14 @@ export function CategoryBrowser({ vehicle, hasVehicle, parentId }: Props) {
   );
 }
 
-function emptyText(t: TFunction, hasVehicle: boolean, parentId: number | null): string {
+interface Empty {
+  readonly hasCatalogue: boolean;
+  readonly hasVehicle: boolean;
+  readonly parentId: number | null;
+}
+
+function emptyText(t: TFunction, { hasCatalogue, hasVehicle, parentId }: Empty): string {
+  if (!hasCatalogue) return t('The catalog is being prepared. There are no vehicles and parts yet.');
   if (hasVehicle) return t('There are no categories for this vehicle.');
   return parentId === null ? t('There are no categories in this catalog.') : t('There is no such category.');
 }

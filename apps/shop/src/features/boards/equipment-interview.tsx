@@ -20,6 +20,8 @@ interface Props {
   readonly onTakeBack: (answer: EquipmentAnswer) => void;
   readonly onSkip: (codes: readonly string[]) => void;
   readonly onAskAgain: () => void;
+  /** Shows on the drawing which positions a question is about. */
+  readonly onPointAt: (positions: readonly string[]) => void;
 }
 
 const codesOf = ({ Equipment }: EquipmentQuestion) => Equipment.map(({ Code }) => Code);
@@ -39,6 +41,8 @@ export function EquipmentInterview(props: Props) {
     // A second click while the answer is on its way would answer a question that is not asked any more.
     if (isRefreshing) return;
     setIsUsed(true);
+    // The question goes without the pointer leaving it.
+    props.onPointAt([]);
     remember();
   };
 
@@ -51,6 +55,7 @@ export function EquipmentInterview(props: Props) {
           takesFocus={isUsed}
           onAnswer={(Has) => then(() => props.onAnswer({ Asked: codesOf(question), Has }))()}
           onSkip={then(() => props.onSkip(codesOf(question)))}
+          onPointAt={props.onPointAt}
         />
       ) : null}
       <div className={classes.state}>
@@ -85,9 +90,11 @@ interface QuestionProps {
   readonly takesFocus: boolean;
   readonly onAnswer: (code: string | null) => void;
   readonly onSkip: () => void;
+  readonly onPointAt: (positions: readonly string[]) => void;
 }
 
-function Question({ question: { Equipment }, takesFocus, onAnswer, onSkip }: QuestionProps) {
+function Question({ question, takesFocus, onAnswer, onSkip, onPointAt }: QuestionProps) {
+  const { Equipment, NoneExample, Positions } = question;
   const { t } = useTranslation();
   const [first, ...others] = Equipment;
   if (!first) return null;
@@ -95,28 +102,69 @@ function Question({ question: { Equipment }, takesFocus, onAnswer, onSkip }: Que
   const text = isYesOrNo
     ? t('Does this vehicle have {{equipment}}?', { equipment: `${first.Code} – ${first.Purpose}` })
     : t('Which of these does this vehicle have?');
+  const point = () => onPointAt(Positions);
+  const stop = () => onPointAt([]);
   return (
     <div
       role="group"
       aria-label={text}
+      onMouseEnter={point}
+      onMouseLeave={stop}
+      onFocus={point}
+      onBlur={stop}
       className={classes.question}
       tabIndex={-1}
       ref={takesFocus ? focusIfLost : undefined}
     >
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text}>
+        {text}
+        {Positions.length === 0 ? null : (
+          <span className={classes.positions}>
+            {t('On the drawing: {{positions}}', { positions: Positions.join(', ') })}
+          </span>
+        )}
+      </p>
       <div className={classes.choices}>
-        {Equipment.map(({ Code, Purpose }) => (
-          <Button key={Code} variant="default" className={classes.choice} onClick={() => onAnswer(Code)}>
-            {isYesOrNo ? t('Yes') : `${Code} – ${Purpose}`}
-          </Button>
+        {Equipment.map(({ Code, Purpose, Example }) => (
+          <Choice
+            key={Code}
+            text={isYesOrNo ? t('Yes') : `${Code} – ${Purpose}`}
+            example={Example}
+            onClick={() => onAnswer(Code)}
+          />
         ))}
-        <Button variant="default" className={classes.choice} onClick={() => onAnswer(null)}>
-          {isYesOrNo ? t('No') : t('None of these')}
-        </Button>
+        <Choice
+          text={isYesOrNo ? t('No') : t('None of these')}
+          example={NoneExample}
+          onClick={() => onAnswer(null)}
+        />
         <Button variant="subtle" className={classes.choice} onClick={onSkip}>
           {t('Skip')}
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly text: string;
+  /** A part that can be looked at or measured. */
+  readonly example: string | null;
+  readonly onClick: () => void;
+}
+
+function Choice({ text, example, onClick }: ChoiceProps) {
+  return (
+    <Button
+      variant="default"
+      className={classes.choice}
+      data-has-example={example !== null}
+      onClick={onClick}
+    >
+      <span>
+        {text}
+        {example === null ? null : <span className={classes.example}> {example}</span>}
+      </span>
+    </Button>
   );
 }

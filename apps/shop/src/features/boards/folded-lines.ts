@@ -40,3 +40,7 @@ export function shownLines(
   // Until the answer without filters is there, lines are still left out that do not fit.
   return { view: 'all', lines: Products, total, unfitting: unfitting + hidden, filteredOut: 0 };
 }
+
+/** Whether the board has a line that may fit the vehicle. */
+export const isOfVehicle = ({ view, unfitting, total }: ShownLines): boolean =>
+  view === null || unfitting < total;

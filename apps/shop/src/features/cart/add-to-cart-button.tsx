@@ -1,14 +1,14 @@
 import type { LineVehicle } from '@partsboard/contract/cart';
 import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { callApi } from '../../lib/api/api-client.ts';
-import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { showInfoAbout } from '@partsboard/ui/lib/notices.tsx';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
+import { useAwaitsApproval } from '../account/account.queries.ts';
 import classes from './add-to-cart-button.module.css';
-import { reloadCart } from './cart.mutations.ts';
+import { addItem, reloadCart } from './cart.mutations.ts';
 
 /** The board line that the part was found on, and the vehicle: the server refuses parts that do not fit it. */
 interface BoardLineChoice extends VehicleFilterInput {
@@ -41,35 +41,45 @@ export function AddToCartButton(props: Props) {
   const { look = 'button', disabled = false, isUnfit = false } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const isDisabled = useAwaitsApproval() || disabled;
   const add = useSingleMutation({
     mutationFn: async (Quantity: number) => {
       if (isAvailable && !(await isAvailable())) return null;
-      return callApi('addItem', {
-        body: { ProductId: productId, Quantity, marke, produktart, BoardLine: boardLine, Vehicle: vehicle },
+      return addItem({
+        ProductId: productId,
+        Quantity,
+        marke,
+        produktart,
+        BoardLine: boardLine,
+        Vehicle: vehicle,
       });
     },
-    onSuccess: async (messages) => {
+    onSuccess: async (messages, Quantity) => {
       if (messages === null) return;
-      showInfo(messages[0] ?? t('Product added to cart'));
+      showInfoAbout(`${Quantity} × ${subject}`, messages[0] ?? t('Product added to cart'));
       await reloadCart(queryClient);
     },
   });
   const Icon = add.isSuccess && add.data !== null ? IconCheck : IconShoppingCartPlus;
+  const icon = add.isPending ? <Loader size={18} color="currentColor" /> : <Icon size={18} aria-hidden />;
   const label = isUnfit ? t('Add anyway') : t('Add to cart');
+  // Never disabled as such: a button that is disabled loses the focus, and the person their place in the list.
   const shared = {
-    loading: add.isPending,
-    disabled,
+    'aria-busy': add.isPending,
+    ...(isDisabled ? { 'aria-disabled': true, 'data-disabled': true } : {}),
     variant: isUnfit ? 'default' : 'filled',
     'aria-label': `${label}: ${subject}`,
-    onClick: () => add.mutate(quantity),
+    onClick: () => {
+      if (!isDisabled) add.mutate(quantity);
+    },
   };
 
   return look === 'icon' ? (
-    <ActionIcon {...shared} size={36} title={label}>
-      <Icon size={18} aria-hidden />
+    <ActionIcon {...shared} size={34} title={label}>
+      {icon}
     </ActionIcon>
   ) : (
-    <Button {...shared} className={classes.button} leftSection={<Icon size={18} aria-hidden />}>
+    <Button {...shared} className={classes.button} leftSection={icon}>
       {label}
     </Button>
   );

@@ -132,6 +132,11 @@ function AvailableLine({
       </dl>
       <div className={classes.total} data-label={t('Sub Total')}>
         {formatMoney(line.Total, currency)}
+        {line.CoreDeposit === 0 ? null : (
+          <span className={classes.net}>
+            {t('+ deposit {{amount}}', { amount: formatMoney(line.CoreDeposit * line.Quantity, currency) })}
+          </span>
+        )}
       </div>
     </>
   );

@@ -19,6 +19,9 @@ export function CartSummary({ totals }: { readonly totals: Totals | undefined })
       {totals.SubTotalDiscount === 0 ? null : (
         <Row name={t('Discount')} value={money(totals.SubTotalDiscount)} />
       )}
+      {totals.CoreDeposits === 0 ? null : (
+        <Row name={t('Deposits for old parts')} value={money(totals.CoreDeposits)} />
+      )}
       <Row
         name={t('Shipping')}
         value={totals.Shipping === null ? t('chosen at checkout') : money(totals.Shipping)}

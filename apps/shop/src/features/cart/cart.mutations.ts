@@ -1,11 +1,13 @@
-import type { CartLine } from '@partsboard/contract/cart';
+import type { AddItem, CartLine } from '@partsboard/contract/cart';
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { newRequestKey } from '../../lib/new-request-key.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
+import type { QuantityChange } from './quantity-changes.ts';
 import type { ImportRow } from './row-table.ts';
 
 /** Fetches lines, totals and the count in the header again. */
@@ -17,6 +19,14 @@ export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: car
 
 /** Changes run one after the other: of two concurrent calls the older could arrive last. */
 export const CART_SCOPE = { id: 'cart' };
+
+/** Whatever lies between may send it again where an answer was lost: the part is added once. */
+export const addItem = (item: AddItem): Promise<string[]> =>
+  callApi('addItem', { body: { ...item, RequestKey: newRequestKey() } });
+
+/** Also while the page is being left. */
+export const sendQuantity = ({ productId, quantity }: QuantityChange): Promise<unknown> =>
+  callApi('updateItem', { body: { ProductId: productId, Quantity: quantity } }, { keepalive: true });
 
 function useCartChange() {
   const client = useQueryClient();

@@ -60,6 +60,10 @@ export const checkRowsQuery = (rows: readonly ImportRow[]) =>
     gcTime: 0,
   });
 
+/** What an import would do with this row now. */
+export const checkRow = async (row: ImportRow): Promise<CsvRowOutcome | undefined> =>
+  (await callApi('checkCsv', { body: [row] }))[0];
+
 /** Rows that an import does not take. */
 export const isRefused = ({ Status }: Pick<CsvRowOutcome, 'Status'>): boolean =>
   Status !== 'added' && Status !== 'replaced';

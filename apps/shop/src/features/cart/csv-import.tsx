@@ -8,7 +8,7 @@ import classes from './cart-forms.module.css';
 import { readImportFile, type ImportFile } from './import-file.ts';
 import { importProblem } from './import-problem.ts';
 import { ImportWindow } from './import-window.tsx';
-import { TableImport } from './table-import.tsx';
+import { TableImport } from './lazy-table-import.ts';
 
 interface Chosen {
   readonly file: File;

@@ -5,7 +5,7 @@ import type { PartFit } from '@partsboard/contract/fit';
 import { FitNote } from '../../components/fit-note.tsx';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { useFit } from '../fit/fit.queries.ts';
+import type { FitOfParts } from '../fit/fit.queries.ts';
 import { isRefused } from './cart.queries.ts';
 import classes from './csv-rows-table.module.css';
 import { OutcomeCounts } from './outcome-counts.tsx';
@@ -13,6 +13,11 @@ import { TakeNumber } from './take-number.tsx';
 
 interface Props {
   readonly outcomes: readonly CsvRowOutcome[];
+  /** Whether the parts fit the chosen vehicle; empty while it is not known. */
+  readonly fits: FitOfParts;
+  /** Whether a row that could be added has a part that does not fit. */
+  readonly isUnfit: (outcome: CsvRowOutcome) => boolean;
+  readonly leavesOutUnfit: boolean;
   /** Whether the rows were imported; before that the table is a preview. */
   readonly isDone: boolean;
   readonly label: string;
@@ -30,14 +35,15 @@ const kinds = {
   'bad-quantity': 'bad',
 } as const satisfies Record<CsvRowOutcome['Status'], string>;
 
-/** Each row with the part that it means and what is or will be done with it; those that are left out come first. */
-export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
+/** Each row with the part that it means and what is or will be done with it; those with a problem come first. */
+export function CsvRowsTable(props: Props) {
+  const { outcomes, fits, isUnfit, leavesOutUnfit, isDone, label, onTake } = props;
   const { t } = useTranslation();
-  const fits = useFit(outcomes.flatMap(({ Product }) => Product?.Id ?? []));
   const region = useRef<HTMLDivElement>(null);
+  const problemOf = (outcome: CsvRowOutcome) => (isRefused(outcome) ? 2 : isUnfit(outcome) ? 1 : 0);
   const rows = outcomes
     .map((outcome, index) => ({ outcome, index }))
-    .sort((one, other) => Number(isRefused(other.outcome)) - Number(isRefused(one.outcome)));
+    .sort((one, other) => problemOf(other.outcome) - problemOf(one.outcome));
   return (
     <>
       {/* The button that has imported the rows is gone: its focus goes on here. */}
@@ -48,7 +54,12 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
         className={classes.summary}
         role="status"
       >
-        <OutcomeCounts outcomes={outcomes} isDone={isDone} />
+        <OutcomeCounts
+          outcomes={outcomes}
+          unfit={outcomes.filter(isUnfit).length}
+          leavesOutUnfit={leavesOutUnfit}
+          isDone={isDone}
+        />
       </p>
       <div ref={region} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
         <table>
@@ -68,6 +79,8 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
                 key={outcome.Row}
                 outcome={outcome}
                 fit={outcome.Product ? fits.get(outcome.Product.Id) : undefined}
+                isUnfit={isUnfit(outcome)}
+                isLeftOut={leavesOutUnfit && isUnfit(outcome)}
                 isDone={isDone}
                 onTake={
                   onTake &&
@@ -89,13 +102,17 @@ export function CsvRowsTable({ outcomes, isDone, label, onTake }: Props) {
 interface OutcomeRowProps {
   readonly outcome: CsvRowOutcome;
   readonly fit: PartFit | undefined;
+  readonly isUnfit: boolean;
+  readonly isLeftOut: boolean;
   readonly isDone: boolean;
   readonly onTake: ((sku: string) => void) | undefined;
 }
 
-function OutcomeRow({ outcome, fit, isDone, onTake }: OutcomeRowProps) {
+function OutcomeRow({ outcome, fit, isUnfit, isLeftOut, isDone, onTake }: OutcomeRowProps) {
   const { t } = useTranslation();
   const { Product: part, Suggestion: suggestion } = outcome;
+  const leftOut = isDone ? t('Left out') : t('Will be left out');
+  const added = outcome.Message ?? (isDone ? t('Added') : t('Will be added'));
   return (
     <tr>
       <td>{outcome.Row}</td>
@@ -105,8 +122,8 @@ function OutcomeRow({ outcome, fit, isDone, onTake }: OutcomeRowProps) {
         <FitNote fit={fit} isCompact />
       </td>
       <td>{outcome.Quantity ?? '–'}</td>
-      <td className={classes.status} data-kind={kinds[outcome.Status]}>
-        {outcome.Message ?? (isDone ? t('Added') : t('Will be added'))}
+      <td className={classes.status} data-kind={isUnfit ? 'warning' : kinds[outcome.Status]}>
+        {isLeftOut ? leftOut : added}
         {suggestion && onTake ? (
           <TakeNumber sku={suggestion.Sku} name={suggestion.Name} className={classes.take} onTake={onTake} />
         ) : null}

@@ -92,16 +92,33 @@ interface Usual {
   readonly quantity: number;
 }
 
+/** Above its heading a printed order has its title, date or sender, in at most so many rows. */
+export const MAX_TITLE_ROWS = 9;
+
+const headingPlace = (names: readonly string[], headings: ReadonlySet<string>): number =>
+  names.findIndex((name) => headings.has(name));
+
+const isHeading = (names: readonly string[]): boolean =>
+  headingPlace(names, NUMBER_HEADINGS) >= 0 && headingPlace(names, QUANTITY_HEADINGS) >= 0;
+
+/** The table from its heading on, where rows of a title stand above it. */
+function withoutTitle(table: RowTable): RowTable {
+  const start = table
+    .slice(0, MAX_TITLE_ROWS + 1)
+    .findIndex(({ cells }) => isHeading(cells.map(plainHeading)));
+  return start > 0 ? table.slice(start) : table;
+}
+
 /**
  * The columns by their headings, otherwise by what their cells look like. Where nothing looks right the usual columns are
  * meant, if there are any: what is wrong in them is said row by row.
  */
-export function findColumns(table: RowTable, usual?: Usual): ImportColumns {
+export function findColumns(whole: RowTable, usual?: Usual): ImportColumns {
+  const table = withoutTitle(whole);
   const [first, ...rest] = table;
   const names = first?.cells.map(plainHeading) ?? [];
-  const named = (headings: ReadonlySet<string>) => names.findIndex((name) => headings.has(name));
-  const number = named(NUMBER_HEADINGS);
-  const quantity = named(QUANTITY_HEADINGS);
+  const number = headingPlace(names, NUMBER_HEADINGS);
+  const quantity = headingPlace(names, QUANTITY_HEADINGS);
   const hasHeader = number >= 0 || quantity >= 0 || (names.length > 1 && !/\d/.test(names.join('')));
   const lines = hasHeader ? rest : table;
   const columns = columnsOf(lines);

@@ -47,6 +47,28 @@ describe('a CSV file', () => {
     });
   });
 
+  it.each([';', ',', '\t'])('is read from its heading on, below a title, separated by %j', (delimiter) => {
+    const line = (...cells: string[]) => cells.join(delimiter);
+    const content = [
+      'Zamówienie z dnia 17.11.2026',
+      '',
+      line('Warsztat Nowak', 'tel. 601 234 567'),
+      line('Numer części', 'Nazwa', 'Ilość'),
+      line('34 11', 'Klocki', '2'),
+    ].join('\n');
+    expect(read(content)).toEqual({
+      kind: 'rows',
+      rows: [{ sku: '34 11', quantity: '2', row: 5 }],
+      incomplete: [],
+    });
+  });
+
+  it('has as many rows below a title as without one', () => {
+    const title = 'Order\n'.repeat(9);
+    expect(read(title + rows(100))).toMatchObject({ kind: 'rows', rows: { length: 100 } });
+    expect(read(title + rows(101))).toEqual({ kind: 'too-many' });
+  });
+
   it.each([
     ['Polish headings', 'Lp.;Nr katalogowy;Nazwa;Ilość\n1;34 11;Klocki;2'],
     ['other Polish headings', 'Numer części;szt.\n34 11;2'],
@@ -181,6 +203,11 @@ describe('a CSV file', () => {
     expect(written).toBe(
       [`sku;quantity;reason`, `"'=1+2";"'-3";"'@x"`, `"'+48";1;"nie; to nie numer"`].join('\r\n'),
     );
+  });
+
+  it('hides a formula of several lines', () => {
+    const written = writeCsv([{ sku: '=1+1\n2', quantity: '1', reason: '' }]);
+    expect(written).toContain(`"'=1+1\n2";1;`);
   });
 
   it('of failed rows can be read again', () => {

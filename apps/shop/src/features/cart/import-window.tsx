@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core';
+import { Modal, Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function ImportWindow({ title, isOpen, onClose, children }: Props) {
       size="56rem"
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {children}
+      <Suspense fallback={<Skeleton height={200} />}>{children}</Suspense>
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { StockAge } from '../../components/stock-age.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
 
 interface Props {
@@ -23,5 +24,10 @@ export function LineSupply({ line, allowsBackOrders }: Props) {
       ? t('{{missing}} pcs on back order: only {{available}} are in stock', amounts)
       : t('on back order: not in stock at the moment');
   };
-  return <SupplyList supply={supply} backOrder={textOfMissing()} isRefused={!allowsBackOrders} isLive />;
+  return (
+    <>
+      <SupplyList supply={supply} backOrder={textOfMissing()} isRefused={!allowsBackOrders} isLive />
+      <StockAge asOf={line.StockAsOf} />
+    </>
+  );
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { ImportColumns } from './import-columns.ts';
-import { TableImport } from './table-import.tsx';
+import { TableImport } from './lazy-table-import.ts';
 
 interface Props {
   readonly block: ImportColumns;

@@ -20,7 +20,7 @@ interface Pasted {
   readonly turn: number;
 }
 
-type Refusal = Pick<RefusedRow, 'reason' | 'suggestion'>;
+type Refusal = Pick<RefusedRow, 'reason' | 'suggestion' | 'isUnfit'>;
 
 /** Number, Enter, quantity, Enter, and the fields are ready for the next part. Rows of a spreadsheet can be pasted. */
 export function QuickCart() {
@@ -59,7 +59,7 @@ export function QuickCart() {
 
   /** A refused row is put back into the fields, or listed below while the next one is being typed. */
   const add = async (row: ImportRow) => {
-    const failed = await send(row);
+    const failed = await send(row, refusal?.isUnfit === true);
     if (!failed) return;
     if (numberField.current?.value === '') edit(failed);
     else setRefused((before) => [...before, failed]);
@@ -145,7 +145,7 @@ export function QuickCart() {
           <TakeNumber sku={refusal.suggestion} onTake={takeSuggestion} />
         )}
         <Button type="submit" disabled={isEmpty} loading={isEmpty && isSending}>
-          {t('Add to cart')}
+          {refusal?.isUnfit ? t('Add anyway') : t('Add to cart')}
         </Button>
       </form>
       <TypedPartFit number={number} />

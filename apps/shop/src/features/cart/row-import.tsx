@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core';
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import { Button, Checkbox } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useFindUnfit, useFit } from '../fit/fit.queries.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
 import type { ImportRow } from './row-table.ts';
@@ -33,17 +36,42 @@ export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
     placeholderData: keepPreviousData,
   });
   const add = useAddRows();
-  const failed = (check.data ?? []).flatMap((outcome, index) => {
+  const productIds = (check.data ?? []).flatMap(({ Product }) => Product?.Id ?? []);
+  const fits = useFit(productIds);
+  const findUnfit = useFindUnfit();
+  const [leavesOutUnfit, setLeavesOutUnfit] = useState(true);
+  const isUnfit = (outcome: CsvRowOutcome) =>
+    !isRefused(outcome) && outcome.Product !== null && fits.get(outcome.Product.Id)?.Fit === 'does-not-fit';
+  const hasUnfit = (check.data ?? []).some(isUnfit);
+  const checked = (check.data ?? []).flatMap((outcome, index) => {
     const row = rows[index];
-    return row && isRefused(outcome) ? [{ row, outcome }] : [];
+    return row ? [{ row, outcome, isLeftOut: leavesOutUnfit && isUnfit(outcome) }] : [];
   });
+  const failed = checked.filter(({ outcome, isLeftOut }) => isLeftOut || isRefused(outcome));
   const buttonText = action(rows.length - failed.length);
   const isChosen = !add.isSuccess && !add.isPending;
+
+  const addRows = async () => {
+    // Who was faster than the answer about the fit sees it before anything is added.
+    if (fits.size === 0 && (await findUnfit(productIds)).size > 0) return;
+    const wanted = checked.filter(({ isLeftOut }) => !isLeftOut);
+    add.mutate(
+      wanted.map(({ row }) => row),
+      {
+        onSuccess: (messages) => {
+          if (messages.length === 0 && wanted.length === checked.length) onAllAdded();
+        },
+      },
+    );
+  };
   return (
     <>
       {check.data ? (
         <CsvRowsTable
           outcomes={check.data}
+          fits={fits}
+          isUnfit={isUnfit}
+          leavesOutUnfit={leavesOutUnfit}
           isDone={add.isSuccess}
           label={label}
           onTake={
@@ -51,13 +79,19 @@ export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
           }
         />
       ) : null}
+      {hasUnfit && !add.isSuccess ? (
+        <Checkbox
+          label={t('Leave out what does not fit this vehicle')}
+          checked={leavesOutUnfit}
+          disabled={add.isPending}
+          onChange={({ currentTarget }) => setLeavesOutUnfit(currentTarget.checked)}
+        />
+      ) : null}
       {add.isSuccess || buttonText === null ? null : (
         <Button
-          disabled={rows.length === 0}
+          disabled={rows.length === 0 || checked.every(({ isLeftOut }) => isLeftOut)}
           loading={add.isPending || check.isFetching}
-          onClick={() =>
-            add.mutate(rows, { onSuccess: (messages) => (messages.length === 0 ? onAllAdded() : undefined) })
-          }
+          onClick={() => void addRows()}
         >
           {buttonText}
         </Button>
@@ -66,7 +100,7 @@ export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => downloadFailedRows(failed)}
+          onClick={() => downloadFailedRows(failed, t('Does not fit this vehicle'))}
         >
           {t('Download {{count}} failed rows', { count: failed.length })}
         </Button>

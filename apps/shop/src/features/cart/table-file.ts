@@ -1,5 +1,7 @@
+import { FORMULA_START } from '@partsboard/domain/spreadsheet-formula';
 import Papa from 'papaparse';
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
+import { MAX_TITLE_ROWS } from './import-columns.ts';
 import { numberedRows, type ImportRow, type RowTable } from './row-table.ts';
 
 export type TableFile =
@@ -17,8 +19,8 @@ export interface CsvError {
 /** A hundred rows need a few kilobytes; this leaves room for other columns. */
 const MAX_BYTES = 5_000_000;
 
-/** A header, the most rows that are taken, and one by which it shows that there are more. */
-const MAX_READ_ROWS = MAX_CSV_ROWS + 2;
+/** Title and header, the most rows that are taken, and one by which it shows that there are more. */
+const MAX_READ_ROWS = MAX_TITLE_ROWS + MAX_CSV_ROWS + 2;
 
 const REPLACEMENT = '\ufffd';
 
@@ -106,5 +108,5 @@ export function readCsv(content: string): TableFile {
 export const writeCsv = (rows: readonly (ImportRow & { readonly reason: string })[]): string =>
   Papa.unparse(
     rows.map(({ sku, quantity, reason }) => ({ sku, quantity, reason })),
-    { newline: '\r\n', delimiter: ';', escapeFormulae: true },
+    { newline: '\r\n', delimiter: ';', escapeFormulae: FORMULA_START },
   );

@@ -1,7 +1,9 @@
-import { callApi } from '../../lib/api/api-client.ts';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { describeError } from '@partsboard/ui/lib/describe-error.ts';
+import { useFindUnfit } from '../fit/fit.queries.ts';
+import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
 import { useAddRows } from './cart.mutations.ts';
-import { isRefused } from './cart.queries.ts';
+import { checkRow, isRefused } from './cart.queries.ts';
 import type { ImportRow } from './row-table.ts';
 
 /** A row that was not added, and why. */
@@ -10,21 +12,39 @@ export interface RefusedRow {
   readonly reason: string;
   /** Whether its quantity is what has to be corrected. */
   readonly isQuantity: boolean;
+  /** Whether the part is only not added because it does not fit the chosen vehicle. */
+  readonly isUnfit?: boolean;
   /** The only part number that a damaged one can mean. */
   readonly suggestion?: string | undefined;
 }
 
-/** Adds one row; the result is the row with the reason where it was refused. */
+/**
+ * Adds one row; the result is the row with the reason where it was refused. A part that does not fit the chosen vehicle is
+ * added only where that was said.
+ */
 export function useAddRow() {
+  const { t } = useTranslation();
   const add = useAddRows();
+  const hasVehicle = useChosenVehicleFilter() !== null;
+  const findUnfit = useFindUnfit();
 
-  const send = async (row: ImportRow): Promise<RefusedRow | null> => {
+  const isUnfit = async (row: ImportRow): Promise<boolean> => {
+    if (!hasVehicle) return false;
+    const outcome = await checkRow(row);
+    return outcome?.Product ? (await findUnfit([outcome.Product.Id])).size > 0 : false;
+  };
+
+  const send = async (row: ImportRow, anyway: boolean): Promise<RefusedRow | null> => {
     try {
+      if (!anyway && (await isUnfit(row))) {
+        const reason = t('Does not fit this vehicle');
+        return { row, reason, isQuantity: true, isUnfit: true };
+      }
       const [message] = await add.mutateAsync([row]);
       if (message === undefined) return null;
       // The message may also mention a replaced number. The check describes adding the row once more, so only the same
       // message means that this row was refused.
-      const [outcome] = await callApi('checkCsv', { body: [row] });
+      const outcome = await checkRow(row);
       if (!outcome || !isRefused(outcome) || outcome.Message !== message) return null;
       return {
         row,

@@ -2,12 +2,11 @@ import type { CartLine } from '@partsboard/contract/cart';
 import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '../../lib/api/api-client.ts';
 import { isConnectionLoss } from '@partsboard/ui/api/api-error.ts';
 import { describeError } from '@partsboard/ui/lib/describe-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showError } from '@partsboard/ui/lib/notices.tsx';
-import { CART_SCOPE, reloadCart } from './cart.mutations.ts';
+import { CART_SCOPE, reloadCart, sendQuantity } from './cart.mutations.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
 import { rememberQuantitiesSentOnLeave, takeQuantitiesSentOnLeave } from './quantities-sent-on-leave.ts';
 import { supplyAtQuantity } from './supply-at-quantity.ts';
@@ -36,7 +35,7 @@ export function useQuantityChange() {
     mutationFn: async (change: QuantityChange) => {
       await change.debounced;
       if (!changes.take(change)) return;
-      await send(change);
+      await sendQuantity(change);
       changes.confirm(change);
     },
     onError: (error, failed) => {
@@ -85,7 +84,7 @@ export function useQuantityChange() {
       const left = changes.takeAll();
       rememberQuantitiesSentOnLeave(left);
       // A page that is restored from the back/forward cache gets the answer itself.
-      void Promise.allSettled(left.map(send)).then(takeQuantitiesSentOnLeave);
+      void Promise.allSettled(left.map(sendQuantity)).then(takeQuantitiesSentOnLeave);
     };
     addEventListener('pagehide', sendAll);
     return () => {
@@ -107,16 +106,13 @@ function useConnectionLossNotices() {
   const show = (error: Error, productId: number, retry: () => void) => {
     const lines = client.getQueryData(cartQuery().queryKey);
     const sku = lines?.find(({ Product }) => Product.Id === productId)?.Product.Sku ?? '';
-    const { title, message } = describeError(error);
+    const { title, message, requestId } = describeError(error);
     const text = `${message} ${t('The quantity of {{sku}} was not changed.', { sku })}`;
-    notices.set(productId, showError({ title, message: text, retry }));
+    notices.set(productId, showError({ title, message: text, requestId, retry }));
   };
   const hide = useCallback((productId: number) => notices.get(productId)?.(), [notices]);
   return [show, hide] as const;
 }
-
-const send = ({ productId, quantity }: QuantityChange) =>
-  callApi('updateItem', { body: { ProductId: productId, Quantity: quantity } }, { keepalive: true });
 
 const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,

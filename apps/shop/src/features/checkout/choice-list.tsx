@@ -50,7 +50,7 @@ export function ChoiceList({ label, value, choices, isWide = false, onChange }: 
               {choice.text ? <span className={classes.choiceNote}>{choice.text}</span> : null}
               {choice.supply ? (
                 <span className={classes.supply} data-kind={choice.supply.kind}>
-                  {choice.supply.whole}
+                  {choice.supply.text}
                 </span>
               ) : null}
               {choice.warning ? <span className={classes.choiceWarning}>{choice.warning}</span> : null}

@@ -12,9 +12,7 @@ import { BackOrderNotice } from './back-order-notice.tsx';
 import classes from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 import { paths } from '../../lib/paths.ts';
-
-/** The content page with the terms. */
-const TERMS_PAGE = 'terms';
+import { useConfig } from '../../lib/reference/use-reference.ts';
 
 interface Props {
   readonly checkout: Checkout;
@@ -29,6 +27,7 @@ export function ConfirmStep({ checkout, summary, totals, warnings }: Props) {
   const { t } = useTranslation();
   const { state, choices, change, setTermsAccepted } = checkout;
   const [wasTicked, setWasTicked] = useState(false);
+  const termsPage = useConfig()?.general.termsPage;
   return (
     <div className={classes.step}>
       {summary}
@@ -67,11 +66,15 @@ export function ConfirmStep({ checkout, summary, totals, warnings }: Props) {
         label={
           <TextWithLink
             text={t('I accept the <terms>terms of service</terms>')}
-            renderLink={(linkText) => (
-              <LinkAnchor to={paths.content} params={{ url: TERMS_PAGE }} target="_blank">
-                {linkText}
-              </LinkAnchor>
-            )}
+            renderLink={(linkText) =>
+              termsPage ? (
+                <LinkAnchor to={paths.content} params={{ url: termsPage }} target="_blank">
+                  {linkText}
+                </LinkAnchor>
+              ) : (
+                linkText
+              )
+            }
           />
         }
       />

@@ -37,7 +37,7 @@ export function ShippingStep({ checkout, addressText, newAddress, pieces, allows
   const optionOf = (branch: { readonly Id: number; readonly Name: string }): string => {
     // A phone has no space for both, and the chosen branch's supply stands below.
     const supply = chosenSupply && branch.Id === choices.branchId ? undefined : supplyOf(branch.Id);
-    return supply ? `${branch.Name} – ${supply.short}` : branch.Name;
+    return supply ? `${branch.Name} – ${supply.text}` : branch.Name;
   };
   return (
     <div className={classes.step}>
@@ -60,7 +60,7 @@ export function ShippingStep({ checkout, addressText, newAddress, pieces, allows
         description={
           chosenSupply ? (
             <span className={classes.supply} data-kind={chosenSupply.kind}>
-              {chosenSupply.whole}
+              {chosenSupply.text}
             </span>
           ) : undefined
         }

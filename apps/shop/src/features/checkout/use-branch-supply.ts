@@ -3,9 +3,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { summariseBranch, type BranchSupply } from './branch-supply.ts';
 
 export interface BranchSupplyText {
-  /** Short enough to stand beside the branch's name. */
-  readonly short: string;
-  readonly whole: string;
+  readonly text: string;
   /** Sets the colour: everything is in stock there, comes from elsewhere, is on back order, or cannot be ordered. */
   readonly kind: 'here' | 'elsewhere' | 'missing' | 'refused';
 }
@@ -26,14 +24,16 @@ export function useBranchSupply(
     if (!found) return undefined;
     const branch = summariseBranch(found, pieces);
     const { here, onBackOrder: missing } = branch;
-    if (here === pieces) return { short: t('all here'), whole: t('all here'), kind: 'here' };
-    const short = t('{{here}} of {{pieces}} here', { here, pieces });
+    if (here === pieces) return { text: t('all here'), kind: 'here' };
     const missingText = allowsBackOrders
       ? t('{{missing}} on back order', { missing })
       : t('{{missing}} not in stock', { missing });
     return {
-      short,
-      whole: [short, ...restOf(branch), ...(missing > 0 ? [missingText] : [])].join(', '),
+      text: [
+        t('{{here}} of {{pieces}} here', { here, pieces }),
+        ...restOf(branch),
+        ...(missing > 0 ? [missingText] : []),
+      ].join(', '),
       kind: missing === 0 ? 'elsewhere' : allowsBackOrders ? 'missing' : 'refused',
     };
   };

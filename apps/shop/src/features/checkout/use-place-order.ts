@@ -13,13 +13,8 @@ import { isAuthenticated } from '../../lib/session.ts';
 import { writePendingOrder } from './pending-order.ts';
 import { handlePlacedOrder } from './placed-order.ts';
 import { useUnansweredOrder } from './use-unanswered-order.ts';
+import { newRequestKey } from '../../lib/new-request-key.ts';
 import { paths } from '../../lib/paths.ts';
-
-/** `crypto.randomUUID` exists only on HTTPS and localhost. */
-const newRequestKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 interface Refusal {
   readonly reason: string;

@@ -1,13 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import type { Slide, SliderType } from '@partsboard/contract/reference';
+import type { SliderType } from '@partsboard/contract/reference';
 import { useQuery } from '@tanstack/react-query';
+import { Banner } from '@partsboard/ui/components/banner.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Slider } from '../../components/slider.tsx';
-import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
-import classes from './banner-slider.module.css';
 import { bannersQuery } from './banners.queries.ts';
+
+/** How wide a picture is drawn, also where its sides are cut off. */
+const WIDTHS = '(max-width: 48em) 640px, 1280px';
 
 interface BannerSliderProps {
   readonly place: SliderType;
@@ -26,33 +28,27 @@ export function BannerSlider({ place, className }: BannerSliderProps) {
       label={t('Banners')}
       slides={banners.map((banner) => ({
         key: banner.Id,
-        content: (near) => <Banner banner={banner} near={near} />,
+        content: (near) => (
+          <Banner
+            text={banner.Description}
+            button={banner.ButtonText}
+            href={banner.Link}
+            link={DataLink}
+            picture={(className) =>
+              near ? (
+                <Picture
+                  className={className}
+                  src={banner.PictureUrl}
+                  srcSet={banner.PictureSrcSet}
+                  sizes={WIDTHS}
+                  alt={banner.PictureAlt}
+                  eager
+                />
+              ) : null
+            }
+          />
+        ),
       }))}
     />
   );
-}
-
-function Banner({ banner, near }: { readonly banner: Slide; readonly near: boolean }) {
-  const { Link: link, ButtonText: button, Description: text } = banner;
-  const inside = (
-    <>
-      {near ? <Picture className={classes.picture} src={banner.PictureUrl} alt="" eager /> : null}
-      <div className={classes.caption}>
-        <p className={classes.text}>{withNonBreakingSpaces(text)}</p>
-        {link && button ? (
-          <DataLink href={link} className={classes.button}>
-            {button}
-          </DataLink>
-        ) : null}
-      </div>
-    </>
-  );
-  if (link && !button) {
-    return (
-      <DataLink href={link} className={classes.banner}>
-        {inside}
-      </DataLink>
-    );
-  }
-  return <div className={classes.banner}>{inside}</div>;
 }

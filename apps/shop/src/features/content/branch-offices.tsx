@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core';
 import type { Warehouse } from '@partsboard/contract/reference';
-import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconClock, IconMail, IconMapPin, IconPhone, type Icon } from '@tabler/icons-react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import type { ReactNode } from 'react';
 import { DataLink } from '../../components/data-link.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useConfig, useWarehouses } from '../../lib/reference/use-reference.ts';
@@ -27,9 +28,29 @@ export function BranchOffices() {
   );
 }
 
+interface FactProps {
+  readonly icon: Icon;
+  readonly isKnown: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the dealer has not filled in leaves no empty line. */
+function Fact({ icon: FactIcon, isKnown, children }: FactProps) {
+  if (!isKnown) return null;
+  return (
+    <p className={classes.fact}>
+      <FactIcon size={16} stroke={1.6} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
 function BranchCard({ branch }: { readonly branch: Warehouse }) {
   const defaultUrl = useConfig()?.general.defaultBranchUrl ?? '/';
   const { Address: address } = branch;
+  const place = [address.Address1, `${address.ZipPostalCode} ${address.City}`.trim()]
+    .filter((part) => part !== '')
+    .join(', ');
   return (
     <article className={classes.card}>
       <Picture className={classes.picture} src={branch.ImageUrl} alt="" />
@@ -39,22 +60,18 @@ function BranchCard({ branch }: { readonly branch: Warehouse }) {
             {branch.Name}
           </DataLink>
         </h3>
-        <p className={classes.fact}>
-          <IconMapPin size={16} stroke={1.6} aria-hidden="true" />
-          {address.Address1}, {address.ZipPostalCode} {address.City}
-        </p>
-        <p className={classes.fact}>
-          <IconClock size={16} stroke={1.6} aria-hidden="true" />
+        <Fact icon={IconMapPin} isKnown={place !== ''}>
+          {place}
+        </Fact>
+        <Fact icon={IconClock} isKnown={branch.OpeningHours !== ''}>
           {branch.OpeningHours}
-        </p>
-        <p className={classes.fact}>
-          <IconPhone size={16} stroke={1.6} aria-hidden="true" />
+        </Fact>
+        <Fact icon={IconPhone} isKnown={address.PhoneNumber !== ''}>
           <a href={`tel:${address.PhoneNumber.replaceAll(' ', '')}`}>{address.PhoneNumber}</a>
-        </p>
-        <p className={classes.fact}>
-          <IconMail size={16} stroke={1.6} aria-hidden="true" />
+        </Fact>
+        <Fact icon={IconMail} isKnown={address.Email !== ''}>
           <DataLink href={`mailto:${address.Email}`}>{address.Email}</DataLink>
-        </p>
+        </Fact>
       </div>
     </article>
   );

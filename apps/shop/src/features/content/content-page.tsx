@@ -1,12 +1,11 @@
 import type { Topic } from '@partsboard/contract/content';
-import { HtmlContent } from '../../components/html-content.tsx';
+import { HtmlContent } from '@partsboard/ui/components/html-content.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
-
-/** The page that shows only its body, without a heading. */
-const BODY_ONLY = 'info';
+import { isBodyOnlyPage } from '@partsboard/ui/lib/body-only-page.ts';
+import { DataLink } from '../../components/data-link.tsx';
 
 export function ContentPage({ topic }: { readonly topic: Topic }) {
-  const bodyOnly = topic.SeName.toLowerCase() === BODY_ONLY;
+  const bodyOnly = isBodyOnlyPage(topic.SeName);
   return (
     <Page
       title={topic.Title}
@@ -14,7 +13,7 @@ export function ContentPage({ topic }: { readonly topic: Topic }) {
       hideHeading={bodyOnly}
       {...(bodyOnly ? {} : { crumbs: [{ label: topic.Title }] })}
     >
-      <HtmlContent html={topic.Body} isWholePage={bodyOnly} />
+      <HtmlContent html={topic.Body} isWholePage={bodyOnly} link={DataLink} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { hashKey, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { hashKey, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
@@ -68,4 +68,21 @@ export function useFitOfLines(lines: readonly CartLine[]): FitOfParts {
     ),
     combine: joined,
   });
+}
+
+/** Finds which parts do not fit the chosen vehicle, before they are added; what cannot be found out counts as fitting. */
+export function useFindUnfit(): (productIds: readonly number[]) => Promise<ReadonlySet<number>> {
+  const client = useQueryClient();
+  const vehicle = useChosenVehicleFilter();
+  return async (productIds) => {
+    if (vehicle === null || productIds.length === 0) return new Set();
+    const fits = await client.query(fitQuery(vehicle, productIds)).catch(() => []);
+    return new Set(fits.flatMap(({ ProductId, Fit }) => (Fit === 'does-not-fit' ? [ProductId] : [])));
+  };
+}
+
+/** Whether somebody was told that a part does not fit, before the list that it is in knew it. */
+export function useFoundUnfit(productId: number): boolean {
+  const { data = [] } = useQuery({ ...fitQuery(useChosenVehicleFilter(), [productId]), enabled: false });
+  return data.some(({ ProductId, Fit }) => ProductId === productId && Fit === 'does-not-fit');
 }

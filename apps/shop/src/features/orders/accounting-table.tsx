@@ -1,8 +1,13 @@
 import type { AccountingOrder } from '@partsboard/contract/orders';
 import { fromMajor, toMajor } from '@partsboard/domain/money';
+import { Anchor } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
-import classes from './orders.module.css';
+import classes from './accounting-table.module.css';
+import factClasses from './order-facts.module.css';
+import tableClasses from './order-table.module.css';
+import { useAccountingFile } from './orders.mutations.ts';
 
 interface Props {
   readonly documents: readonly AccountingOrder[];
@@ -17,7 +22,7 @@ export function AccountingTable({ documents, currency }: Props) {
   return (
     <>
       <Balance documents={documents} currency={currency} />
-      <table className={classes.table}>
+      <table className={tableClasses.table}>
         <thead>
           <tr>
             <th scope="col">{t('Document number')}</th>
@@ -38,7 +43,7 @@ export function AccountingTable({ documents, currency }: Props) {
           {documents.map((document) => (
             <tr key={document.documentNo}>
               <th scope="row" data-label={t('Document number')}>
-                {document.documentNo}
+                <DocumentNumber document={document} />
               </th>
               <td data-label={t('Date')}>{formatDate(document.documentDate)}</td>
               <td data-label={t('Description')}>{document.description}</td>
@@ -61,6 +66,25 @@ export function AccountingTable({ documents, currency }: Props) {
   );
 }
 
+/** Downloads the document where there is a file. */
+function DocumentNumber({ document: { documentNo, fileId } }: { readonly document: AccountingOrder }) {
+  const { t } = useTranslation();
+  const download = useAccountingFile();
+  if (fileId === null) return documentNo;
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      aria-busy={download.isPending}
+      aria-label={t('Download {{name}}', { name: documentNo })}
+      onClick={() => download.mutate({ id: fileId, number: documentNo })}
+    >
+      {documentNo} <IconDownload size={14} aria-hidden />
+    </Anchor>
+  );
+}
+
 /** What is still to be paid of all documents, and how much of it should have been. */
 function Balance({ documents, currency }: Props) {
   const { t } = useTranslation();
@@ -74,11 +98,11 @@ function Balance({ documents, currency }: Props) {
   return (
     <dl className={classes.balance}>
       <div>
-        <dt className={classes.factName}>{t('Open balance')}</dt>
+        <dt className={factClasses.factName}>{t('Open balance')}</dt>
         <dd>{sum(documents)}</dd>
       </div>
       <div>
-        <dt className={classes.factName}>{t('Of which overdue')}</dt>
+        <dt className={factClasses.factName}>{t('Of which overdue')}</dt>
         <dd data-overdue={overdue.length > 0 || undefined}>{sum(overdue)}</dd>
       </div>
     </dl>

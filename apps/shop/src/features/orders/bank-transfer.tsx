@@ -6,7 +6,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useStore } from '../../lib/reference/use-reference.ts';
-import classes from './orders.module.css';
+import classes from './bank-transfer.module.css';
+import factClasses from './order-facts.module.css';
 
 const PaymentQrCode = lazy(async () => ({ default: (await import('./payment-qr-code.tsx')).PaymentQrCode }));
 
@@ -37,10 +38,10 @@ export function BankTransfer({ order, currency }: Props) {
   ] as const;
   return (
     <Paper p="md">
-      <Title order={2} className={classes.boxTitle}>
+      <Title order={2} className={factClasses.boxTitle}>
         {t('Bank transfer')}
       </Title>
-      <p className={classes.note}>
+      <p className={factClasses.note}>
         {t('Please pay with the order number as the title. The goods leave us when the payment has arrived.')}
       </p>
       <div className={classes.transfer}>
@@ -48,14 +49,14 @@ export function BankTransfer({ order, currency }: Props) {
           <dl className={classes.transferFacts}>
             {facts.map(([name, value]) => (
               <div key={name}>
-                <dt className={classes.factName}>{name}</dt>
+                <dt className={factClasses.factName}>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
           <CopyButton value={transfer.AccountNumber.replaceAll(' ', '')}>
             {({ copied, copy }) => (
-              <Button variant="default" size="xs" mt="sm" onClick={copy}>
+              <Button variant="default" size="xs" mt="sm" className={classes.copy} onClick={copy}>
                 {copied ? t('Copied') : t('Copy the account number')}
               </Button>
             )}

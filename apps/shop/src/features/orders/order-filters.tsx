@@ -5,9 +5,10 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { DayField } from './day-field.tsx';
 import { useExportOrders } from './orders.mutations.ts';
 import type { OrderFilter } from './orders.queries.ts';
-import classes from './orders.module.css';
+import classes from './order-filters.module.css';
 import { useStatusTexts } from './status-text.tsx';
 
 const SEARCH_DELAY_MS = 300;
@@ -43,20 +44,13 @@ export function OrderFilters({ filter, onChange }: Props) {
           ...orderStatuses.map((value) => ({ value, label: texts[value] })),
         ]}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={t('From day')}
         max={filter.to}
-        value={filter.from ?? ''}
-        onChange={({ currentTarget: { value } }) => change('from', value || undefined)}
+        day={filter.from}
+        onDay={(day) => change('from', day)}
       />
-      <TextInput
-        type="date"
-        label={t('To day')}
-        min={filter.from}
-        value={filter.to ?? ''}
-        onChange={({ currentTarget: { value } }) => change('to', value || undefined)}
-      />
+      <DayField label={t('To day')} min={filter.from} day={filter.to} onDay={(day) => change('to', day)} />
       <Button
         variant="default"
         leftSection={<IconDownload size={16} aria-hidden />}
@@ -94,7 +88,7 @@ function OrderSearch({ search, onSearch }: OrderSearchProps) {
   }
   return (
     <TextInput
-      label={t('Search by order number, part number or part name')}
+      label={t('Search by order number, your reference, part number or part name')}
       leftSection={<IconSearch size={16} aria-hidden />}
       value={typed}
       maxLength={100}

@@ -2,7 +2,7 @@ import type { OrderListItem } from '@partsboard/contract/orders';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
-import classes from './orders.module.css';
+import classes from './order-table.module.css';
 import { StatusText } from './status-text.tsx';
 import { paths } from '../../lib/paths.ts';
 

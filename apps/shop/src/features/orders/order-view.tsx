@@ -1,6 +1,8 @@
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { OrderDetail } from '@partsboard/contract/orders';
 import { Paper, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { FitNote } from '../../components/fit-note.tsx';
@@ -10,7 +12,9 @@ import { formatDateTime, formatMoney, formatPercent } from '@partsboard/ui/lib/f
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { useFit } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';
-import classes from './orders.module.css';
+import factClasses from './order-facts.module.css';
+import tableClasses from './order-table.module.css';
+import classes from './order-view.module.css';
 import { StatusText } from './status-text.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -19,8 +23,13 @@ interface Props {
   readonly currency: string;
 }
 
+interface OrderViewProps extends Props {
+  /** What has become of goods that were sent back. */
+  readonly returns: ReactNode;
+}
+
 /** An order exactly as it was placed. */
-export function OrderView({ order, currency }: Props) {
+export function OrderView({ order, currency, returns }: OrderViewProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.order}>
@@ -56,26 +65,28 @@ export function OrderView({ order, currency }: Props) {
         <OrderItems order={order} currency={currency} />
         <OrderTotals order={order} currency={currency} />
       </Paper>
+      {returns}
       {order.OrderNotes.length > 0 ? (
         <Paper p="md">
-          <Title order={2} className={classes.boxTitle}>
+          <Title order={2} className={factClasses.boxTitle}>
             {t('Order note')}
           </Title>
           {order.OrderNotes.map((note) => (
-            <p key={note.Id} className={classes.note}>
+            <p key={note.Id} className={factClasses.note}>
               {note.Note}
             </p>
           ))}
         </Paper>
       ) : null}
       <Paper p="md">
-        <Title order={2} className={classes.boxTitle}>
+        <Title order={2} className={factClasses.boxTitle}>
           {t('History')}
         </Title>
         <ol className={classes.history}>
           {order.History.map((event, index) => (
             <li key={index}>
-              <time dateTime={event.CreatedOn}>{formatDateTime(event.CreatedOn)}</time> {event.Text}
+              <time dateTime={event.CreatedOn}>{formatDateTime(event.CreatedOn)}</time>{' '}
+              {withNonBreakingSpaces(event.Text)}
             </li>
           ))}
         </ol>
@@ -84,10 +95,10 @@ export function OrderView({ order, currency }: Props) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <span className={classes.factName}>{name}</span>
+      <span className={factClasses.factName}>{name}</span>
       <span>{children}</span>
     </div>
   );
@@ -96,7 +107,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function AddressBox({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
   return (
     <Paper p="md">
-      <Title order={2} className={classes.boxTitle}>
+      <Title order={2} className={factClasses.boxTitle}>
         {title}
       </Title>
       <AddressLines address={address} state={address.StateProvince} country={address.Country} />
@@ -108,7 +119,7 @@ function OrderItems({ order, currency }: Props) {
   const { t } = useTranslation();
   const fits = useFit(order.Items.map(({ ProductId }) => ProductId));
   return (
-    <table className={classes.table}>
+    <table className={tableClasses.table}>
       <thead>
         <tr>
           <th scope="col">{t('SKU')}</th>
@@ -158,7 +169,16 @@ function OrderItems({ order, currency }: Props) {
               {item.Quantity}
             </td>
             <td data-label={t('Sub Total')} data-number>
-              {formatMoney(item.SubTotal, currency)}
+              <div>
+                {formatMoney(item.SubTotal, currency)}
+                {item.CoreDeposit === 0 ? null : (
+                  <div className={tableClasses.reference}>
+                    {t('+ deposit {{amount}}', {
+                      amount: formatMoney(item.CoreDeposit * item.Quantity, currency),
+                    })}
+                  </div>
+                )}
+              </div>
             </td>
           </tr>
         ))}
@@ -174,6 +194,7 @@ function OrderTotals({ order, currency }: Props) {
   const rows: (readonly [string, number])[] = [
     [t('Sub total'), order.OrderSubtotal],
     [t('Discount'), order.OrderSubTotalDiscount],
+    [t('Deposits for old parts'), order.OrderCoreDeposits],
     [t('Shipping'), order.OrderShipping],
     [t('Payment fee'), order.PaymentMethodAdditionalFee],
     [t('Order discount'), order.OrderTotalDiscount],

@@ -1,6 +1,6 @@
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { QrCode } from '@partsboard/ui/components/qr-code.tsx';
-import classes from './orders.module.css';
+import classes from './bank-transfer.module.css';
 
 /** A transfer that the app of a bank reads from the screen. */
 export function PaymentQrCode({ code }: { readonly code: string }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney, formatMonth } from '@partsboard/ui/lib/format.ts';
-import classes from './orders.module.css';
+import classes from './spending-chart.module.css';
 
 interface Props {
   readonly months: readonly { readonly Month: string; readonly Total: number }[];

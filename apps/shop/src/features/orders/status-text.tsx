@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@partsboard/contract/orders';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import classes from './orders.module.css';
+import classes from './status-text.module.css';
 
 type Status = OrderListItem['PaymentStatus'] | OrderListItem['ShippingStatus'] | OrderListItem['OrderStatus'];
 

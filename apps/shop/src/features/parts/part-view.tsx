@@ -1,14 +1,21 @@
 import type { Product } from '@partsboard/contract/parts';
-import { Tabs } from '@mantine/core';
+import { Skeleton, Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
 import { PartAttributes } from './part-attributes.tsx';
 import { RelatedParts } from './related-parts.tsx';
 import { SupersededBy, Supersedes } from './supersession.tsx';
-import { WhereUsed } from './where-used.tsx';
 import classes from './part-view.module.css';
+
+// The code of this page is that of boards too, which have no such list.
+const loadWhereUsed = () => import('./where-used.tsx').then((file) => ({ default: file.WhereUsed }));
+const WhereUsed = lazy(loadWhereUsed);
+
+/** Loads the list of boards while the part itself is on its way. */
+export const usePrepareWhereUsed = (): void =>
+  useEffect(() => void loadWhereUsed().catch(() => undefined), []);
 
 interface Props {
   readonly product: Product;
@@ -44,7 +51,9 @@ export function PartView({ product, boards, offer }: Props) {
           <p className={classes.description}>{product.FullDescription || t('There is no description.')}</p>
         </Tabs.Panel>
         <Tabs.Panel value="boards" pt="md">
-          <WhereUsed series={product.Boards} preferred={boards} />
+          <Suspense fallback={<Skeleton height={180} />}>
+            <WhereUsed series={product.Boards} preferred={boards} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
       <RelatedParts title={t('Parts of this kit')} parts={product.ProductBundleList} />

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useAwaitsApproval } from '../account/account.queries.ts';
 
 interface Props {
   readonly loading: boolean;
@@ -14,6 +15,13 @@ interface Props {
 /** Fetches price and stock. It looks enabled while it runs, so that the row does not flicker. */
 export function CheckStockButton({ loading, onCheck, subject, again = false, size = 'compact-xs' }: Props) {
   const { t } = useTranslation();
+  const awaitsApproval = useAwaitsApproval();
+  if (awaitsApproval)
+    return (
+      <Text size="xs" c="dimmed">
+        {t('Price after approval')}
+      </Text>
+    );
   const label = loading ? t('Loading') : again ? t('Retry') : t('Check Stock and Price');
   return (
     <Button

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
+import { BranchStockText } from './branch-stock-text.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
+import { PriceTable } from './price-table.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { useStock, type PricedPart } from './pricing.queries.ts';
-import { stockLevel, totalStock } from './stock-level.ts';
-import { StockText } from './stock-text.tsx';
+import { StockAge } from '../../components/stock-age.tsx';
+import { useHomeBranch } from './use-home-branch.ts';
 import classes from './line-offer.module.css';
 
 interface Props {
@@ -22,10 +24,11 @@ interface Props {
   readonly failed: boolean;
 }
 
-/** Price and stock of one line, or a button that fetches them. */
+/** Price and stock of one line, which open to all prices and branches; or a button that fetches them. */
 export function LineOffer({ part, wanted, produktart, loading, failed }: Props) {
   const { t } = useTranslation();
   const { data: stock, isFetching, isError, refetch } = useStock(part, produktart);
+  const home = useHomeBranch(stock !== undefined);
   const [isAsked, setIsAsked] = useState(false);
   const takesFocus = isAsked ? focusIfLost : undefined;
   if (!stock) {
@@ -55,20 +58,23 @@ export function LineOffer({ part, wanted, produktart, loading, failed }: Props) 
       </span>
     );
   }
-  const total = totalStock(stock.WarehouseInventory);
   return (
-    <div className={classes.offer}>
-      <PriceTag prices={stock} />
-      <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
-        <Popover.Target>
-          <UnstyledButton ref={takesFocus} className={classes.stock}>
-            <StockText level={stockLevel(total, wanted)} stock={total} short />
-          </UnstyledButton>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <BranchStock inventory={stock.WarehouseInventory} wanted={wanted} />
-        </Popover.Dropdown>
-      </Popover>
-    </div>
+    <Popover position="bottom-end" withArrow shadow="md" trapFocus={false}>
+      <Popover.Target>
+        <UnstyledButton ref={takesFocus} className={classes.offer}>
+          <PriceTag prices={stock} />{' '}
+          <span className={classes.stock}>
+            <BranchStockText inventory={stock.WarehouseInventory} wanted={wanted} home={home} />
+            <StockAge asOf={stock.StockAsOf} />
+          </span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <div className={classes.details}>
+          <PriceTable prices={stock} />
+          <BranchStock inventory={stock.WarehouseInventory} wanted={wanted} homeId={home?.Id} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

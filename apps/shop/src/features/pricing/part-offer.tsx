@@ -5,8 +5,11 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { BranchStock } from './branch-stock.tsx';
 import { CheckStockButton } from './check-stock-button.tsx';
+import { PriceTable } from './price-table.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { useStock } from './pricing.queries.ts';
+import { StockAge } from '../../components/stock-age.tsx';
+import { useHomeBranch } from './use-home-branch.ts';
 import classes from './part-offer.module.css';
 
 interface Props {
@@ -35,6 +38,7 @@ export function useOffer(product: Product, produktart: VehicleKind) {
 export function PartOffer({ product, wanted, produktart }: Props) {
   const { t } = useTranslation();
   const { known, hasFailed, isFetching, check } = useOffer(product, produktart);
+  const home = useHomeBranch(known !== undefined);
   const [isAsked, setIsAsked] = useState(false);
   const takesFocus = isAsked ? focusIfLost : undefined;
   if (!known)
@@ -62,7 +66,9 @@ export function PartOffer({ product, wanted, produktart }: Props) {
   return (
     <div ref={takesFocus} tabIndex={-1} className={classes.offer}>
       <PriceTag prices={known} size="page" />
-      <BranchStock inventory={known.WarehouseInventory} wanted={wanted} />
+      <PriceTable prices={known} />
+      <BranchStock inventory={known.WarehouseInventory} wanted={wanted} homeId={home?.Id} />
+      <StockAge asOf={'StockAsOf' in known ? known.StockAsOf : undefined} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ const unavailable = ({ Id, Sku, Name }: PricedPart): ProductStock => ({
   OldPrice: 0,
   OldPriceNetto: 0,
   Discount: 0,
+  CoreDeposit: 0,
   WarehouseInventory: [],
 });
 

@@ -54,7 +54,7 @@ export function ChoosePartModal({ found, onClose, onPart }: Props) {
                 <span>
                   {part.Brand} · {part.Sku}
                 </span>
-                <FitNote fit={fits.get(part.Id)} isCompact showsPlaces={false} />
+                <FitNote fit={fits.get(part.Id)} isCompact isWithoutLinks />
               </span>
             </UnstyledButton>
           </li>

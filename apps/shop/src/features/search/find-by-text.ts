@@ -1,7 +1,7 @@
 import type { CatalogueSearchResult } from '@partsboard/contract/search';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryClient } from '../../lib/query-client.ts';
-import { findByNumber, findPart, possibleKinds, type FoundByNumber } from './find-by-number.ts';
+import { findByNumber, findPart, possibleKinds, type FoundByNumber } from './find-by-number.queries.ts';
 import { catalogueSearchQuery, isNothing } from './search.queries.ts';
 
 export interface FoundByText extends FoundByNumber {

@@ -66,6 +66,7 @@ export function SearchField(props: Props) {
     <form role="search" className={classes.form} onSubmit={submit} aria-label={label}>
       <Combobox
         store={combobox}
+        keepMounted={false}
         onOptionSubmit={choose}
         withinPortal
         shadow="md"

@@ -17,7 +17,7 @@ export function SuggestionOptions({ suggestions }: { readonly suggestions: Sugge
         <span className={classes.sku}>{Sku}</span>
         <span className={classes.name}>
           {Name}
-          <FitNote fit={fits.get(Id)} isCompact showsPlaces={false} />
+          <FitNote fit={fits.get(Id)} isCompact isWithoutLinks />
         </span>
         <span className={classes.brand}>{Brand}</span>
       </span>

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from '../../components/is-typing.ts';
 
 /** Focuses a field when `/` is pressed, unless the person is typing elsewhere. */
 export function useSlashKey() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null;
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

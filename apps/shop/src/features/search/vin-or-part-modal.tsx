@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconCar, IconEngine } from '@tabler/icons-react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import type { FoundByNumber } from './find-by-number.ts';
+import type { FoundByNumber } from './find-by-number.queries.ts';
 
 interface Props {
   /** The result of a search that found both; null keeps the dialog closed. */

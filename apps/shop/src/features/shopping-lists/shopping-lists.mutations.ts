@@ -4,6 +4,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { callAndNotify } from '../../lib/call-with-notice.ts';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { CART_SCOPE } from '../cart/cart.mutations.ts';
+import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
 import { shoppingListKeys } from './shopping-lists.queries.ts';
 
 /** A new list with this name, or one that exists. */
@@ -84,9 +85,11 @@ const chosenItems = (items: Move['items']) => ({
   ItemIds: items.map(({ Id }) => Id),
 });
 
-export const useMoveToCart = (onMoved: (messages: readonly string[]) => Promise<void>) =>
-  useSingleMutation({
+export function useMoveToCart(onMoved: (messages: readonly string[]) => Promise<void>) {
+  const Vehicle = useLineVehicle();
+  return useSingleMutation({
     mutationFn: ({ id, items }: Move) =>
-      callApi('cartFromShoppingList', { params: { id }, body: chosenItems(items) }),
+      callApi('cartFromShoppingList', { params: { id }, body: { ...chosenItems(items), Vehicle } }),
     onSuccess: onMoved,
   });
+}

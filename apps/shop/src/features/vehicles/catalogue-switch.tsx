@@ -1,5 +1,5 @@
 import type { VehicleKind } from '@partsboard/contract/vehicles';
-import { vehicleKinds } from '@partsboard/domain/filter-cascade';
+import { vehicleKinds } from '@partsboard/domain/vehicle-kinds';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';

@@ -4,10 +4,10 @@ import {
   noChoices,
   resetAfter,
   stepsBefore,
-  vehicleKinds,
   type FilterChoices,
   type FilterStep,
 } from '@partsboard/domain/filter-cascade';
+import { vehicleKinds } from '@partsboard/domain/vehicle-kinds';
 
 const DEFAULT_BRAND_ID = 2;
 

@@ -23,8 +23,9 @@ export function FilterStep({ step, choices, onChoose }: Props) {
   const label = useFilterLabel()(step);
   const { data = none, isFetching, isError } = useQuery(filterOptionsQuery(choices, step));
   const chosen = chosenIn(choices, step);
-  const only = data.length === 1 && chosen.length === 0 ? data[0]?.Id : undefined;
-  // Where there is nothing to choose, the next step is asked at once.
+  const [first, ...others] = data;
+  // Where there is nothing to choose, the next step is asked at once. A brand without cars has no cars to begin with.
+  const only = first && others.length === 0 && !chosen.includes(first.Id) ? first.Id : undefined;
   useEffect(() => {
     if (only !== undefined) onChoose(step, [only]);
   }, [only, step, onChoose]);

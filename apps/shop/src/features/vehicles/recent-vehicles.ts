@@ -1,15 +1,21 @@
-import type { Vehicle } from '@partsboard/contract/vehicles';
+import type { EquipmentAnswer, Vehicle } from '@partsboard/contract/vehicles';
 import type { FilterChoices } from '@partsboard/domain/filter-cascade';
-import { useSyncExternalStore } from 'react';
 import { isObject } from '@partsboard/ui/lib/is-object.ts';
 import { parseJson } from '@partsboard/ui/lib/parse-json.ts';
-import { onSessionChange } from '../../lib/session.ts';
-import { readStored, storageKeys, writeStored } from '../../lib/storage.ts';
-import { isFilterChoices } from './is-vehicle.ts';
+import { storageKeys } from '../../lib/storage.ts';
+import { storedValue, useStoredValue } from '../../lib/stored-value.ts';
+import { areAnswers, areCodes, isFilterChoices } from './is-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 
-/** A vehicle that was chosen before: by which it is found again, and how it is called. */
-export interface RecentVehicle {
+/** What a person has said about a vehicle. */
+export interface Remarks {
+  readonly Answers?: readonly EquipmentAnswer[];
+  /** Equipment about which the person does not want to be asked. */
+  readonly SkippedCodes?: readonly string[];
+}
+
+/** A vehicle that was chosen before: by which it is found again, how it is called, and what was said about it. */
+export interface RecentVehicle extends Remarks {
   readonly Vin: string | null;
   readonly Filters: FilterChoices | null;
   readonly Name: string;
@@ -17,7 +23,6 @@ export interface RecentVehicle {
 }
 
 const MAX_VEHICLES = 8;
-const none: readonly RecentVehicle[] = [];
 
 /** The same text for the same vehicle; null for one that cannot be found again. */
 export const recentKey = ({
@@ -37,24 +42,28 @@ function isRecentVehicle(value: unknown): value is RecentVehicle {
   );
 }
 
-/** The stored text and its parsed value: the same text must give the same list. */
-let known: { readonly text: string | null; readonly vehicles: readonly RecentVehicle[] } = {
-  text: null,
-  vehicles: none,
-};
-const listeners = new Set<() => void>();
+/** Only what is a remark indeed; local storage may contain anything. */
+export const remarksOf = ({
+  Answers: answers,
+  SkippedCodes: skipped,
+}: Partial<Record<keyof Remarks, unknown>>): Remarks => ({
+  ...(areAnswers(answers) ? { Answers: answers } : {}),
+  ...(areCodes(skipped) ? { SkippedCodes: skipped } : {}),
+});
 
-function recentVehicles(): readonly RecentVehicle[] {
-  const text = readStored(storageKeys.recentVehicles);
-  if (text !== known.text) {
-    const list = parseJson(text);
-    known = { text, vehicles: Array.isArray(list) ? list.filter(isRecentVehicle) : none };
-  }
-  return known.vehicles;
+const stored = storedValue<readonly RecentVehicle[]>(storageKeys.recentVehicles, (text) => {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.filter(isRecentVehicle) : [];
+});
+
+/** What was said about a vehicle when it was chosen before. */
+export function earlierRemarks(vehicle: { readonly Vin: string }): Remarks {
+  const known = stored.get().find(({ Vin }) => Vin === vehicle.Vin);
+  return known ? remarksOf(known) : {};
 }
 
 /** Puts a chosen vehicle first among the recent ones, found by VIN or by filters. */
-export function rememberVehicle(vehicle: Vehicle & { readonly Filters?: FilterChoices }): void {
+export function rememberVehicle(vehicle: Vehicle & Remarks & { readonly Filters?: FilterChoices }): void {
   const key = recentKey(vehicle);
   if (key === null) return;
   const own: RecentVehicle = {
@@ -62,25 +71,10 @@ export function rememberVehicle(vehicle: Vehicle & { readonly Filters?: FilterCh
     Filters: vehicle.Filters ?? null,
     Name: vehicleName(vehicle),
     Description: vehicleDescription(vehicle),
+    ...remarksOf(vehicle),
   };
-  const others = recentVehicles().filter((other) => recentKey(other) !== key);
-  writeStored(storageKeys.recentVehicles, JSON.stringify([own, ...others].slice(0, MAX_VEHICLES)));
-  for (const listener of listeners) listener();
+  const others = stored.get().filter((other) => recentKey(other) !== key);
+  stored.set([own, ...others].slice(0, MAX_VEHICLES));
 }
 
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || event.key === storageKeys.recentVehicles) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  const stopSession = onSessionChange(listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-    stopSession();
-  };
-}
-
-export const useRecentVehicles = (): readonly RecentVehicle[] =>
-  useSyncExternalStore(subscribe, recentVehicles);
+export const useRecentVehicles = (): readonly RecentVehicle[] => useStoredValue(stored);

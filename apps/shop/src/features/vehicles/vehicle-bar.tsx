@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
@@ -17,8 +17,8 @@ const ChangeVehicleModal = lazy(() =>
 
 type Window = 'details' | 'change';
 
-/** The chosen vehicle with its VIN, and buttons that change or clear it. */
-export function VehicleBar() {
+/** The chosen vehicle with its VIN, buttons that change or clear it, and what else is to stay in sight. */
+export function VehicleBar({ children }: { readonly children?: ReactNode }) {
   const vehicle = useChosenVehicle();
   const [open, setOpen] = useState<Window | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<Window>>(new Set());
@@ -31,7 +31,11 @@ export function VehicleBar() {
 
   return (
     <>
-      {vehicle ? <Bar vehicle={vehicle} onShow={show} /> : null}
+      {vehicle ? (
+        <Bar vehicle={vehicle} onShow={show}>
+          {children}
+        </Bar>
+      ) : null}
       <Suspense>
         {vehicle && loaded.has('details') ? (
           <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
@@ -46,9 +50,10 @@ export function VehicleBar() {
 interface BarProps {
   readonly vehicle: ChosenVehicle;
   readonly onShow: (window: Window) => void;
+  readonly children: ReactNode;
 }
 
-function Bar({ vehicle: stored, onShow }: BarProps) {
+function Bar({ vehicle: stored, onShow, children }: BarProps) {
   const { t } = useTranslation();
   const vehicle = useTranslatedVehicle(stored);
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
@@ -77,6 +82,7 @@ function Bar({ vehicle: stored, onShow }: BarProps) {
             variant="default"
             size="compact-sm"
             aria-label={t('Change vehicle')}
+            className={classes.change}
             onClick={() => onShow('change')}
           >
             {t('Change')}
@@ -90,6 +96,7 @@ function Bar({ vehicle: stored, onShow }: BarProps) {
           >
             <IconX size={18} aria-hidden />
           </ActionIcon>
+          {children}
         </div>
       </div>
     </section>

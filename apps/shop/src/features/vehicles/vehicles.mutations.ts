@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import { storageKeys, writeStored } from '../../lib/storage.ts';
 import { chooseVehicle } from './chosen-vehicle.ts';
-import type { RecentVehicle } from './recent-vehicles.ts';
+import { remarksOf, type RecentVehicle } from './recent-vehicles.ts';
 
 export const useVehicleSearch = (onFound: (vehicle: Vehicle) => void) =>
   useMutation({
@@ -55,9 +55,15 @@ export const useVinSearch = ({ onFound, onSeveral }: VinSearchEvents) =>
 /** Looks up a vehicle that was chosen before, as it is now, and chooses it. */
 export const useChooseRecent = (onChosen: () => void) =>
   useMutation({
-    mutationFn: async ({ Vin, Filters }: RecentVehicle) => {
+    mutationFn: async ({ Vin, Filters, ...recent }: RecentVehicle) => {
       if (Vin === null) {
-        return Filters && { ...(await callApi('vehicleSearch', { body: Filters })), Filters };
+        return (
+          Filters && {
+            ...(await callApi('vehicleSearch', { body: Filters })),
+            ...remarksOf(recent),
+            Filters,
+          }
+        );
       }
       const [vehicle] = await callApi('vehicleByVin', { query: { vin: Vin } });
       return vehicle ?? null;

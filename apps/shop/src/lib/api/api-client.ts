@@ -32,9 +32,5 @@ export async function callApi<N extends RouteName>(
 }
 
 function callerHeaders(token: string | null): Readonly<Record<string, string>> {
-  const storeId = import.meta.env.VITE_STORE_ID;
-  return {
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...(storeId ? { storeId } : {}),
-  };
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
 }

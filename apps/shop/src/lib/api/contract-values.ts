@@ -11,6 +11,10 @@ import {
 } from '@partsboard/contract/checkout';
 import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
+import {
+  MAX_RETURN_COMMENT_LENGTH as maxReturnCommentLength,
+  MAX_RETURN_PHOTOS as maxReturnPhotos,
+} from '@partsboard/contract/returns';
 import type { RouteContract, RouteTable } from '@partsboard/contract/route';
 import { routes } from '@partsboard/contract/routes';
 
@@ -48,3 +52,6 @@ export const MAX_CSV_ROWS = maxCsvRows;
 export const MAX_CSV_CELL = maxCsvCell;
 
 export const MAX_FIT_LIST = maxFitList;
+
+export const MAX_RETURN_COMMENT_LENGTH = maxReturnCommentLength;
+export const MAX_RETURN_PHOTOS = maxReturnPhotos;

@@ -1,6 +1,7 @@
 import type { ProductStock } from '@partsboard/contract/parts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
+import { StockAge } from '../../../components/stock-age.tsx';
 import { stockLevel, totalStock } from '../../../features/pricing/stock-level.ts';
 import { StockText } from '../../../features/pricing/stock-text.tsx';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
@@ -23,6 +24,7 @@ export function ItemOffer({ stock, wanted }: Props) {
       <strong>{formatMoney(stock.Price, currency)}</strong>
       <div>
         <StockText level={stockLevel(pieces, wanted)} stock={pieces} />
+        <StockAge asOf={stock.StockAsOf} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -7,9 +8,11 @@ import { Page } from '@partsboard/ui/components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { reloadCart } from '../../../features/cart/cart.mutations.ts';
 import { OrderView } from '../../../features/orders/order-view.tsx';
-import { useOrderAgain } from '../../../features/orders/orders.mutations.ts';
+import { useOrderAgain, useOrderConfirmation } from '../../../features/orders/orders.mutations.ts';
 import { orderQuery } from '../../../features/orders/orders.queries.ts';
+import { OrderReturns } from '../../../features/returns/order-returns.tsx';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
+import { useUnfitQuestion } from './use-unfit-question.tsx';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import { paths } from '../../../lib/paths.ts';
 
@@ -27,7 +30,9 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
   const currency = useCurrencyCode();
   const number = Number(id);
   const isId = Number.isSafeInteger(number) && number > 0;
+  const { askAndAdd, question } = useUnfitQuestion();
   const order = useQuery({ ...orderQuery(number), enabled: isId });
+  const confirmation = useOrderConfirmation();
   const again = useOrderAgain(async (messages) => {
     for (const message of messages) showInfo(message);
     if (messages.length === 0) showInfo(t('Products added to cart'));
@@ -44,9 +49,22 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
             {t('Order history')}
           </LinkButton>
           <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={confirmation.isPending}
+            disabled={order.data === undefined}
+            onClick={() => confirmation.mutate({ id: number, number: order.data?.OrderNumber ?? '' })}
+          >
+            {t('Confirmation (PDF)')}
+          </Button>
+          <Button
             loading={again.isPending}
             disabled={order.data === undefined}
-            onClick={() => again.mutate(number)}
+            onClick={() =>
+              void askAndAdd(order.data?.Items ?? [], (without) =>
+                again.mutate({ id: number, without: [...without] }),
+              )
+            }
           >
             {t('Order again')}
           </Button>
@@ -54,7 +72,16 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
       }
     >
       {isInAccount ? <AccountNav /> : null}
-      {order.data ? <OrderView order={order.data} currency={currency} /> : <Skeleton height={420} />}
+      {question}
+      {order.data ? (
+        <OrderView
+          order={order.data}
+          currency={currency}
+          returns={<OrderReturns order={order.data} currency={currency} />}
+        />
+      ) : (
+        <Skeleton height={420} />
+      )}
     </Page>
   );
 }

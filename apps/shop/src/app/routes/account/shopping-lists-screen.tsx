@@ -13,6 +13,7 @@ import { useMoveToCart, useRemoveList } from '../../../features/shopping-lists/s
 import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
+import { useUnfitQuestion } from './use-unfit-question.tsx';
 import { ItemOffer } from './item-offer.tsx';
 import classes from './shopping-lists-screen.module.css';
 import { paths } from '../../../lib/paths.ts';
@@ -23,6 +24,7 @@ export function ShoppingListsScreen() {
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
   const remove = useRemoveList();
+  const { askAndAdd, question } = useUnfitQuestion();
   const move = useMoveToCart(async (messages) => {
     showInfo(messages[0] ?? t('Products added to cart'));
     void reloadCart(client);
@@ -32,6 +34,7 @@ export function ShoppingListsScreen() {
   return (
     <Page title={t('Shopping lists')}>
       <AccountNav />
+      {question}
       {failure ? (
         <LoadError {...failure} />
       ) : lists.data === undefined ? (
@@ -46,7 +49,11 @@ export function ShoppingListsScreen() {
         <ShoppingListAccordion
           lists={lists.data}
           isMoving={move.isPending}
-          onMove={(list, items) => move.mutate({ id: list.Id, items })}
+          onMove={(list, items) =>
+            void askAndAdd(items, (without) =>
+              move.mutate({ id: list.Id, items: items.filter(({ ProductId }) => !without.has(ProductId)) }),
+            )
+          }
           onRemove={(list) => remove.mutate(list.Id)}
           renderOffer={(stock, item) => <ItemOffer stock={stock} wanted={item.Quantity} />}
         />

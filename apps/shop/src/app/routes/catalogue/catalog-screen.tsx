@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
-import { categoriesQuery } from '../../../features/boards/boards.queries.ts';
+import { categoriesQuery } from '../../../features/boards/categories.queries.ts';
 import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';

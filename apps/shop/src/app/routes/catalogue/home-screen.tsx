@@ -5,6 +5,7 @@ import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { BannerSlider } from '../../../features/content/banner-slider.tsx';
 import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
+import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { BranchOffices } from '../../../features/content/branch-offices.tsx';
 import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx';
 import { RecentVehicleList } from '../../../features/vehicles/recent-vehicle-list.tsx';
@@ -19,6 +20,7 @@ export function HomeScreen() {
   const { t } = useTranslation();
   const { vehicle, filter } = useCatalogueFilter();
   useFocusOnVehicle(vehicle !== null);
+  const isFirstPaintDone = useIsFirstPaintDone();
   const banners = <BannerSlider place="HomePage" className={classes.banners} />;
   const finder = (
     // With a key, since it must stay what it is when it moves: a VIN that is not found says so and clears the vehicle.
@@ -53,7 +55,7 @@ export function HomeScreen() {
             <FoldedBanners key="folded-banners">{banners}</FoldedBanners>,
           ]
         : [<Fragment key="banners">{banners}</Fragment>, finder, categories]}
-      <BranchOffices />
+      {isFirstPaintDone ? <BranchOffices /> : null}
     </Page>
   );
 }

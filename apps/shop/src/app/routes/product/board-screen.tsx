@@ -67,7 +67,14 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
         </>
       }
     >
-      <BoardWithPrices board={board} vehicle={vehicle} selection={selection} pinned={pinned} {...rest} />
+      <BoardWithPrices
+        board={board}
+        vehicle={vehicle}
+        filter={filter}
+        selection={selection}
+        pinned={pinned}
+        {...rest}
+      />
     </Page>
   );
 }

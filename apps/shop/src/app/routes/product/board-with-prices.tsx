@@ -1,9 +1,11 @@
 import type { Board, Condition, Hotspot, BoardLine } from '@partsboard/contract/boards';
+import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
+import { defaultQuantity } from '../../../features/boards/board-line.ts';
 import { BoardView } from '../../../features/boards/board-view.tsx';
 import { EquipmentInterview } from '../../../features/boards/equipment-interview.tsx';
 import { shownLines, type LineView } from '../../../features/boards/folded-lines.ts';
@@ -26,6 +28,12 @@ import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { AddLineButton } from './add-line-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
+const PositionTip = lazy(() => import('./position-tip.tsx').then((file) => ({ default: file.PositionTip })));
+/** Few boards that are opened have no line for the vehicle. */
+const NoFittingLine = lazy(() =>
+  import('../../../features/boards/no-fitting-line.tsx').then((file) => ({ default: file.NoFittingLine })),
+);
+
 interface Props {
   readonly board: Board;
   readonly hotspots: readonly Hotspot[] | undefined;
@@ -34,6 +42,7 @@ interface Props {
   readonly selection: FilterSelection;
   readonly isRefreshing: boolean;
   readonly vehicle: ChosenVehicle | null;
+  readonly filter: VehicleFilterInput;
   readonly pinned: readonly string[] | undefined;
 }
 
@@ -45,10 +54,11 @@ export function BoardWithPrices(props: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate({ from: paths.product });
   const kind = vehicleKind(vehicle);
+  const [asked, setAsked] = useState<readonly string[]>(none);
   const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
   // The drawing is what a person looks at first: it is painted before everything around it.
   const isDrawn = useIsFirstPaintDone();
-  const levels = useStockLevels(isDrawn ? sellable : none, kind);
+  const levels = useStockLevels(isDrawn ? sellable : none, kind, defaultQuantity);
   const { mutate: checkAll, isPending: checking, isIdle, isError: checkFailed } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));
 
@@ -86,13 +96,13 @@ export function BoardWithPrices(props: Props) {
     [kind, checking, checkFailed],
   );
   const renderAdd = useCallback(
-    (line: BoardLine, quantity: number) => (
+    (line: BoardLine, quantity: number, look: 'icon' | 'button' = 'icon') => (
       <AddLineButton
         line={line}
         place={{ BoardId: board.Id, LineId: line.LineId }}
         quantity={quantity}
         vehicle={vehicle}
-        look="icon"
+        look={look}
       />
     ),
     [board.Id, vehicle],
@@ -106,10 +116,16 @@ export function BoardWithPrices(props: Props) {
       isDrawn={isDrawn}
       hotspots={hotspots}
       pinned={pinned}
+      asked={asked}
       onPin={onPin}
       onFilter={onFilter}
       onView={onView}
       toneOf={toneOf}
+      renderTip={(lines, id, anchor) => (
+        <Suspense>
+          <PositionTip lines={lines} kind={kind} id={id} anchor={anchor} />
+        </Suspense>
+      )}
       renderOffer={renderOffer}
       renderAdd={renderAdd}
       interview={
@@ -124,8 +140,14 @@ export function BoardWithPrices(props: Props) {
             onTakeBack={takeBackAnswer}
             onSkip={skipQuestion}
             onAskAgain={askSkippedAgain}
+            onPointAt={setAsked}
           />
         )
+      }
+      wayOut={
+        <Suspense>
+          <NoFittingLine board={board} vehicle={props.filter} />
+        </Suspense>
       }
       actions={
         sellable.length === 0 || (allKnown && isIdle) ? null : allKnown ? (

@@ -7,7 +7,7 @@ import { Page } from '@partsboard/ui/components/page.tsx';
 import { FitNote } from '../../../components/fit-note.tsx';
 import { QuantityInput } from '../../../components/quantity-input.tsx';
 import { useFit } from '../../../features/fit/fit.queries.ts';
-import { PartView } from '../../../features/parts/part-view.tsx';
+import { PartView, usePrepareWhereUsed } from '../../../features/parts/part-view.tsx';
 import { productQuery } from '../../../features/parts/parts.queries.ts';
 import { PartOffer, useOffer } from '../../../features/pricing/part-offer.tsx';
 import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
@@ -20,6 +20,7 @@ import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-
 
 /** One part: what it is, what it costs, where it is used. */
 export function PartScreen({ id, boards }: { readonly id: number; readonly boards: readonly number[] }) {
+  usePrepareWhereUsed();
   const query = useQuery(productQuery(id));
   const { data: product } = query;
   const failure = queryFailure(query);
