@@ -188,7 +188,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.wrongNip)).toBeVisible();
     await expect(vat).toBeFocused();
-    await vat.fill('123-456-32-18');
+    await vat.fill(language === 'pl' ? '701-000-00-11' : '701-000-00-28');
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await expect(page.getByText(text.dataSaved)).toBeVisible();
   });

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
-import { administrator, openBackoffice, officeCases, officeTexts, orderDesk } from './backoffice.ts';
+import { expectAccessibleAtWork } from './accessible.ts';
+import {
+  administrator,
+  exportList,
+  openBackoffice,
+  officeCases,
+  officeTexts,
+  orderDesk,
+  sheetOf,
+} from './backoffice.ts';
 import { placeOrder } from './desk-orders.ts';
 import { deskTexts } from './desk-texts.ts';
 import { newestMailTo, setLanguage } from './visitor.ts';
@@ -41,7 +49,7 @@ for (const { language, width } of officeCases) {
       const row = page.getByRole('row').filter({ hasText: reference });
       await expect(row).toHaveCount(1);
       await expect(page).toHaveURL(/search=/);
-      await expectAccessible(page, 'queue');
+      await expectAccessibleAtWork(page, 'queue');
       await row.getByRole('link', { name: order.number }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible();
       await expect(page.getByText(reference)).toBeVisible();
@@ -49,11 +57,12 @@ for (const { language, width } of officeCases) {
 
       await button(page, text.confirm).click();
       await button(page, text.startPicking).click();
+      await expect(button(page, text.startPicking)).toBeHidden();
       await button(page, text.shipAct).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(text.quantity).fill('1');
       await dialog.getByLabel(text.tracking).fill('0012345');
-      await expectAccessible(page, 'dialog of a shipment');
+      await expectAccessibleAtWork(page, 'dialog of a shipment');
       await dialog.getByRole('button', { name: text.ship, exact: true }).click();
       await expect(badge(page, text.partlyShipped)).toBeVisible();
       await expect(panel(page, text.shipments).getByRole('link', { name: '0012345' })).toHaveAttribute(
@@ -72,7 +81,7 @@ for (const { language, width } of officeCases) {
       await button(page, text.complete).click();
       await expect(badge(page, text.isComplete)).toBeVisible();
       await expect(panel(page, text.actions).getByText(text.nothingToDo)).toBeVisible();
-      await expectAccessible(page, 'order');
+      await expectAccessibleAtWork(page, 'order');
       expect((await order.shopper.order(order.id)).ShippingStatus).toBe('Delivered');
     });
 
@@ -86,7 +95,7 @@ for (const { language, width } of officeCases) {
       await expect(doIt).toBeDisabled();
       await dialog.getByLabel(text.quantity).fill('1');
       await dialog.getByLabel(text.reason).fill('Not made any more');
-      await expectAccessible(page, 'dialog of a cancellation');
+      await expectAccessibleAtWork(page, 'dialog of a cancellation');
       await doIt.click();
       await expect(panel(page, text.timeLine).getByText('Not made any more')).toBeVisible();
       await expect(badge(page, text.isNew)).toBeVisible();
@@ -181,7 +190,7 @@ for (const { language, width } of officeCases) {
       await page.goto(`/backoffice/orders?search=${encodeURIComponent(reference)}`);
       for (const { number } of orders)
         await page.getByRole('checkbox', { name: text.select(number) }).check();
-      await expectAccessible(page, 'selection');
+      await expectAccessibleAtWork(page, 'selection');
       await page
         .getByRole('region', { name: text.selection })
         .getByRole('button', { name: text.confirm, exact: true })
@@ -196,14 +205,21 @@ for (const { language, width } of officeCases) {
       const document = await page.request.get(href ?? '');
       expect(document.headers()['content-type']).toBe('application/pdf');
 
-      const downloaded = page.waitForEvent('download');
-      await button(page, text.exportCsv).click();
-      const stream = await (await downloaded).createReadStream();
+      const stream = await (await exportList(page, 'CSV')).createReadStream();
       const csv = (await stream.toArray()).join('');
       const [head = '', ...rows] = csv.trimEnd().split('\r\n');
       expect(head.slice(0, text.csvHead.length + 1)).toBe(`\uFEFF${text.csvHead}`);
       expect(rows).toHaveLength(2);
       for (const row of rows) expect(row).toContain(reference);
+
+      const [titles = [], ...cells] = await sheetOf(await exportList(page, 'Excel (XLSX)'));
+      expect(titles.join(';')).toBe(head.slice(1));
+      expect(cells).toHaveLength(2);
+      for (const row of cells) {
+        expect(row).toContain(reference);
+        expect(row[2]).toBeInstanceOf(Date);
+        expect(row.at(-1)).toEqual(expect.any(Number));
+      }
     });
 
     test('says that somebody else was faster, and shows what was done', async ({
@@ -242,6 +258,24 @@ for (const { language, width } of officeCases) {
       await expect(badge(page, text.paid)).toBeVisible();
     });
 
+    test('shows the columns that a person has chosen, also the next time', async ({ page }) => {
+      await openBackoffice(page, texts, orderDesk);
+      await page.goto('/backoffice/orders');
+      const column = page.getByRole('columnheader', { name: text.customerColumn, exact: true });
+      await expect(column).toBeVisible();
+      await button(page, text.chooseColumns).click();
+      const choice = page.getByRole('dialog', { name: text.chooseColumns });
+      await expectAccessibleAtWork(page, 'choice of columns');
+      await choice.getByRole('checkbox', { name: text.customerColumn }).uncheck();
+      await expect(column).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('columnheader', { name: text.status })).toBeVisible();
+      await expect(column).toHaveCount(0);
+      await button(page, text.chooseColumns).click();
+      await choice.getByRole('checkbox', { name: text.customerColumn }).check();
+      await expect(column).toBeVisible();
+    });
+
     test('lets an editor choose how a branch hears of orders, and see no order', async ({ page }) => {
       await openBackoffice(page, texts, { ...administrator, email: 'editor@partsboard.example' });
       await page.goto('/backoffice/orders');
@@ -250,7 +284,7 @@ for (const { language, width } of officeCases) {
       const choice = page.getByRole('radiogroup', { name: text.warsawMails });
       await choice.getByText(text.digest).click();
       await expect(page.getByText(text.saved)).toBeVisible();
-      await expectAccessible(page, 'branches');
+      await expectAccessibleAtWork(page, 'branches');
       await page.reload();
       await expect(choice.getByRole('radio', { name: text.digest })).toBeChecked();
       await choice.getByText(text.each).click();

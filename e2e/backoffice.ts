@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
 import { URI } from 'otpauth';
+import readWorkbook from 'read-excel-file/node';
 
 /** The words of the back office that journeys look for. */
 export const officeTexts = {
@@ -149,3 +150,18 @@ export const codeOf = (secret: string, steps = 0): string => {
   if (!('period' in totp)) throw new Error('This is not a time-based code.');
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 };
+
+/** Saves what a list shows as a file of the given kind; the menu says the same in both languages but for its button. */
+export async function exportList(where: Page | Locator, format: 'CSV' | 'Excel (XLSX)'): Promise<Download> {
+  const page = 'goto' in where ? where : where.page();
+  const downloaded = page.waitForEvent('download');
+  await where.getByRole('button', { name: /^(Eksport|Export)$/ }).click();
+  await page.getByRole('menuitem', { name: format, exact: true }).click();
+  return downloaded;
+}
+
+/** The rows of a saved Excel file. */
+export async function sheetOf(download: Download) {
+  const [sheet] = await readWorkbook(await download.path());
+  return sheet?.data ?? [];
+}

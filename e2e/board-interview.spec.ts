@@ -63,6 +63,12 @@ for (const [language, width] of [
     const code = first?.Equipment[0]?.Code ?? '';
     const question = interview.getByRole('group').first();
     const choices = question.getByRole('button');
+    // Each answer names a part that can be measured, and the drawing shows where.
+    await expect(choices.filter({ hasText: '348 mm' })).toHaveCount(1);
+    await expect(choices.filter({ hasText: '312 mm' })).toHaveCount(1);
+    const marked = page.locator('[data-mark][data-highlighted]');
+    await choices.first().hover();
+    await expect(marked.first()).toBeVisible();
     await expect(choices).toHaveCount((first?.Equipment.length ?? 0) + 2);
     await choices.first().focus();
     await page.keyboard.press('Enter');
@@ -82,6 +88,27 @@ for (const [language, width] of [
     await expect(interview.getByText(text.open(answer.OpenLines))).toBeVisible();
   });
 }
+
+test('an answer is still known when the car is chosen again after another one', async ({ page }) => {
+  await catalogue.visit(page, '/', {});
+  const choose = async (vin: string | null) => {
+    await page.getByRole('textbox', { name: 'Search by VIN', exact: true }).fill(vin ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(vin ?? '');
+  };
+  await choose(vehicle.Vin);
+  await page.goto(`/level4/product/${asking.Id}`);
+  const interview = page.getByRole('region', { name: texts.en.region });
+  await interview.getByRole('group').getByRole('button').first().click();
+  const said = interview.getByRole('button', { name: texts.en.takeBack });
+  const text = await said.textContent();
+
+  await page.goto('/');
+  await choose(examples.vin);
+  await choose(vehicle.Vin);
+  await page.goto(`/level4/product/${asking.Id}`);
+  await expect(said).toHaveText(text ?? '');
+});
 
 test('none of these is an answer too', async ({ page }) => {
   const several = answer.Questions.find(({ Equipment }) => Equipment.length > 1);

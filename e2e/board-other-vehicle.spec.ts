@@ -13,8 +13,24 @@ test.beforeEach(async ({ request }) => {
 });
 
 const texts = {
-  en: { change: 'Change vehicle', search: 'Search', missing: 'This vehicle does not have the board' },
-  pl: { change: 'Zmień pojazd', search: 'Szukaj', missing: 'Ten pojazd nie ma tablicy' },
+  en: {
+    change: 'Change vehicle',
+    search: 'Search',
+    missing: 'This vehicle does not have the board',
+    none: 'No part on this board fits this vehicle.',
+    same: 'The same board of this vehicle',
+    group: 'All boards of this group',
+    categories: 'Categories for this vehicle',
+  },
+  pl: {
+    change: 'Zmień pojazd',
+    search: 'Szukaj',
+    missing: 'Ten pojazd nie ma tablicy',
+    none: 'Żadna część z tej tablicy nie pasuje do tego pojazdu.',
+    same: 'Ta sama tablica tego pojazdu',
+    group: 'Wszystkie tablice tej grupy',
+    categories: 'Kategorie dla tego pojazdu',
+  },
 } as const;
 
 async function choose(page: Page, { Vin }: Vehicle, language: 'pl' | 'en' = 'en') {
@@ -100,3 +116,46 @@ test('a vehicle without boards in that category is shown its catalog', async ({ 
   await expect(page).toHaveURL(/\/level4$/);
   await expect(page.getByText(texts.en.missing)).toBeVisible();
 });
+
+for (const language of ['en', 'pl'] as const) {
+  for (const width of [1440, 390]) {
+    const text = texts[language];
+
+    test(`a board of another car opened by its address leads to that of this car (${language}, ${width} wide)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const other = await catalogue.vehicle(examples.vinWithoutEquipment);
+      const { board, others } = await findBoard(
+        other,
+        (one, all) => !all.some(isItself(one)) && all.filter(isNamesake(one)).length === 1,
+      );
+      const target = others.find(isNamesake(board));
+      if (!target) throw new Error('The board has no counterpart');
+      // All lines, none of which fits: the way out is above them.
+      await catalogue.visit(page, `/level4/product/${board.Id}?equipment=all`, { vehicle: other, language });
+      await expect(page.getByText(text.none)).toBeVisible();
+      await expect(page.getByRole('link', { name: text.group })).toBeVisible();
+      await page.getByRole('link', { name: text.same }).click();
+      await expect(page).toHaveURL(new RegExp(`/level4/product/${target.Id}$`));
+      await expect(heading(page, target)).toBeVisible();
+      await expect(page.getByText(text.none)).toHaveCount(0);
+      // A board that is not one of the car is none of its last ones.
+      const recent = await page.evaluate(() => localStorage.getItem('recent-boards') ?? '');
+      expect(recent).toContain(String(target.Id));
+      expect(recent).not.toContain(String(board.Id));
+    });
+
+    test(`a board of another kind of vehicle leads to the categories of this one (${language}, ${width} wide)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const motorcycle = await catalogue.vehicle(examples.motorcycleVin);
+      const { board } = await findBoard(motorcycle, (_one, others) => others.length === 0);
+      await catalogue.visit(page, `/level4/product/${board.Id}`, { vehicle: motorcycle, language });
+      await expect(page.getByText(text.none)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: text.categories }).click();
+      await expect(page).toHaveURL(/\/level4$/);
+    });
+  }
+}

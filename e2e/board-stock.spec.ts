@@ -1,6 +1,6 @@
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test } from '@playwright/test';
-import { BrakeBoard, hotspot, lineOf } from './brake-board.ts';
+import { BrakeBoard, hotspot, lineOf, offerOf } from './brake-board.ts';
 
 let brakes: BrakeBoard;
 
@@ -22,7 +22,7 @@ test('price and stock of one line are asked for in place', async ({ page }) => {
   answer();
   await expect(pads).toContainText(/\d+[.,]\d\d/);
   await expect(pads.getByRole('button', { name: /^(Check Stock and Price|Loading)/ })).toHaveCount(0);
-  await pads.getByRole('button', { name: /pcs$/ }).click();
+  await offerOf(pads).click();
   await expect(
     page.getByRole('list', { name: 'Stock by branch' }).getByRole('listitem').first(),
   ).toBeVisible();
@@ -58,7 +58,7 @@ test('stock that could not be asked for is not known, line by line, and can be a
   await expect(unpriced).toContainText(unknown);
   await page.unroute(/ProductStock/i);
   await pads.getByRole('button', { name: /^Retry: / }).click();
-  await expect(pads.getByRole('button', { name: /pcs$/ })).toBeVisible();
+  await expect(offerOf(pads)).toBeVisible();
   await page.getByRole('button', { name: 'Check Stock and Price: All parts' }).click();
   await expect(unpriced).toContainText('Product temporarily unavailable.');
   await expect(page.getByText(unknown)).toHaveCount(0);

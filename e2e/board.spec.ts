@@ -84,7 +84,8 @@ test('a board is printed in dark letters from a dark screen too', async ({ page 
   await brakes.open(page);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(brakes.board.Sku);
-  const onScreen = await title.evaluate((element) => getComputedStyle(element).color);
+  const color = () => title.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await color();
   await title.evaluate((element) =>
     window.addEventListener('beforeprint', () =>
       element.setAttribute('data-printed', getComputedStyle(element).color),
@@ -93,9 +94,8 @@ test('a board is printed in dark letters from a dark screen too', async ({ page 
   await page.pdf();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(title).toHaveAttribute('data-printed', /./);
-  const inLight = await title.evaluate((element) => getComputedStyle(element).color);
-  expect(inLight).not.toBe(onScreen);
-  await expect(title).toHaveAttribute('data-printed', inLight);
+  await expect.poll(color).not.toBe(onScreen);
+  await expect(title).toHaveAttribute('data-printed', await color());
 });
 
 test('the next and the previous board are one step away', async ({ page }) => {

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the drawing is as wide as the screen, and a tap near a callout brings its card', async ({
+  test('the drawing is as wide as the screen, and a tap near a callout brings its part', async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     if (!callout) throw new Error('The callout is not on the screen');
     await page.touchscreen.tap(callout.x + callout.width / 2, callout.y + callout.height + 6);
     await expect(page).toHaveURL(/hotspots=3(&|$)/);
-    await expect(page.locator('[data-position="3"]').first()).toBeInViewport();
+    await expect(page.getByRole('dialog', { name: 'Position 3' })).toContainText(examples.partNumber);
   });
 });
 

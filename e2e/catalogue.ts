@@ -1,5 +1,7 @@
+import type { Customer } from '@partsboard/contract/account';
 import type { Board, BoardListItem, Category } from '@partsboard/contract/boards';
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import type { Warehouse } from '@partsboard/contract/reference';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
@@ -115,6 +117,16 @@ export class Catalogue {
     const outcomes = await this.#post<CsvRowOutcome[]>('Level4/checkCsv', rows);
     for (const { Sku, Suggestion } of outcomes) if (Suggestion) return { shown: Sku, sku: Suggestion.Sku };
     throw new Error('Every number looks like another one');
+  }
+
+  /** The branch that executed the customer's last order. */
+  async homeBranch(): Promise<Warehouse> {
+    const read = async <T>(path: string) =>
+      (await (await this.#request.get(`/api/${path}`, { headers: this.#headers })).json()) as T;
+    const { HomeBranchId } = await read<Customer>('Customer/get');
+    const branch = (await read<Warehouse[]>('Warehouse/list')).find(({ Id }) => Id === HomeBranchId);
+    if (!branch) throw new Error('The customer has never ordered');
+    return branch;
   }
 
   async clearCart(): Promise<void> {

@@ -2,6 +2,8 @@
 export const deskTexts = {
   pl: {
     orders: 'Zamówienia',
+    chooseColumns: 'Wybierz kolumny',
+    customerColumn: 'Klient',
     search: 'Szukaj',
     print: 'Drukuj',
     pickList: 'Lista kompletacji',
@@ -56,7 +58,6 @@ export const deskTexts = {
     confirmedAll: /^Potwierdzono: PB\d+, PB\d+$/,
     notAllConfirmed: 'Nie wszystkie zamówienia zostały potwierdzone',
     alreadyChanged: /zmieniono w międzyczasie/,
-    exportCsv: 'Eksport CSV',
     csvHead: 'Numer;Numer własny klienta;',
     toCustomer: 'Do klienta',
     message: 'Wiadomość',
@@ -74,6 +75,8 @@ export const deskTexts = {
   },
   en: {
     orders: 'Orders',
+    chooseColumns: 'Choose columns',
+    customerColumn: 'Customer',
     search: 'Search',
     print: 'Print',
     pickList: 'Pick list',
@@ -128,7 +131,6 @@ export const deskTexts = {
     confirmedAll: /^Confirmed: PB\d+, PB\d+$/,
     notAllConfirmed: 'Not every order was confirmed',
     alreadyChanged: /was changed meanwhile/,
-    exportCsv: 'Export CSV',
     csvHead: 'Number;Customer reference;',
     toCustomer: 'To the customer',
     message: 'Message',

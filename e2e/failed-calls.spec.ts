@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { administrator, officeTexts, openBackoffice } from './backoffice.ts';
 import { languages, Shopper } from './shopper.ts';
+import { setLanguage } from './visitor.ts';
 
 const words = {
-  en: { status: 'Request failed with status code 500' },
-  pl: { status: 'Serwer zwrócił błąd o kodzie 500' },
+  en: { status: 'Request failed with status code 500', id: 'Error ID' },
+  pl: { status: 'Serwer zwrócił błąd o kodzie 500', id: 'Identyfikator błędu' },
 } as const;
 
 for (const contentType of [
@@ -35,5 +38,35 @@ for (const language of languages) {
     );
     await shopper.visit(page, '/cart', language);
     await expect(page.getByRole('alert').filter({ hasText: words[language].status }).first()).toBeVisible();
+  });
+
+  test(`a call at which the server has failed says by which id it is found in the log, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const shopper = await Shopper.register(request);
+    const problem = { code: 'internal', title: 'Oops.', status: 500, requestId: 'req-4711' };
+    await page.route('**/api/Level4/Cart', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }),
+    );
+    await shopper.visit(page, '/cart', language);
+    const notice = page.getByRole('alert').filter({ hasText: 'Oops.' }).first();
+    await expect(notice).toContainText(`${words[language].id} req-4711`);
+    // One click selects the id alone.
+    await notice.getByText('req-4711', { exact: true }).click();
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe('req-4711');
+    await expectAccessible(page, 'a failed call');
+  });
+
+  test(`so does the back office, ${language}`, async ({ page }) => {
+    await setLanguage(page, language);
+    await openBackoffice(page, officeTexts[language], administrator);
+    const problem = { code: 'unavailable', title: 'Oops.', status: 503, requestId: 'req-4712' };
+    await page.route('**/api/backoffice/staff*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
+    );
+    await page.goto('/backoffice/staff');
+    const notice = page.getByRole('alert').filter({ hasText: 'Oops.' }).first();
+    await expect(notice).toContainText(`${words[language].id} req-4712`);
   });
 }

@@ -1,13 +1,11 @@
 import { examples } from '@partsboard/demo-catalogue/examples';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { Catalogue } from './catalogue.ts';
 import { languages } from './cart-texts.ts';
+import { arrive, otherPads } from './chosen-car.ts';
 import { button, checkoutTexts, ownAddress, radio } from './checkout-texts.ts';
-
-/** Front pads for cars without the sports brakes that the example car has. */
-const otherPads = '34 11 5 318 640';
 
 const texts = {
   en: {
@@ -45,23 +43,6 @@ const texts = {
     partNumber: 'Numer części',
   },
 } as const;
-
-/** A new customer who has chosen the example car, by its VIN or by a description that leaves its equipment open. */
-async function arrive(
-  page: Page,
-  request: APIRequestContext,
-  { language = 'en', isDescribed = false }: { language?: 'pl' | 'en'; isDescribed?: boolean } = {},
-): Promise<Catalogue> {
-  const catalogue = await Catalogue.open(request);
-  const found = await catalogue.vehicle(examples.vin);
-  const vehicle = isDescribed ? { ...found, VehicleId: null, Vin: null, EquipmentList: [] } : found;
-  await becomeBuyer(page, request, language);
-  await page.addInitScript(
-    (stored) => localStorage.setItem('LEVEL4_VEHICLE_DATA', stored),
-    JSON.stringify(vehicle),
-  );
-  return catalogue;
-}
 
 const both = [
   { sku: pads, quantity: 1 },
@@ -167,6 +148,7 @@ test('rows that are typed or pasted, and suggestions, say whether they fit', asy
   await page.goto('/level4');
   await page.getByRole('combobox', { name: 'Search by VIN, part number or name' }).fill('3411531864');
   await expect(page.getByRole('option').filter({ hasText: otherPads })).toContainText('Does not fit');
+  await expect(page.getByRole('option').filter({ hasText: pads })).toContainText(/Fits\s*Position 3, 1 pcs?/);
   await expect(page.getByRole('option').filter({ hasText: pads })).toContainText('Fits');
 });
 

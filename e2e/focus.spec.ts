@@ -1,5 +1,6 @@
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { offerOf } from './brake-board.ts';
 import { Catalogue } from './catalogue.ts';
 import { button, checkoutTexts, openCheckout, radio } from './checkout-texts.ts';
 import { languages, Shopper } from './shopper.ts';
@@ -77,7 +78,7 @@ test.describe('on a board', () => {
     await pressByKeyboard(line.getByRole('button', { name: /^Check Stock and Price/ }));
     await expect(line.getByRole('button', { name: /^Loading/ })).toBeFocused();
     answer();
-    await expect(line.getByRole('button', { name: /pcs$/ })).toBeFocused();
+    await expect(offerOf(line)).toBeFocused();
 
     const unpriced = lineOf(page, examples.unpricedNumber);
     await pressByKeyboard(unpriced.getByRole('button', { name: /^Check Stock and Price/ }));
@@ -91,7 +92,7 @@ test.describe('on a board', () => {
     const quantity = line.getByRole('textbox', { name: /^Quantity of/ });
     await quantity.focus();
     answer();
-    await expect(line.getByRole('button', { name: /pcs$/ })).toBeVisible();
+    await expect(offerOf(line)).toBeVisible();
     await expect(quantity).toBeFocused();
   });
 

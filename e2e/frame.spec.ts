@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { logIn, setEnglish } from './visitor.ts';
 
 test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1024, height: 500 });
   await logIn(page);
   const header = page.getByRole('banner');
@@ -70,6 +71,7 @@ test('the colour scheme can be chosen and survives a reload', async ({ page }) =
 });
 
 test('the banner slider shows one banner, moves on by itself and can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await logIn(page);
   const slider = page.getByRole('region', { name: 'Banners' });
@@ -90,6 +92,7 @@ test('the banner slider shows one banner, moves on by itself and can be stopped'
 });
 
 test('the banner slider goes round in one direction, whichever it is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await logIn(page);
   const slider = page.getByRole('region', { name: 'Banners' });
   const slide = (number: number) => slider.getByRole('group', { name: `${number} of 3` });
@@ -130,7 +133,6 @@ test('the banner slider goes round in one direction, whichever it is', async ({ 
 });
 
 test('a person who asked for less motion sees no moving banners', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await logIn(page);
   const slider = page.getByRole('region', { name: 'Banners' });
@@ -227,6 +229,7 @@ for (const width of [1440, 1024, 820]) {
 }
 
 test('a banner’s button and the slider’s own stand beside each other on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await logIn(page);
   const slider = page.getByRole('region', { name: 'Banners' });
   await slider.getByRole('button', { name: 'Pause slider' }).click();

@@ -1,10 +1,8 @@
-import type { Address } from '@partsboard/contract/address';
-import type { ConfirmCheckoutResponse } from '@partsboard/contract/checkout';
-import type { Warehouse } from '@partsboard/contract/reference';
 import { expect, test } from '@playwright/test';
 import { pads } from './buyer.ts';
 import { Catalogue } from './catalogue.ts';
 import { button, checkoutTexts, openCheckout, ownAddress, radio } from './checkout-texts.ts';
+import { addressOf, orderOnce } from './first-order.ts';
 import { languages, Shopper } from './shopper.ts';
 
 const texts = {
@@ -36,27 +34,6 @@ test.beforeEach(async ({ request }) => {
   shopper = await Shopper.register(request);
 });
 
-const addressOf = async (): Promise<Address | undefined> =>
-  (await shopper.call<{ Addresses: Address[] }>('GET', 'Customer/get')).Addresses[0];
-
-const branchId = async (code: string): Promise<number | undefined> =>
-  (await shopper.call<Warehouse[]>('GET', 'Warehouse/list')).find((branch) => branch.Code === code)?.Id;
-
-/** An order by courier from Krakow, paid by transfer. */
-async function orderOnce(): Promise<void> {
-  await shopper.put([pads, 1]);
-  const address = await addressOf();
-  const answer = await shopper.call<ConfirmCheckoutResponse>('POST', 'ShoppingCart/ConfirmCheckout', {
-    ShippingAddressId: address?.Id,
-    BillingAddressId: address?.Id,
-    ShippingRateComputationMethodSystemName: 'Shipping.Courier',
-    PaymentMethodSystemName: 'Payments.Transfer',
-    OrderPointId: await branchId('KRK'),
-    TermsOfServiceOnOrderConfirmPage: true,
-  });
-  expect(answer).toMatchObject({ Success: true });
-}
-
 for (const language of languages) {
   const text = { ...checkoutTexts[language], ...texts[language] };
 
@@ -69,7 +46,7 @@ for (const language of languages) {
       request,
     }) => {
       await page.setViewportSize(viewport);
-      await orderOnce();
+      await orderOnce(shopper);
       const numbers = await (await Catalogue.open(request)).numbers(8);
       await shopper.put(...numbers.map((sku) => [sku, 1] as const));
       await shopper.visit(page, '/cart', language);
@@ -95,7 +72,7 @@ for (const language of languages) {
   }
 
   test(`every choice of the confirmation can be changed, ${language}`, async ({ page }) => {
-    await orderOnce();
+    await orderOnce(shopper);
     await shopper.put([pads, 1]);
     await shopper.visit(page, '/cart', language);
     await button(page, text.express).click();
@@ -111,8 +88,8 @@ for (const language of languages) {
   test(`a choice that is not possible any more is asked for, with the reason, ${language}`, async ({
     page,
   }) => {
-    await orderOnce();
-    const address = await addressOf();
+    await orderOnce(shopper);
+    const address = await addressOf(shopper);
     await shopper.call('POST', 'Customer/AddAddress', { ...address, Id: undefined, Address1: 'ul. Nowa 5' });
     await shopper.call('POST', 'Customer/DeleteAddress', { addressId: address?.Id });
     await shopper.put([pads, 1]);

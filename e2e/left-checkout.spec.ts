@@ -130,7 +130,7 @@ const checkoutReads = [/Level4\/Cart/i, /Totals/i, /ShippingAddress/i, /Shipping
 test('an answer that comes while the next screen is on its way does not lead elsewhere', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/home-screen-*.js', async (route) => {
+  await page.route('**/assets/home-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -64,10 +64,13 @@ test('logging out ends the session at the server and forgets the vehicle', async
     localStorage.setItem('LEVEL4_VIN_SEARCH', 'X');
   });
   await page.getByRole('button', { name: 'Menu' }).click();
+  const ended = page.waitForResponse('**/api/user/logout');
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language']);
 
+  // The screen does not wait for it.
+  await ended;
   const again = await request.post('/api/user/logout', {
     headers: { Authorization: `Bearer ${token ?? ''}` },
   });

@@ -125,5 +125,16 @@ for (const language of ['en', 'pl'] as const) {
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    const part = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    await expect(part.getByRole('button')).toHaveCount(2);
+    for (const button of await part.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    }
   });
 }

@@ -1,9 +1,11 @@
+import type { Category } from '@partsboard/contract/boards';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
 import { Shopper } from './shopper.ts';
 import { demo } from './visitor.ts';
 
+const catalogs = { en: 'Catalogs', pl: 'Katalogi' } as const;
 const phone = { width: 390, height: 844 };
 
 const sidewaysScroll = (page: Page) =>
@@ -125,6 +127,26 @@ for (const language of languages) {
       const tabs = page.getByRole('navigation', { name: account }).getByRole('link');
       await expect(tabs).toHaveCount(4);
       for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test(`the kinds of vehicles stand below a heading for which they leave no room (${language})`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(phone);
+    const shopper = await Shopper.logIn(request, demo);
+    const categories = await shopper.call<Category[]>('POST', 'Level4Category/List', {});
+    const group = categories.find(({ HasChildren }) => !HasChildren);
+    await shopper.visit(page, '/level4?search=klocki', language);
+    for (const path of ['/level4?search=klocki', `/level4/category/${group?.Id}?name=Brakes`]) {
+      await page.goto(path);
+      const kinds = page.getByRole('main').getByRole('navigation', { name: catalogs[language] });
+      await expect(kinds).toBeVisible();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const box = await kinds.boundingBox();
+      expect(box?.y, path).toBeGreaterThanOrEqual((heading?.y ?? Infinity) + (heading?.height ?? 0));
+      expect(Math.round((await kinds.getByRole('link').first().boundingBox())?.height ?? 0)).toBe(44);
     }
   });
 

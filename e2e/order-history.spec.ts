@@ -32,6 +32,29 @@ const words = {
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
+test('a day is typed by keyboard, and the words of the filters are whole on a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await Shopper.logIn(request, demo);
+  await shopper.visit(page, '/my-account/order-history', 'pl');
+  const button = page.getByRole('button', { name: words.pl.export });
+  await expect(button).toBeVisible();
+  const isCut = await button.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+  );
+  expect(isCut).toBe(false);
+  const field = page.getByLabel(words.pl.fromDay);
+  await field.focus();
+  // The order of day and month is that of the browser's language; this day is the same in each.
+  await page.keyboard.type('01012020');
+  await expect(field).toHaveValue('2020-01-01');
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  await field.fill('');
+  await expect(page).not.toHaveURL(/from=/);
+});
+
 for (const language of languages) {
   const text = words[language];
 

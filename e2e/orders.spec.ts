@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { ShippingAddressResponse } from '@partsboard/contract/checkout';
 import type { StoreConfig } from '@partsboard/contract/reference';
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { pads } from './buyer.ts';
+import { placeOrder } from './desk-orders.ts';
 import { alterAnswer } from './checkout-texts.ts';
 import { languages, Shopper, type Language } from './shopper.ts';
 import { demo } from './visitor.ts';
@@ -13,9 +14,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const words = {
   en: {
     empty: 'Order history is empty.',
+    pdf: 'Confirmation (PDF)',
     accounting: 'Accounting documents',
     invoice: /^Invoice for order PB\d+$/,
-    search: 'Search by order number, part number or part name',
+    search: 'Search by order number, your reference, part number or part name',
     none: 'No order was found.',
     complete: 'Complete',
     pending: 'Pending',
@@ -31,9 +33,10 @@ const words = {
   },
   pl: {
     empty: 'Historia zamówień jest pusta.',
+    pdf: 'Potwierdzenie (PDF)',
     accounting: 'Dokumenty księgowe',
     invoice: /^Faktura do zamówienia PB\d+$/,
-    search: 'Szukaj po numerze zamówienia, numerze lub nazwie części',
+    search: 'Szukaj po numerze zamówienia, Twoim numerze, numerze lub nazwie części',
     none: 'Nie znaleziono zamówienia.',
     complete: 'Zrealizowane',
     pending: 'Oczekuje',
@@ -75,6 +78,24 @@ for (const language of languages) {
     const shopper = await Shopper.register(request);
     await shopper.visit(page, '/my-account/order-history', language);
     await expect(page.getByText(text.empty)).toBeVisible();
+  });
+
+  test(`the confirmation of an order is downloaded as PDF, and not by another customer, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { id, number, shopper } = await placeOrder(request);
+    await shopper.visit(page, `/orderdetails/${id}`, language);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.pdf }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    const other = await Shopper.register(request);
+    const refused = await request.get(`/api/Order/Confirmation?id=${id}`, {
+      headers: { Authorization: `Bearer ${other.token}` },
+    });
+    expect(refused.status()).toBe(404);
   });
 
   test(`the history is alive from the first start: chart, statuses, search, documents, credit, ${language}`, async ({
@@ -246,38 +267,3 @@ for (const language of languages) {
     });
   }
 }
-
-test('the screens of the account, the cart and the checkout are accessible', async ({ page, request }) => {
-  const shopper = await Shopper.logIn(request, demo);
-  const [order] = await shopper.orders();
-  const buyer = await Shopper.register(request);
-  await buyer.put([pads, 1]);
-  test.slow();
-  await shopper.visit(page, '/my-account/my-profile');
-  for (const path of [
-    '/my-account/my-profile',
-    '/my-account/my-profile?tab=password',
-    '/my-account/addresses',
-    '/my-account/order-history',
-    '/my-account/order-history?tab=accounting',
-    `/my-account/order-history/${order?.Id}`,
-  ]) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-  }
-  await page.evaluate((token) => localStorage.setItem('user-token', token), buyer.token);
-  for (const path of ['/cart', '/offer', '/my-account/shopping-list']) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-  }
-  await page.goto('/checkout');
-  await page.getByRole('radio').first().check();
-  await expectAccessible(page, 'shipping');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Same as shipping address').check();
-  await page.getByRole('radio').first().check();
-  await expectAccessible(page, 'payment');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('checkbox').check();
-  await expectAccessible(page, 'confirm');
-});

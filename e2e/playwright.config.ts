@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // A click on something that still moves can miss it; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every journey costs as much as walking it; a failed one is walked again with E2E_TRACE=on.
     trace: process.env['E2E_TRACE'] === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -53,6 +53,7 @@ for (const language of languages) {
     expect((await moved).postDataJSON()).toEqual({
       Sku: expect.arrayContaining([pads, other]) as unknown,
       ItemIds: [expect.any(Number), expect.any(Number)],
+      Vehicle: null,
     });
     await expect(page).toHaveURL('/cart');
     await expect(page.getByRole('textbox', { name: texts.quantityOf(other) })).toHaveValue('3');

@@ -4,6 +4,11 @@ import { button, checkoutTexts, openCheckout, ownAddress, radio, reachConfirm } 
 import { expectAccessible } from './accessible.ts';
 import { languages, Shopper } from './shopper.ts';
 
+const transferTexts = {
+  en: { code: 'QR code of the transfer', copy: 'Copy the account number', copied: 'Copied' },
+  pl: { code: 'Kod QR przelewu', copy: 'Kopiuj numer rachunku', copied: 'Skopiowano' },
+} as const;
+
 let shopper: Shopper;
 
 test.beforeEach(async ({ request }) => {
@@ -39,6 +44,20 @@ for (const language of languages) {
     // The address can be opened again, by its buyer.
     await page.reload();
     await expect(page.getByText(text.number)).toBeVisible();
+  });
+
+  test(`a transfer can be scanned, and its account number copied, ${language}`, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reachConfirm(page, shopper, language);
+    await page.getByRole('checkbox').check();
+    await button(page, text.place).click();
+    await expect(page.getByRole('img', { name: transferTexts[language].code })).toBeVisible();
+    await button(page, transferTexts[language].copy).click();
+    await expect(button(page, transferTexts[language].copied)).toBeVisible();
+    const [order] = await shopper.orders();
+    const { BankTransfer } = await shopper.order(order?.Id ?? 0);
+    const account = BankTransfer?.AccountNumber.replaceAll(' ', '');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(account);
   });
 
   test(`what is picked up says where it waits, ${language}`, async ({ page }) => {

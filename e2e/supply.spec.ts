@@ -63,7 +63,9 @@ for (const language of languages) {
         radio(page, new RegExp(`${text.warsaw.source}.*${own.someHere(here, here + 1)}, ${own.rest}`, 'i')),
       ).toBeVisible();
       const branch = page.getByLabel(text.branch);
-      await expect(branch.locator('option:checked')).toContainText(own.someHere(here, here + 1));
+      await expect(branch.locator('option:checked')).toContainText(
+        `${own.someHere(here, here + 1)}, ${own.rest}`,
+      );
       const review = page.getByRole('complementary');
       await expect(review.getByText(own.pieces(1, own.central))).toBeVisible();
       await expectAccessible(page, 'branches');

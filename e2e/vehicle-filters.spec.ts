@@ -90,6 +90,30 @@ test('motorcycles have other filters than cars', async ({ page }) => {
   await expect(dialog.getByLabel('Type', { exact: true })).toBeEnabled();
 });
 
+test('a brand that has motorcycles only chooses them itself, and the vehicle is kept among the recent ones', async ({
+  page,
+}) => {
+  const dialog = await openFilters(page);
+  await dialog.getByLabel('Brand', { exact: true }).selectOption({ label: 'Skarn' });
+  await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue('MOTORRAD');
+  await expect(dialog.getByLabel('Body', { exact: true })).toHaveCount(0);
+  await chooseFirst(dialog, 'Type');
+  await expect(dialog.getByLabel('Catalog', { exact: true })).toHaveValue(/./);
+  for (const label of ['Serie', 'Model', 'Year', 'Month']) {
+    const field = dialog.getByLabel(label, { exact: true });
+    await expect(field).toBeEnabled();
+    if ((await field.inputValue()) === '') await field.selectOption({ index: 1 });
+  }
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  const name = await page
+    .getByRole('region', { name: 'Chosen vehicle' })
+    .getByText(/^Skarn /)
+    .textContent();
+  await page.getByRole('button', { name: 'Clear vehicle' }).click();
+  await page.getByRole('button', { name: name ?? '' }).click();
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(name ?? '');
+});
+
 test('several versions can be chosen at once', async ({ page }) => {
   const dialog = await openFilters(page);
   await chooseFirst(dialog, 'Catalog');
