@@ -1,5 +1,6 @@
 // `npm run dev`: the server on PORT (3000), rebuilt and restarted on every change, the shop with hot reload on
 // SHOP_PORT (5173) and the back office on BACKOFFICE_PORT (5174), both of which pass API calls on to the server.
+// With ERP_SIMULATOR=on a simulated ERP answers for prices and stock on port 3900.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,6 +34,12 @@ function stop(code) {
   for (const child of children) child.kill('SIGTERM');
 }
 
+/** @type {Record<string, string>} */
+const erp = {};
+if (process.env['ERP_SIMULATOR'] === 'on') {
+  start(bin('tsx'), ['tools/erp-simulator/src/main.ts', '--port', '3900', '--demo'], '.');
+  erp['ERP_URL'] = 'http://127.0.0.1:3900';
+}
 await buildAll({ onlyStale: true, only: 'server' });
 start(bin('rolldown'), ['--config', 'rolldown.config.ts', '--watch', '--log-level', 'warn'], 'apps/server', {
   KEEP_DIST: '1',
@@ -42,7 +49,7 @@ start(
   ['--watch', '--watch-preserve-output', '--enable-source-maps', 'dist/server.js'],
   'apps/server',
   // One is easier to follow.
-  { WORKERS: process.env['WORKERS'] ?? '1' },
+  { WORKERS: process.env['WORKERS'] ?? '1', ...erp },
 );
 for (const app of ['apps/shop', 'apps/backoffice']) {
   if (!existsSync(join(root, app, 'index.html'))) continue;

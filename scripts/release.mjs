@@ -1,5 +1,6 @@
 // `npm run release -- [--platform linux-arm64] [--folder release]`: one archive that runs where there is nothing but
-// Node. It holds the built server, shop and back office, the migrations, the demo pictures and npm's packages for one platform.
+// Node. It holds the built server, shop and back office, the migrations, the demo pictures, npm's packages for one
+// platform, a bill of materials and the licences.
 import { spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { cp, lutimes, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { buildAll } from './build.mjs';
+import { writePapers } from './release-papers.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -33,7 +35,7 @@ const CONTENTS = [
   'packages/demo-catalogue/assets',
 ];
 
-const COMMANDS = ['catalogue', 'orders', 'staff', 'tasks', 'worker'];
+const COMMANDS = ['catalogue', 'keys', 'mails', 'orders', 'setup', 'staff', 'tasks', 'worker'];
 
 /** One time for all files: two archives of one commit are then alike. */
 const FILE_TIME = new Date('2000-01-01T00:00:00Z');
@@ -154,6 +156,7 @@ async function release(platform, target) {
       await cp(join(root, path), join(folder, name, path), { recursive: true, filter });
     }
     await writeStarts(join(folder, name), version);
+    await writePapers(join(folder, name), version);
     await installPackages(folder, join(folder, name), machine);
     const archive = join(target, `${name}.tar.gz`);
     await mkdir(target, { recursive: true });

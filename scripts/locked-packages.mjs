@@ -1,0 +1,67 @@
+// Reads package-lock.json: which packages there are, and which of them a program needs.
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/**
+ * @typedef {{
+ *   link?: boolean,
+ *   name?: string,
+ *   resolved?: string,
+ *   version?: string,
+ *   license?: string,
+ *   integrity?: string,
+ *   dependencies?: Record<string, string>,
+ *   optionalDependencies?: Record<string, string>,
+ *   peerDependencies?: Record<string, string>,
+ * }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
+
+const MODULES = 'node_modules/';
+
+/** @param {unknown} value @returns {value is Lock} */
+const isLock = (value) =>
+  typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object';
+
+/** @returns {Promise<Lock>} */
+export async function readLock() {
+  const file = join(resolve(import.meta.dirname, '..'), 'package-lock.json');
+  /** @type {unknown} */
+  const lock = JSON.parse(await readFile(file, 'utf8'));
+  if (!isLock(lock)) throw new Error('package-lock.json lists no packages.');
+  return lock;
+}
+
+/** Where Node looks for a package from a folder, the nearest place first. @param {string} folder @param {string} name */
+export function placesOf(folder, name) {
+  const places = [];
+  for (let from = folder; from !== ''; from = from.slice(0, Math.max(0, from.lastIndexOf('/')))) {
+    if (!from.endsWith('node_modules')) places.push(`${from}/${MODULES}${name}`);
+  }
+  return [...places, MODULES + name];
+}
+
+/** The name of the package that lies in a folder of the lock file. @param {string} folder */
+export const nameOf = (folder) => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
+
+/**
+ * The folders of all packages of others that the programs need to run, those of other platforms included.
+ *
+ * @param {Lock} lock
+ * @param {readonly string[]} programs
+ * @returns {string[]}
+ */
+export function neededPackages({ packages }, programs) {
+  /** @type {Set<string>} */
+  const needed = new Set(programs);
+  for (const folder of needed) {
+    const { link, resolved, dependencies, optionalDependencies, peerDependencies } = packages[folder] ?? {};
+    if (link === true && resolved !== undefined) needed.add(resolved);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      // An optional peer may be missing.
+      const place = placesOf(folder, name).find((each) => each in packages);
+      if (place !== undefined) needed.add(place);
+    }
+  }
+  return [...needed].filter((folder) => folder.includes(MODULES) && packages[folder]?.link !== true).sort();
+}

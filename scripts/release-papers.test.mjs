@@ -1,0 +1,59 @@
+import { Buffer } from 'node:buffer';
+import { expect, it } from 'vitest';
+import { neededPackages, readLock } from './locked-packages.mjs';
+import { billOfMaterials } from './release-papers.mjs';
+
+const lock = {
+  packages: {
+    'apps/server': { dependencies: { own: '1.0.0', web: '2.0.0' } },
+    'node_modules/own': { link: true, resolved: 'packages/own' },
+    'packages/own': { dependencies: { deep: '3.0.0' } },
+    'packages/own/node_modules/deep': { version: '3.0.0', license: 'ISC' },
+    'node_modules/deep': { version: '2.9.0' },
+    'node_modules/web': {
+      version: '2.0.0',
+      license: '(MIT OR Apache-2.0)',
+      integrity: `sha512-${Buffer.from('hash').toString('base64')}`,
+      optionalDependencies: { '@web/linux': '2.0.0' },
+      peerDependencies: { 'not-there': '*' },
+    },
+    'node_modules/@web/linux': { version: '2.0.0', license: 'MIT' },
+    'node_modules/only-for-tests': { version: '1.0.0' },
+  },
+};
+
+it('what a program needs is found through own packages, as Node finds it, and nothing else', () => {
+  expect(neededPackages(lock, ['apps/server'])).toEqual([
+    'node_modules/@web/linux',
+    'node_modules/web',
+    'packages/own/node_modules/deep',
+  ]);
+});
+
+it('a bill of materials names each package with version, licence and hash', () => {
+  const { components } = billOfMaterials(lock, '1.0.0', ['apps/server']);
+  expect(components).toEqual([
+    {
+      type: 'library',
+      'bom-ref': 'pkg:npm/%40web/linux@2.0.0',
+      name: '@web/linux',
+      version: '2.0.0',
+      purl: 'pkg:npm/%40web/linux@2.0.0',
+      licenses: [{ license: { id: 'MIT' } }],
+    },
+    expect.objectContaining({
+      name: 'web',
+      licenses: [{ expression: '(MIT OR Apache-2.0)' }],
+      hashes: [{ alg: 'SHA-512', content: Buffer.from('hash').toString('hex') }],
+    }),
+    expect.objectContaining({ name: 'deep', version: '3.0.0' }),
+  ]);
+});
+
+it('this project’s own bill has server and browser libraries, no tools, and no package without a licence', async () => {
+  const { components } = billOfMaterials(await readLock(), '1.0.0');
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', '@mantine/core']));
+  expect(names).not.toContain('vitest');
+  expect(components.filter(({ licenses }) => licenses === undefined)).toEqual([]);
+});
