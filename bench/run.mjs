@@ -1,4 +1,6 @@
-// `npm run bench -- [options]`: builds what has changed, then measures. `npm run bench -- --help` lists the options.
+// `npm run bench -- [options]`: builds what has changed, then measures. `npm run bench -- --help` lists the options,
+// `npm run bench -- load --help` those of the simulated workshops, `npm run bench -- lists --help` those of the back
+// office's lists.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,12 +10,16 @@ import { bundle } from '../scripts/bundle.mjs';
 
 try {
   await buildAll({ onlyStale: true });
-  const main = await bundle(join(import.meta.dirname, 'main.ts'));
-  const child = spawn(process.execPath, ['--enable-source-maps', main, ...process.argv.slice(2)], {
+  const [first, ...others] = process.argv.slice(2);
+  const isCommand = first === 'load' || first === 'lists';
+  const main = await bundle(join(import.meta.dirname, isCommand ? `${first}-main.ts` : 'main.ts'));
+  const args = isCommand ? others : process.argv.slice(2);
+  const child = spawn(process.execPath, ['--enable-source-maps', main, ...args], {
     stdio: 'inherit',
     env: {
       ...process.env,
       BENCH_LOAD: await bundle(join(import.meta.dirname, 'load', 'load-process.ts')),
+      BENCH_WORKSHOPS: await bundle(join(import.meta.dirname, 'workshops', 'workshops-process.ts')),
       BENCH_BASELINE: await bundle(join(import.meta.dirname, 'servers', 'baseline-process.ts')),
       CHROMIUM_PATH: findBrowser(),
     },

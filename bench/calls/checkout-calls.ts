@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fillCarts } from '../data/carts.ts';
-import type { BenchCustomer } from '../data/customers.ts';
+import { checkoutChoice } from '../data/checkout-choice.ts';
 import { apiRequest } from '../servers/site.ts';
 import { SHOPPERS, type Call, type Scene } from './call.ts';
 
@@ -16,16 +16,6 @@ async function firstBranch({ site }: Scene): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-const choiceOf = (buyer: BenchCustomer, branchId: number) => ({
-  BillingAddressId: buyer.addressId,
-  ShippingAddressId: buyer.addressId,
-  ShippingMethodName: 'Kurier',
-  ShippingRateComputationMethodSystemName: 'Shipping.Courier',
-  PaymentMethodSystemName: 'Payments.Transfer',
-  OrderPointId: branchId,
-  TermsOfServiceOnOrderConfirmPage: true,
-});
-
 const totals = (lines: number): Call => ({
   name: `totals of ${lines} lines`,
   readsCatalogue: false,
@@ -34,7 +24,7 @@ const totals = (lines: number): Call => ({
   requests: async (scene) => {
     const branch = await firstBranch(scene);
     return (await scene.customers(`totals-${lines}`, SHOPPERS)).map((buyer) =>
-      apiRequest('POST', 'ShoppingCart/Totals', buyer, choiceOf(buyer, branch)),
+      apiRequest('POST', 'ShoppingCart/Totals', buyer, checkoutChoice(buyer, branch)),
     );
   },
 });
@@ -49,7 +39,7 @@ const confirm = (lines: number): Call => ({
     const branch = await firstBranch(scene);
     return (await scene.customers('buyer', BUYERS)).map((buyer) => ({
       ...apiRequest('POST', 'ShoppingCart/ConfirmCheckout', buyer, {
-        ...choiceOf(buyer, branch),
+        ...checkoutChoice(buyer, branch),
         RequestKey: randomUUID(),
       }),
       expected: '"Success":true',

@@ -28,7 +28,7 @@ const SPREAD = `
   select (low + (high - low) * ((place * 0.6180339887) % 1))::integer as id
   from (select min(id) as low, max(id) as high from TABLE) as ids, generate_series(1, COUNT) as place`;
 
-const spreadOver = (table: string, count: number): string =>
+export const spreadOver = (table: string, count: number): string =>
   SPREAD.replace('TABLE', table).replace('COUNT', String(count));
 
 const SELECT_PARTS = `

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeLargeData } from './data/large-data.ts';
+import { describeCommit, describeMachine } from './machine.ts';
+import { openSite } from './servers/site.ts';
+import { dayText, holds, limitText, stepTable, type Step } from './workshops/load-report.ts';
+import { prepareSimulation } from './workshops/prepare-simulation.ts';
+import { runSimulation } from './workshops/run-simulation.ts';
+import { HOURS } from './workshops/working-day.ts';
+
+const USAGE = `Usage: npm run bench -- load [options]
+
+Simulates workshops: raises the number of visits until answers become slow or fail, then lets a working day pass.
+
+  --demo               the demo catalogue instead of the one of scale 1.0
+  --large-data DIR     data folder with the catalogue of scale 1.0; made in a temporary folder unless told
+  --first N            visits a second of the first step, 1 unless told
+  --step-seconds N     seconds of a step, 30 unless told; the first third is not measured
+  --minutes N          minutes of the working day, 30 unless told; 0 for none
+  --port N             first of two ports, 4700 unless told`;
+
+const GROWTH = 1.25;
+/** The busiest hour of the day, as a share of what the shop can serve. */
+const DAY_SHARE = 0.7;
+
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    help: { type: 'boolean', default: false },
+    demo: { type: 'boolean', default: false },
+    'large-data': { type: 'string' },
+    first: { type: 'string', default: '1' },
+    'step-seconds': { type: 'string', default: '30' },
+    minutes: { type: 'string', default: '30' },
+    port: { type: 'string', default: '4700' },
+  },
+});
+
+async function measure(workFolder: string): Promise<void> {
+  const port = Number(values.port);
+  const script = process.env['BENCH_WORKSHOPS'] ?? '';
+  const dataFolder = values.demo
+    ? join(workFolder, 'demo')
+    : resolve(values['large-data'] ?? join(workFolder, 'large'));
+  if (!values.demo && values['large-data'] === undefined) await makeLargeData(dataFolder, port, say);
+  const site = await openSite({ name: values.demo ? 'demo' : 'scale 1.0', dataFolder, port });
+  try {
+    const machine = describeMachine();
+    say(
+      `Commit ${describeCommit()}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, ${site.name}`,
+    );
+    const shop = await prepareSimulation(site);
+    const seconds = Number(values['step-seconds']);
+    const steps: Step[] = [];
+    for (let rate = Number(values.first); ; rate *= GROWTH) {
+      const run = await runSimulation(site, script, {
+        ...shop,
+        arrivals: [rate],
+        stretchSeconds: seconds,
+        warmUp: seconds / 3,
+      });
+      const step = { rate, ...run };
+      steps.push(step);
+      process.stderr.write(`${rate.toFixed(1)} visits a second: p95 ${run.result.p95.toFixed(0)} ms\n`);
+      if (!holds(step)) break;
+    }
+    say(`\n${stepTable(steps)}\n\n${limitText(steps, availableParallelism())}`);
+    const best = steps.filter(holds).at(-1);
+    const minutes = Number(values.minutes);
+    if (best && minutes > 0) {
+      const day = await runSimulation(site, script, {
+        ...shop,
+        arrivals: HOURS.map((share) => share * best.rate * DAY_SHARE),
+        stretchSeconds: (minutes * 60) / HOURS.length,
+        warmUp: 0,
+      });
+      say(`\n${dayText(day, minutes)}`);
+    }
+  } finally {
+    await site.stop();
+  }
+}
+
+if (values.help) say(USAGE);
+else {
+  const workFolder = await mkdtemp(join(tmpdir(), 'partsboard-load-'));
+  try {
+    await measure(workFolder);
+  } finally {
+    await rm(workFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
