@@ -65,7 +65,7 @@ export default {
       'nobody-draws-at-run-time',
       'Tools write files that are kept; what runs reads the files.',
       { path: '^(apps|packages|e2e|bench|scripts)/' },
-      { path: '^tools/' },
+      { path: '^tools/demo-drawings/' },
     ),
     forbid(
       'applications-meet-in-the-contract',
@@ -90,6 +90,15 @@ export default {
       'The database layer knows no feature and no HTTP.',
       { path: '^apps/server/src/db/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/server/src/(http|messages|security|features|tasks|demo|process|cli|[\\w-]+\\.ts)' },
+    ),
+    forbid(
+      'server-db-opens-postgres',
+      'Where the database runs is for the database layer to know; a start that fails tells why.',
+      {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/db/', '^apps/server/src/process/start-failure\\.ts$'],
+      },
+      { path: '^packages/private-postgres/' },
     ),
     forbid(
       'server-tasks-below-features',
@@ -120,6 +129,19 @@ export default {
       'A feature offers the others its service file and nothing else.',
       { path: '^apps/server/src/features/([^/]+)/' },
       { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/$1/', '\\.service\\.ts$'] },
+    ),
+    forbid(
+      'server-demo-uses-services',
+      'So does the demo, but for what no service offers; see its README.',
+      { path: '^apps/server/src/demo/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/features/',
+        pathNot: [
+          '\\.service\\.ts$',
+          '/checkout/(?:bank-transfer|checkout-totals|credit|methods\\.repository|order-addresses|order-rows)\\.ts$',
+          '/content/(?:content\\.repository|document-url)\\.ts$',
+        ],
+      },
     ),
     forbid(
       'browser-lib-is-the-ground',

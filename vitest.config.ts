@@ -2,10 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Half of a test's time is that of the database, so that no core has to be left free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'pure',
+          isolate: false,
           include: [
             '{packages,tools}/*/src/**/*.test.ts',
             'apps/{shop,backoffice}/src/**/*.test.ts',
@@ -25,6 +28,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Loading the server anew for each file would take longer than most files' tests.
+          isolate: false,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,
