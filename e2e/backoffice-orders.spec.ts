@@ -77,6 +77,7 @@ for (const { language, width } of officeCases) {
       }
       await button(page, text.shipAct).click();
       await dialog.getByRole('button', { name: text.ship, exact: true }).click();
+      await expect(badge(page, text.shipped)).toBeVisible();
       await button(page, text.markDelivered).click();
       await button(page, text.complete).click();
       await expect(badge(page, text.isComplete)).toBeVisible();

@@ -7,8 +7,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  // A journey that passes only at its second try is listed as flaky, and mended; it does not hold up everybody else.
-  retries: 1,
+  // A journey that passes only at a later try is listed as flaky, and mended; it does not hold up everybody else.
+  retries: 2,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 90_000,

@@ -1,6 +1,6 @@
 // Runs the browser journeys against the built server: npm run e2e -- [arguments for Playwright]
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { buildAll } from '../scripts/build.mjs';
 import { findBrowser } from './find-browser.mjs';
 
 const root = resolve(import.meta.dirname, '..');
+const MAX_PAGE_LENGTH = 12_000;
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -33,11 +34,21 @@ async function playwright(browser, dataFolder) {
   return new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
 }
 
+/** What the pages showed where a journey failed: in CI nobody can open the pictures. */
+async function printFailedPages() {
+  const results = join(root, 'e2e', 'test-results');
+  for (const folder of await readdir(results).catch(() => [])) {
+    const page = await readFile(join(results, folder, 'error-context.md'), 'utf8').catch(() => null);
+    if (page !== null) process.stdout.write(`\n${folder}\n${page.slice(0, MAX_PAGE_LENGTH)}\n`);
+  }
+}
+
 const dataFolder = await mkdtemp(join(tmpdir(), 'partsboard-e2e-'));
 try {
   const browser = findBrowser();
   await buildAll({ onlyStale: true });
   process.exitCode = await playwright(browser, dataFolder);
+  await printFailedPages();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

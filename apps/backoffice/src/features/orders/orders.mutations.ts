@@ -51,9 +51,11 @@ export const orderCalls = {
 export const useChangeOrder = (id: number) =>
   useSingleMutation({
     mutationFn: (send: () => Promise<Order>) => send(),
-    onSuccess: (order) => {
+    onSuccess: async (order) => {
+      // An answer that is still on its way may be older than this one.
+      await queryClient.cancelQueries({ queryKey: orderKeys.order(id) });
       queryClient.setQueryData(orderKeys.order(id), order);
-      return Promise.all([refreshQueue(), refreshMails(id)]);
+      await Promise.all([refreshQueue(), refreshMails(id)]);
     },
     onError: (error) => (isProblem(error, 'conflict') ? refreshOrder(id) : undefined),
     meta: { notice: (error) => !isProblem(error, 'conflict') },

@@ -26,6 +26,8 @@ export const useChangeReturn = (id: number) =>
   useSingleMutation({
     mutationFn: (send: () => Promise<Return>) => withFreshLogin(send),
     onSuccess: async (changed) => {
+      // An answer that is still on its way may be older than this one.
+      await queryClient.cancelQueries({ queryKey: returnKeys.one(id) });
       queryClient.setQueryData(returnKeys.one(id), changed);
       await Promise.all([refreshReturns(), refreshOrder(changed.orderId), refreshQueue()]);
     },
