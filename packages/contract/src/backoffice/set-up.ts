@@ -39,14 +39,23 @@ export const SetUpStep = Closed({
 });
 export type SetUpStep = Static<typeof SetUpStep>;
 
+/** A store besides the default one. Branches, methods, catalogue and staff are those of all stores. */
+export const SetUpStore = Closed({
+  id: Type.Integer(),
+  name: Type.String(),
+  gaps: SetUpStep.properties.gaps,
+});
+export type SetUpStore = Static<typeof SetUpStore>;
+
 export const SetUpState = Closed({
   storeId: Type.Integer({ description: 'The default store, which the steps are about' }),
   sendsMail: Type.Boolean({ description: 'Whether emails leave the server, by its settings' }),
   steps: Type.Array(SetUpStep),
+  otherStores: Type.Array(SetUpStore),
 });
 export type SetUpState = Static<typeof SetUpState>;
 
-/** For the dashboard. */
+/** For the dashboard; each other store counts as one more step. */
 export const SetUpCounts = Closed({ done: Type.Integer(), all: Type.Integer() });
 export type SetUpCounts = Static<typeof SetUpCounts>;
 

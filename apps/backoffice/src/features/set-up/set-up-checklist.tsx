@@ -1,26 +1,29 @@
-import type { SetUpState, SetUpStep } from '@partsboard/contract/backoffice/set-up';
+import type { SetUpGap, SetUpState } from '@partsboard/contract/backoffice/set-up';
 import { Alert, Badge, Progress, Text, Title } from '@mantine/core';
 import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconCircleCheckFilled, IconCircleDashed, IconMailOff } from '@tabler/icons-react';
 import { useMay } from '../session/session.queries.ts';
 import { gapTexts, stepTexts } from './set-up-texts.ts';
-import { isDone, stepLink } from './step-links.ts';
+import { isDone, stepLink, storeLink, type StepLink } from './step-links.ts';
 import classes from './set-up.module.css';
 
-interface StepProps {
-  readonly state: SetUpState;
-  readonly step: SetUpStep;
+interface EntryProps {
+  readonly title: string;
+  /** What it is for, once nothing is missing. */
+  readonly purpose?: string;
+  readonly gaps: readonly SetUpGap[];
+  readonly link: StepLink;
+  /** What the button says while something is missing. */
+  readonly action: string;
   /** Whether it is the first that is missing: its button stands out. */
   readonly isNext: boolean;
 }
 
-function Step({ state, step, isNext }: StepProps) {
+function Entry({ title, purpose, gaps, link: { permission, ...link }, action, isNext }: EntryProps) {
   const { t } = useTranslation();
   const may = useMay();
-  const { title, purpose, action } = stepTexts(t)[step.step];
-  const { permission, ...link } = stepLink(state, step);
-  const done = isDone(step);
+  const done = gaps.length === 0;
   const Mark = done ? IconCircleCheckFilled : IconCircleDashed;
   const label = done ? t('Look at it') : action;
   return (
@@ -35,8 +38,8 @@ function Step({ state, step, isNext }: StepProps) {
             {done ? t('done') : t('missing')}
           </Badge>
         </div>
-        {done ? <Text c="dimmed">{purpose}</Text> : null}
-        {step.gaps.map((gap) => (
+        {done && purpose !== undefined ? <Text c="dimmed">{purpose}</Text> : null}
+        {gaps.map((gap) => (
           <Text key={gap}>{gapTexts(t)[gap]}</Text>
         ))}
       </div>
@@ -57,26 +60,43 @@ function Step({ state, step, isNext }: StepProps) {
 /** Everything that a shop needs before it sells, from top to bottom. */
 export function SetUpChecklist({ state }: { readonly state: SetUpState }) {
   const { t } = useTranslation();
-  const { steps } = state;
-  const done = steps.filter(isDone).length;
-  const next = steps.find((step) => !isDone(step));
+  const { steps, otherStores } = state;
+  const all = [...steps, ...otherStores];
+  const next = all.find((entry) => !isDone(entry));
+  const done = all.filter(isDone).length;
   return (
     <>
       <div className={classes.progress}>
         <Text fw={600}>
           {next === undefined
             ? t('Everything is there: the shop can sell.')
-            : t('{{done}} of {{all}} steps are done.', { done, all: steps.length })}
+            : t('{{done}} of {{all}} steps are done.', { done, all: all.length })}
         </Text>
         <Progress
-          value={(done / steps.length) * 100}
+          value={(done / all.length) * 100}
           {...(next === undefined ? { color: 'green' } : {})}
           aria-hidden
         />
       </div>
       <ol className={classes.steps}>
         {steps.map((step) => (
-          <Step key={step.step} state={state} step={step} isNext={step === next} />
+          <Entry
+            key={step.step}
+            {...stepTexts(t)[step.step]}
+            gaps={step.gaps}
+            link={stepLink(state, step)}
+            isNext={step === next}
+          />
+        ))}
+        {otherStores.map((store) => (
+          <Entry
+            key={store.id}
+            title={t('Store {{name}}', { name: store.name })}
+            gaps={store.gaps}
+            link={storeLink(store)}
+            action={stepTexts(t).store.action}
+            isNext={store === next}
+          />
         ))}
       </ol>
       {state.sendsMail ? null : (

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useMay } from '../session/session.queries.ts';
 import { stepTexts } from './set-up-texts.ts';
 import { setUpQuery } from './set-up.queries.ts';
-import { isDone, isStepScreen, isWithin, stepLink } from './step-links.ts';
+import { isDone, isStepScreen, isWithin, stepLink, storeLink } from './step-links.ts';
 import classes from './set-up.module.css';
 
 function Strip({ path }: { readonly path: string }) {
@@ -19,17 +19,20 @@ function Strip({ path }: { readonly path: string }) {
   useEffect(() => {
     if (!isSaving) void refetch();
   }, [isSaving, refetch]);
-  const next = data?.steps.find((step) => !isDone(step));
-  if (!data || !next) return null;
-  const { permission, ...link } = stepLink(data, next);
-  const { title } = stepTexts(t)[next.step];
+  if (!data) return null;
+  const all = [...data.steps, ...data.otherStores];
+  const next = all.find((entry) => !isDone(entry));
+  if (!next) return null;
+  const isStore = 'name' in next;
+  const { permission, ...link } = isStore ? storeLink(next) : stepLink(data, next);
+  const title = isStore ? t('Store {{name}}', { name: next.name }) : stepTexts(t)[next.step].title;
   return (
     <aside className={classes.strip} aria-label={t('Set-up of the shop')}>
       <IconListCheck size={18} stroke={1.6} aria-hidden />
       <span>
         {t('Set-up: {{done}} of {{all}} steps are done.', {
-          done: data.steps.filter(isDone).length,
-          all: data.steps.length,
+          done: all.filter(isDone).length,
+          all: all.length,
         })}
       </span>
       <Link to={paths.setUp}>{t('Back to the checklist')}</Link>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What the default store has, and whether there is anything of each kind that a shop needs; one statement. */
+/** What each store has, the default one first, and whether there is anything of each kind that a shop needs. */
 export const findSetUpFacts = (db: Db) =>
   db
     .selectFrom('store')
@@ -33,5 +33,6 @@ export const findSetUpFacts = (db: Db) =>
         'staff',
       ),
     ])
-    .where('store.is_default', 'is', true)
-    .executeTakeFirstOrThrow();
+    .orderBy('store.is_default', 'desc')
+    .orderBy('store.id')
+    .execute();

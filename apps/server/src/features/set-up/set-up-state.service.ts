@@ -15,15 +15,17 @@ export interface SetUpDeps {
   readonly settings: Pick<Settings, 'mailFrom' | 'sendsMail' | 'smtpUrl'>;
 }
 
-type Facts = Awaited<ReturnType<typeof findSetUpFacts>>;
+type Facts = Awaited<ReturnType<typeof findSetUpFacts>>[number];
 
 /** What the store is called until somebody names it, from the migrations. */
 const UNNAMED = 'Sklep';
 
+type Gaps = Partial<Record<SetUpGap, boolean>>;
+
 const gapsOf = (
   facts: Facts,
   { mailFrom }: Pick<Settings, 'mailFrom'>,
-): Readonly<Record<SetUpStepName, Partial<Record<SetUpGap, boolean>>>> => ({
+): Readonly<Record<SetUpStepName, Gaps>> => ({
   // Whoever asks is one.
   administrator: {},
   store: {
@@ -45,17 +47,25 @@ const gapsOf = (
   staff: { staff: facts.staff < 2 },
 });
 
+const listed = (gaps: Gaps): SetUpGap[] => setUpGaps.filter((gap) => gaps[gap]);
+
 export async function readSetUpState({ db, settings }: SetUpDeps): Promise<SetUpState> {
-  const facts = await findSetUpFacts(db);
+  const [facts, ...others] = await findSetUpFacts(db);
+  if (!facts) throw new Error('There is no store.');
   const gaps = gapsOf(facts, settings);
   return {
     storeId: facts.id,
     sendsMail: settings.sendsMail && settings.smtpUrl !== undefined,
-    steps: setUpSteps.map((step) => ({ step, gaps: setUpGaps.filter((gap) => gaps[step][gap]) })),
+    steps: setUpSteps.map((step) => ({ step, gaps: listed(gaps[step]) })),
+    otherStores: others.map((other) => {
+      const { store, terms } = gapsOf(other, settings);
+      return { id: other.id, name: other.name, gaps: listed({ ...store, ...terms }) };
+    }),
   };
 }
 
 export async function countSetUpSteps(deps: SetUpDeps): Promise<SetUpCounts> {
-  const { steps } = await readSetUpState(deps);
-  return { done: steps.filter(({ gaps }) => gaps.length === 0).length, all: steps.length };
+  const { steps, otherStores } = await readSetUpState(deps);
+  const all = [...steps, ...otherStores];
+  return { done: all.filter(({ gaps }) => gaps.length === 0).length, all: all.length };
 }

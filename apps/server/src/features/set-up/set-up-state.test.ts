@@ -115,4 +115,28 @@ describe('the set-up of an empty shop', () => {
     await query('update staff_member set is_active = true');
     expect(await missing()).not.toHaveProperty('staff');
   });
+
+  it('wants of every other store its own name, company, account and terms', async () => {
+    const { done, all } = await countSetUpSteps(deps);
+    await query(`insert into store (name, url, company_name, company_address, company_phone_number, company_vat, email,
+        default_language_id, seo_title_pl, seo_title_en, seo_description_pl, seo_description_en, default_branch_url,
+        copyright_pl, copyright_en)
+      select 'Motocykle', url, '', '', '', '', email, default_language_id, '', '', '', '', '', '', ''
+      from store where is_default`);
+    const { otherStores } = await readSetUpState(deps);
+    expect(otherStores).toEqual([
+      {
+        id: expect.any(Number) as number,
+        name: 'Motocykle',
+        gaps: ['company', 'bank-account', 'mail-sender', 'terms-page'],
+      },
+    ]);
+    expect(await countSetUpSteps(deps)).toEqual({ done, all: all + 1 });
+    await query(`insert into topic (store_id, se_name, position, title_pl, title_en, body_pl, body_en)
+      select id, 'terms', 1, 'Regulamin', 'Terms', '', '' from store where name = 'Motocykle'`);
+    await query(`update store set company_name = 'Nowak', company_address = 'Lublin', mail_from = 'moto@nowak.example',
+      bank_account = 'PL15999900020000222222220001', terms_page = 'terms' where name = 'Motocykle'`);
+    expect((await readSetUpState(deps)).otherStores[0]?.gaps).toEqual([]);
+    expect(await countSetUpSteps(deps)).toEqual({ done: done + 1, all: all + 1 });
+  });
 });
