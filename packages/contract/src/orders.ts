@@ -108,6 +108,8 @@ export const OrderDetail = Closed({
   OrderTotalDiscount: Amount,
   OrderTotal: Amount,
   OrderTotalNetto: Amount,
+  CancelledTotal: Type.Number({ description: 'What of the total is not owed any more, as it was cancelled' }),
+  RefundedTotal: Type.Number({ description: 'What of the total was given back' }),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 

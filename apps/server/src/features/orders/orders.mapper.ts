@@ -127,6 +127,8 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
     OrderTotalDiscount: toMajor(order.order_discount),
     OrderTotal: toMajor(order.total),
     OrderTotalNetto: toMajor(order.total - order.tax),
+    CancelledTotal: toMajor(order.cancelled_total),
+    RefundedTotal: toMajor(order.refunded_total),
   };
 }
 

@@ -22,10 +22,12 @@ export function BankTransfer({ order, currency }: Props) {
   const store = useStore();
   const { BankTransfer: transfer, PaymentMethodStatus, OrderStatus } = order;
   if (transfer === null || PaymentMethodStatus !== 'Pending' || OrderStatus === 'Cancelled') return null;
+  // What was cancelled since is not asked for any more.
+  const amount = order.OrderTotal - order.CancelledTotal;
   const code = paymentCode({
     recipient: transfer.Recipient,
     account: transfer.AccountNumber,
-    amount: fromMajor(order.OrderTotal),
+    amount: fromMajor(amount),
     title: order.OrderNumber,
     // The order may be of another store, whose number is not known here.
     vatNumber: store?.CompanyName === transfer.Recipient ? store.CompanyVat : undefined,
@@ -33,7 +35,7 @@ export function BankTransfer({ order, currency }: Props) {
   const facts = [
     [t('Recipient'), transfer.Recipient],
     [t('Account number'), transfer.AccountNumber],
-    [t('Amount'), formatMoney(order.OrderTotal, currency)],
+    [t('Amount'), formatMoney(amount, currency)],
     [t('Title of the transfer'), order.OrderNumber],
   ] as const;
   return (

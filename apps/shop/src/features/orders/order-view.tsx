@@ -12,7 +12,9 @@ import { formatDateTime, formatMoney, formatPercent } from '@partsboard/ui/lib/f
 import { useTotalRows } from '../../lib/total-rows.ts';
 import { useFit } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';
+import { LineProgress } from './line-progress.tsx';
 import factClasses from './order-facts.module.css';
+import { OrderShipments } from './order-shipments.tsx';
 import tableClasses from './order-table.module.css';
 import classes from './order-view.module.css';
 import { StatusText } from './status-text.tsx';
@@ -65,6 +67,7 @@ export function OrderView({ order, currency, returns }: OrderViewProps) {
         <OrderItems order={order} currency={currency} />
         <OrderTotals order={order} currency={currency} />
       </Paper>
+      <OrderShipments shipments={order.Shipments} />
       {returns}
       {order.OrderNotes.length > 0 ? (
         <Paper p="md">
@@ -166,7 +169,10 @@ function OrderItems({ order, currency }: Props) {
               {formatMoney(item.UnitPrice, currency)}
             </td>
             <td data-label={t('Qty')} data-number>
-              {item.Quantity}
+              <div>
+                {item.Quantity}
+                <LineProgress item={item} />
+              </div>
             </td>
             <td data-label={t('Sub Total')} data-number>
               <div>
@@ -199,6 +205,10 @@ function OrderTotals({ order, currency }: Props) {
     [t('Payment fee'), order.PaymentMethodAdditionalFee],
     [t('Order discount'), order.OrderTotalDiscount],
   ];
+  const later = [
+    [t('Cancelled'), order.CancelledTotal],
+    [t('Refunded'), order.RefundedTotal],
+  ] as const;
   return (
     <dl className={classes.totals}>
       {rows
@@ -216,6 +226,20 @@ function OrderTotals({ order, currency }: Props) {
             <dd>{value}</dd>
           </div>
         ),
+      )}
+      {later
+        .filter(([, amount]) => amount > 0)
+        .map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>−{money(amount)}</dd>
+          </div>
+        ))}
+      {order.CancelledTotal + order.RefundedTotal === 0 ? null : (
+        <div data-total>
+          <dt>{t('What is left of it')}</dt>
+          <dd>{money(Math.max(0, order.OrderTotal - order.CancelledTotal - order.RefundedTotal))}</dd>
+        </div>
       )}
     </dl>
   );
