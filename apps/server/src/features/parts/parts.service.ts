@@ -14,9 +14,10 @@ export async function partsByNumberStart(
   db: Db,
   typed: string,
   language: LanguageCode,
+  most?: number,
 ): Promise<readonly PartRow[]> {
   const start = normalisePartNumber(typed);
-  return start === '' ? [] : suggestNumbers(db, start, language);
+  return start === '' ? [] : suggestNumbers(db, start, language, most);
 }
 
 /** What a part number, as a person wrote it, leads to. */

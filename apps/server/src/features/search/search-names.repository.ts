@@ -108,14 +108,17 @@ export async function partsOnBoards(
   return rows.map(({ partId }) => partId);
 }
 
-/** Parts of these names that nothing has replaced, of each name no more than a share of the list. */
+/**
+ * Parts of these names that nothing has replaced, of each name no more than a share of the list; and whether there are
+ * more.
+ */
 export async function partsOfNames(
   db: Db,
   nameIds: readonly number[],
   most: { readonly parts: number; readonly ofName: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ partId: number }>`
-    select found.part_id as "partId"
+): Promise<{ readonly partIds: readonly number[]; readonly hasMore: boolean }> {
+  const { rows } = await sql<{ partId: number; nameId: number }>`
+    select found.part_id as "partId", wanted.name_id as "nameId"
     from unnest(${nameIds}::integer[]) with ordinality as wanted (name_id, place)
     cross join lateral (
       select part_name.part_id from catalogue.part_name
@@ -123,11 +126,14 @@ export async function partsOfNames(
         and (select supersession.part_id from catalogue.supersession
              where supersession.part_id = part_name.part_id limit 1) is null
       order by part_name.part_id
-      limit ${most.ofName}
+      limit ${most.ofName + 1}
     ) as found
-    order by wanted.place, found.part_id
-    limit ${most.parts}`.execute(db);
-  return rows.map(({ partId }) => partId);
+    order by wanted.place, found.part_id`.execute(db);
+  const shared = nameIds.flatMap((id) => rows.filter(({ nameId }) => nameId === id).slice(0, most.ofName));
+  return {
+    partIds: shared.slice(0, most.parts).map(({ partId }) => partId),
+    hasMore: rows.length > Math.min(shared.length, most.parts),
+  };
 }
 
 /** Boards with these titles in the part of the catalogue that is browsed. */
