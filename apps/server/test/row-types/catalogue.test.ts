@@ -43,6 +43,7 @@ afterAll(() => database.drop());
 
 const noVehicle: ChosenVehicle = {
   vehicleId: null,
+  brandId: null,
   scope: null,
   candidates: [],
   month: null,
