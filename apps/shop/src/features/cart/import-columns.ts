@@ -150,8 +150,8 @@ export function findColumns(whole: RowTable, usual?: Usual): ImportColumns {
 /** A table whose only column has part numbers orders one piece of each, like a block that is pasted. */
 export function withOnePieceOfEach(table: RowTable, columns: ImportColumns): ImportColumns {
   const filled = columnsOf(table).filter((column) => filledCells(table, column).length > 0);
-  if (filled.length !== 1 || columns.numbers.chosen === null) return columns;
-  const number = columns.numbers.chosen;
+  const [number] = guess(columns.lines, filled, looksLikeNumber).possible;
+  if (filled.length !== 1 || number === undefined || number !== columns.numbers.chosen) return columns;
   const lines = columns.lines.map(({ row, cells }) => ({ row, cells: [cells[number] ?? '', '1'] }));
   return { ...columns, lines, numbers: only(0), quantities: only(1) };
 }
