@@ -61,7 +61,7 @@ for (const language of ['en', 'pl'] as const) {
     const catalogue = await Catalogue.open(request);
     const vehicle = await catalogue.vehicle(examples.vin);
     await catalogue.visit(page, '/level4?search=wing', { language, vehicle });
-    const parts = page.getByRole('main').getByRole('listitem');
+    const parts = page.getByRole('region', { name: /^(Parts|Części)$/ }).getByRole('listitem');
     await expect(parts.first()).toContainText(/^(Front wing|Błotnik przedni)/);
     await page.goto('/level4?search=gasket');
     await expect(page.getByText(texts[language].more)).toBeVisible();
