@@ -108,16 +108,18 @@ export async function partsOnBoards(
   return rows.map(({ partId }) => partId);
 }
 
-/**
- * Parts of these names that nothing has replaced, of each name no more than a share of the list; and whether there are
- * more.
- */
+export interface PartOfNameRow {
+  readonly partId: number;
+  readonly nameId: number;
+}
+
+/** Parts of these names that nothing has replaced, in the order of the names, and of each at most so many. */
 export async function partsOfNames(
   db: Db,
   nameIds: readonly number[],
-  most: { readonly parts: number; readonly ofName: number },
-): Promise<{ readonly partIds: readonly number[]; readonly hasMore: boolean }> {
-  const { rows } = await sql<{ partId: number; nameId: number }>`
+  mostOfName: number,
+): Promise<PartOfNameRow[]> {
+  const { rows } = await sql<PartOfNameRow>`
     select found.part_id as "partId", wanted.name_id as "nameId"
     from unnest(${nameIds}::integer[]) with ordinality as wanted (name_id, place)
     cross join lateral (
@@ -126,14 +128,10 @@ export async function partsOfNames(
         and (select supersession.part_id from catalogue.supersession
              where supersession.part_id = part_name.part_id limit 1) is null
       order by part_name.part_id
-      limit ${most.ofName + 1}
+      limit ${mostOfName}
     ) as found
     order by wanted.place, found.part_id`.execute(db);
-  const shared = nameIds.flatMap((id) => rows.filter(({ nameId }) => nameId === id).slice(0, most.ofName));
-  return {
-    partIds: shared.slice(0, most.parts).map(({ partId }) => partId),
-    hasMore: rows.length > Math.min(shared.length, most.parts),
-  };
+  return rows;
 }
 
 /** Boards with these titles in the part of the catalogue that is browsed. */

@@ -136,11 +136,16 @@ async function findAnywhere(search: Search, terms: readonly FoundTerm[]): Promis
     return { ...NOTHING, groups, names: [...own].slice(0, extent.parts) };
   }
   const [parts, boardIds] = await Promise.all([
-    partsOfNames(db, idsOf(names), { parts: extent.parts, ofName: PARTS_OF_NAME }),
+    // One more of each says that there are more.
+    partsOfNames(db, idsOf(names), PARTS_OF_NAME + 1),
     isChosenVehicle(vehicle) ? [] : boardsWithTitles(db, idsOf(names), vehicle.scope, extent.boards + 1),
   ]);
-  const hasMoreParts = parts.hasMore || names.length < rows.length;
-  return { partIds: parts.partIds, boardIds, names: [], groups, hasMoreParts };
+  const partIds = idsOf(names)
+    .flatMap((id) => parts.filter(({ nameId }) => nameId === id).slice(0, PARTS_OF_NAME))
+    .slice(0, extent.parts)
+    .map(({ partId }) => partId);
+  const hasMoreParts = partIds.length < parts.length || names.length < rows.length;
+  return { partIds, boardIds, names: [], groups, hasMoreParts };
 }
 
 interface FoundByReading extends Found {
