@@ -1,6 +1,7 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { Button } from '@mantine/core';
 import type { ImportRow } from './row-table.ts';
+import classes from './take-brand.module.css';
 
 interface Props {
   readonly choices: CsvRowOutcome['Choices'];
@@ -16,6 +17,7 @@ export function TakeBrand({ choices, className, onTake }: Props) {
       variant="default"
       size="compact-sm"
       className={className}
+      classNames={{ root: classes.choice, label: classes.label }}
       title={Sku}
       onClick={() => onTake({ sku: Sku, brandId: BrandId })}
     >
