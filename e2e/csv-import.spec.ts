@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
-import { becomeBuyer, pads, unpriced } from './buyer.ts';
+import { becomeBuyer, pads, superseded, unpriced } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
+import { chooseCar } from './chosen-car.ts';
 import { workbook } from './workbook.ts';
 
 const choose = (page: Page, content: string | Buffer) =>
@@ -172,6 +174,34 @@ for (const language of languages) {
       await choose(page, rows(100));
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByText(texts.willBeAdded)).toHaveCount(100);
+    });
+
+    test('with one column of part numbers orders one piece of each', async ({ page }) => {
+      await choose(page, `${pads}\r\n${superseded}\r\n`);
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(1);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(pads) })).toHaveValue('2');
+    });
+
+    test('with a number that two brands have asks for the brand', async ({ page }) => {
+      await choose(page, `sku;quantity\n${pads};1\n${examples.sharedNumber};3\n`);
+      await expect(page.getByText(texts.unclear(1))).toBeVisible();
+      await page.getByRole('button', { name: /^Skarn · / }).click();
+      await expect(page.getByText(texts.willBeAdded)).toHaveCount(2);
+      await expect(page.getByText(texts.unclear(1))).toHaveCount(0);
+      await page.getByRole('button', { name: texts.importCart }).click();
+      await expect(page.getByRole('textbox', { name: texts.quantityOf(examples.sharedNumber) })).toHaveValue(
+        '3',
+      );
+    });
+
+    test('with such a number means the chosen car’s part', async ({ page, request }) => {
+      await chooseCar(page, request);
+      await page.goto('/cart');
+      await choose(page, `sku;quantity\n${examples.sharedNumber};3\n`);
+      await expect(page.getByRole('row').filter({ hasText: examples.sharedNumber })).toBeVisible();
+      await expect(page.getByText(texts.unclear(1))).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Skarn · / })).toHaveCount(0);
     });
 
     test('can be downloaded as an example whose rows all exist', async ({ page }) => {

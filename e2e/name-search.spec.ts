@@ -10,6 +10,7 @@ const texts = {
     corrected: 'These are the results for',
     fits: 'Fits',
     search: 'Search',
+    more: 'Listed: 48. There are more; add a word to narrow the search.',
   },
   pl: {
     field: 'Szukaj po numerze VIN, numerze części lub nazwie',
@@ -18,6 +19,7 @@ const texts = {
     corrected: 'To są wyniki dla',
     fits: 'Pasuje',
     search: 'Szukaj',
+    more: 'Pokazano: 48. Jest tego więcej; dodaj słowo, aby zawęzić wyszukiwanie.',
   },
 } as const;
 
@@ -29,6 +31,8 @@ for (const [language, phrase, name] of [
   ['pl', 'tarcza', 'Tarcza hamulcowa'],
   ['en', 'pads', 'Brake pads'],
   ['en', 'rozrząd', 'Timing'],
+  ['en', 'windshield', 'Windscreen'],
+  ['pl', 'maska', 'Pokrywa silnika'],
 ] as const) {
   test(`a name lists the parts of the chosen car first, with groups and boards (${language}: ${phrase})`, async ({
     page,
@@ -48,6 +52,32 @@ for (const [language, phrase, name] of [
     await expect(parts.first()).toBeVisible();
   });
 }
+
+for (const language of ['en', 'pl'] as const) {
+  test(`the part itself comes before what belongs to it, and a list that ends says so (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const catalogue = await Catalogue.open(request);
+    const vehicle = await catalogue.vehicle(examples.vin);
+    await catalogue.visit(page, '/level4?search=wing', { language, vehicle });
+    const parts = page.getByRole('region', { name: /^(Parts|Części)$/ }).getByRole('listitem');
+    await expect(parts.first()).toContainText(/^(Front wing|Błotnik przedni)/);
+    await page.goto('/level4?search=gasket');
+    await expect(page.getByText(texts[language].more)).toBeVisible();
+    await page.goto('/level4?search=fuel%20filter');
+    await expect(parts.first()).toContainText(/^(Fuel filter|Filtr paliwa)/);
+    await expect(page.getByText(texts[language].more)).toHaveCount(0);
+  });
+}
+
+test('a right word that nothing is called by is not read as another', async ({ page, request }) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/', { vehicle: await catalogue.vehicle(examples.vin) });
+  await field(page).fill('horn');
+  await field(page).press('Enter');
+  await expect(page.getByText('Nothing was found for horn.')).toBeVisible();
+});
 
 test('suggestions by name are walked with the arrows; a part, a group and a board each open', async ({
   page,

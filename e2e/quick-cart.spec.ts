@@ -1,5 +1,7 @@
+import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
 import { becomeBuyer, pads, superseded, unpriced } from './buyer.ts';
+import { chooseCar } from './chosen-car.ts';
 import { addByKeyboard, cartTexts, languages } from './cart-texts.ts';
 
 async function paste(page: Page, label: string, text: string): Promise<void> {
@@ -194,6 +196,26 @@ for (const language of languages) {
       await expect(page.getByLabel(texts.quantity, { exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('textbox', { name: texts.quantityOf('07 11 9 856 134') })).toHaveValue('3');
+    });
+
+    test('asks for the brand of a number that two have, unless the chosen car says it', async ({
+      page,
+      request,
+    }) => {
+      const number = page.getByLabel(texts.partNumber);
+      await addByKeyboard(page, texts, examples.sharedNumber, '3');
+      await page.getByRole('button', { name: /^Varden · / }).press('Enter');
+      await expect(page.getByLabel(texts.quantity, { exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const line = page.getByRole('textbox', { name: texts.quantityOf(examples.sharedNumber) });
+      await expect(line).toHaveValue('3');
+      await expect(number).toHaveValue('');
+
+      await chooseCar(page, request);
+      await page.reload();
+      await addByKeyboard(page, texts, examples.sharedNumber, '2');
+      await expect(line).toHaveValue('5');
+      await expect(page.getByRole('button', { name: /^Varden · / })).toHaveCount(0);
     });
 
     test('leaves a part out that can’t be bought now, and says so', async ({ page }) => {

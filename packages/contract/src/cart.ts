@@ -8,6 +8,7 @@ import {
   Nullable,
   RequestKey,
   RequiredText,
+  SmallId,
   Type,
   type Static,
 } from './schema.ts';
@@ -74,6 +75,7 @@ export const CsvRow = Closed({
         'Which row of the file it is; sentences about it name this one. Without it rows are counted',
     }),
   ),
+  brandId: Type.Optional(SmallId),
 });
 
 export const CsvRowOutcome = Closed({
@@ -84,8 +86,14 @@ export const CsvRowOutcome = Closed({
   Message: Nullable(Type.String()),
   Product: Nullable(Closed({ ...PartReference.properties, ...PriceFields })),
   Suggestion: Nullable(PartReference),
+  Choices: Type.Array(Closed({ ...PartReference.properties, BrandId: SmallId, Brand: Type.String() }), {
+    description: 'Parts that an ambiguous number can mean; asked for again, the row names the brand',
+  }),
 });
 export type CsvRowOutcome = Static<typeof CsvRowOutcome>;
+
+/** Of several brands that have a number, this one or that of the vehicle is meant. */
+const meantBrand = { vehicleId: Type.Optional(Id), brandId: Type.Optional(SmallId) };
 
 const CsvRows = Type.Array(CsvRow, { maxItems: MAX_CSV_ROWS, [ANY_CHARACTERS]: true });
 
@@ -150,10 +158,7 @@ export const cartRoutes = defineRoutes({
     tag: 'Cart',
     summary:
       'Add up to 100 rows but not what is unavailable; answers a sentence for each row not taken or replaced',
-    query: Closed({
-      vehicleId: Type.Optional(Id),
-      vehicleName: Type.Optional(RequiredText(120)),
-    }),
+    query: Closed({ ...meantBrand, vehicleName: Type.Optional(RequiredText(120)) }),
     body: CsvRows,
     response: Messages,
   },
@@ -164,6 +169,7 @@ export const cartRoutes = defineRoutes({
     needsApproval: true,
     tag: 'Cart',
     summary: 'What cartFromCsv would do with each row; changes nothing',
+    query: Closed(meantBrand),
     body: CsvRows,
     response: Type.Array(CsvRowOutcome),
   },

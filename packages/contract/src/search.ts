@@ -15,6 +15,9 @@ export const CatalogueSearchResult = Closed({
   }),
   Groups: Type.Array(Category, { description: 'Main groups and subgroups that have boards' }),
   Boards: Type.Array(FoundBoard),
+  More: Type.Array(Type.Enum(['Parts', 'Groups', 'Boards']), {
+    description: 'Of what there is more than is listed',
+  }),
   Corrected: Nullable(
     Type.String({ description: 'The words that were searched for, where those asked for are misspelt' }),
   ),

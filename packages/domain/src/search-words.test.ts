@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedWords, inWordsOfNames, searchTerms, wordDistance, wordForms } from './search-words.ts';
+import {
+  foldedWords,
+  inWordsOfNames,
+  isEverydayWord,
+  meaningOf,
+  searchTerms,
+  wordDistance,
+  wordForms,
+} from './search-words.ts';
 
 function distance(typed: string, word: string): number | null {
   const [term] = searchTerms(typed);
@@ -41,7 +49,7 @@ describe('words of a name', () => {
     ['rotor', 'tarcza'],
     ['klocki', 'pad'],
     ['hood', 'bonnet'],
-    ['felgi', 'wheel'],
+    ['felgi', 'rim'],
     ['klima', 'conditioning'],
     ['rozrząd', 'timing'],
     ['ręczny', 'postojowego'],
@@ -88,11 +96,41 @@ it.each([
   ['left track rod end', 'left tie rod end'],
   ['maglownicy', 'przekladnia kierownicza'],
   ['korek baku', 'korek zbiornik paliwa'],
+  ['maf sensor', 'przeplywomierz'],
+  ['muffler', 'silencer'],
   ['drop', null],
   ['brake pads', null],
   ['', null],
 ])('%s is said in the words of names: %s', (said, named) => {
   expect(inWordsOfNames(said)).toBe(named);
+});
+
+it.each([
+  ['rotors', 'brake disc'],
+  ['Maska', 'pokrywa silnika'],
+  ['zderzaki', 'oslona zderzaka'],
+  ['alternator rotor', null],
+  ['brake pads', null],
+  ['', null],
+])('%s nearly always means %s, as a whole search', (said, meant) => {
+  expect(meaningOf(said)).toBe(meant);
+});
+
+it.each([
+  ['horn', true],
+  ['klaksonu', true],
+  ['progi', true],
+  ['gaskets', true],
+  ['kolcki', false],
+  ['amortyaztor', false],
+])('%s is a word of the trade: %s', (word, isOne) => {
+  expect(isEverydayWord(word)).toBe(isOne);
+});
+
+it('the endings of a word are other forms of it, not longer words', () => {
+  expect(distance('hak', 'haka')).toBe(1);
+  expect(distance('hak', 'hakowy')).toBe(1);
+  expect(distance('cat', 'catalytic')).toBe(2);
 });
 
 it('a phrase is read as its first six different words', () => {

@@ -1,4 +1,4 @@
-import { isListed, phrases, synonymsOf } from './search-synonyms.ts';
+import { isEveryday, isListed, meanings, phrases, synonymsOf } from './search-synonyms.ts';
 
 /** A word that was typed, and the beginnings that words meant by it may have. */
 export interface SearchTerm {
@@ -84,6 +84,20 @@ export function inWordsOfNames(text: string): string | null {
   return isChanged ? named.join(' ') : null;
 }
 
+/** What is nearly always meant by a whole search, in the words of names; null where it means its own words. */
+export function meaningOf(text: string): string | null {
+  const words = foldedWords(text);
+  const meaning = meanings.find(
+    ({ said }) =>
+      said.length === words.length &&
+      said.every((word, place) => isListed(wordForms(words[place] ?? ''), word)),
+  );
+  return meaning?.named.join(' ') ?? null;
+}
+
+/** Whether a folded word is one of the trade's, and so not a misspelt other one. */
+export const isEverydayWord = (word: string): boolean => isEveryday(wordForms(word));
+
 /** How far a word is that is the typed one in another form, and one that only means the same. */
 export const WORD_FORM = 1;
 const LONGER_WORD = 2;
@@ -94,6 +108,8 @@ export function wordDistance({ typed, forms, synonyms }: SearchTerm, word: strin
   if (word === typed) return 0;
   const isFormOf = (stem: string) => word.startsWith(stem) && word.length - stem.length <= MAX_ENDING_LENGTH;
   const others = forms.slice(1);
+  const isInflected = typed.length >= SHORTEST_STEM && /^[a-z]+$/.test(typed) && word.startsWith(typed);
+  if (isInflected && ENDINGS.includes(word.slice(typed.length))) return WORD_FORM;
   if (others.some(isFormOf)) return WORD_FORM;
   if (word.startsWith(typed)) return LONGER_WORD;
   // An adjective made of the word: hamulc-owy, hamulc-owego.

@@ -24,6 +24,27 @@ it('a misspelt word means those with the fewest slips, and a short one none', ()
   expect(likelyMeant('klocki', [])).toEqual([]);
 });
 
+it.each([
+  ['horn', 'gorna', 'the first letter is another'],
+  ['sill', 'silencer', 'four letters are no beginning'],
+  ['prog', 'profilowa', 'four letters are no beginning'],
+  ['pads', 'pasy', 'there are two slips in a short word'],
+  ['fan', 'van', 'it is too short'],
+  ['tapeta', 'talerz', 'there are more slips than one'],
+  ['kosiarka', 'koncowka', 'there are more slips than two'],
+])('%s does not mean %s: %s', (typed, word) => {
+  expect(likelyMeant(typed, [word])).toEqual([]);
+});
+
+it.each([
+  ['laternator', 'alternator'],
+  ['amortyztro', 'amortyzator'],
+  ['amotry', 'amortyzator'],
+  ['dics', 'disc'],
+])('%s means %s', (typed, word) => {
+  expect(likelyMeant(typed, [word])).toEqual([word]);
+});
+
 it('one changed, missing or added character is one slip at most', () => {
   const word = fc.stringMatching(/^[a-z]{2,10}$/);
   fc.assert(

@@ -1,11 +1,19 @@
 /** Below this length nearly every word is a slip away from another. */
 const SHORTEST_CORRECTED = 4;
+/** From here on two slips are allowed. */
+const LONG_WORD = 7;
+/** From here on what was typed may be the beginning of a longer word. */
+const SHORTEST_BEGINNING = 6;
 
 /**
  * How many slips lie between what was typed and a word or its beginning, since the rest may not be typed yet. A letter
  * too many, one missing, a wrong one and two in the wrong order are one slip each.
  */
-export function slipsBetween(typed: string, word: string): number {
+export const slipsBetween = (typed: string, word: string): number =>
+  Math.min(...slipsToBeginnings(typed, word));
+
+/** The slips between what was typed and each beginning of a word, from none of it to all of it. */
+function slipsToBeginnings(typed: string, word: string): readonly number[] {
   let older: number[] = [];
   let previous = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -26,16 +34,32 @@ export function slipsBetween(typed: string, word: string): number {
     older = previous;
     previous = current;
   }
-  return Math.min(...previous);
+  return previous;
+}
+
+/** Nobody mistakes the first letter; the first two may be in the wrong order. */
+const beginsAlike = (typed: string, word: string): boolean =>
+  typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
+
+/** How far a word is from what was typed; null where it is another word. */
+function slipsIn(typed: string, word: string): number | null {
+  if (!beginsAlike(typed, word)) return null;
+  // The rest may not be typed yet; of a few letters nearly everything is the beginning.
+  const toBeginning = slipsBetween(typed, word);
+  if (typed.length >= SHORTEST_BEGINNING && toBeginning <= 1) return toBeginning;
+  const whole = slipsToBeginnings(typed, word).at(-1) ?? Infinity;
+  return whole <= (typed.length < LONG_WORD ? 1 : 2) ? whole : null;
 }
 
 /** The words that a misspelt one most likely means: the fewest slips, one in a short word and two in a long one. */
 export function likelyMeant(typed: string, words: readonly string[]): string[] {
   if (typed.length < SHORTEST_CORRECTED) return [];
-  const allowed = typed.length < 7 ? 1 : 2;
-  const judged = words.map((word) => ({ word, slips: slipsBetween(typed, word) }));
+  const judged = words.flatMap((word) => {
+    const slips = slipsIn(typed, word);
+    return slips === null ? [] : [{ word, slips }];
+  });
   const fewest = Math.min(...judged.map(({ slips }) => slips));
-  return fewest > allowed ? [] : judged.filter(({ slips }) => slips === fewest).map(({ word }) => word);
+  return judged.filter(({ slips }) => slips === fewest).map(({ word }) => word);
 }
 
 /** The runs of three characters of a folded word, its beginning and end marked by blanks. */

@@ -60,7 +60,7 @@ export const idsOf: Readonly<Record<RouteName, Ids>> = {
   addItem: { ProductId: 'everybody’s' },
   addItems: {},
   cartFromCsv: { vehicleId: 'everybody’s' },
-  checkCsv: {},
+  checkCsv: { vehicleId: 'everybody’s' },
   // A part of the own cart: another's line has the same id and stays.
   updateItem: { ProductId: 'everybody’s' },
   deleteItem: { ProductId: 'everybody’s' },

@@ -176,7 +176,10 @@ export const routeCalls: CallsOfRoutes = {
     'of the default branch': { query: {} },
     'of a branch': { query: { orderPointId: branchId } },
   }),
-  checkCsv: () => ({ 'four rows': { body: rows } }),
+  checkCsv: () => ({
+    'four rows': { query: {}, body: rows },
+    'four rows for a vehicle': { query: car, body: rows },
+  }),
   cartFromCsv: () => ({ 'four rows': { query: {}, body: rows } }),
   shoppingLists: nothing,
   createShoppingList: () => ({ 'of the cart': { body: { Name: 'Przegląd' } } }),

@@ -17,7 +17,11 @@ import { countBoardsInScope } from '../../src/features/boards/catalogue-scope.re
 import { findHotspots } from '../../src/features/boards/hotspots.repository.ts';
 import { selectCategories } from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
 import { selectListedParts, selectPartLines } from '../../src/features/fit/fit.repository.ts';
-import { namesOnBoards, namesWithWords } from '../../src/features/search/search-names.repository.ts';
+import {
+  namesOnBoards,
+  namesWithWords,
+  partsOfNames,
+} from '../../src/features/search/search-names.repository.ts';
 import {
   brandOptions,
   catalogOptions,
@@ -43,6 +47,7 @@ afterAll(() => database.drop());
 
 const noVehicle: ChosenVehicle = {
   vehicleId: null,
+  brandId: null,
   scope: null,
   candidates: [],
   month: null,
@@ -174,7 +179,10 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
 
   it('names of parts and boards', async () => {
     const name = { id: 'number', namePl: 'string', nameEn: 'string?' } as const;
-    expectColumns(await namesWithWords(db, [['tarcza', 'sruba']]), { ...name, hasParts: 'boolean' });
+    const names = await namesWithWords(db, [['tarcza', 'sruba']]);
+    expectColumns(names, { ...name, hasParts: 'boolean' });
+    const ids = names.map(({ id }) => id);
+    expectColumns(await partsOfNames(db, ids, 2), { partId: 'number', nameId: 'number' });
     expectColumns(await namesOnBoards(db, [['tarcza', 'sruba']], vehicle), {
       ...name,
       titledBoardIds: { orNull: { list: 'number' } },

@@ -12,6 +12,7 @@ import {
   suppliersFor,
   supplyMapper,
 } from '../stock/stock.service.ts';
+import { brandOfCar } from '../vehicles/vehicles.service.ts';
 import { toCartLine } from './cart.mapper.ts';
 import {
   addParts,
@@ -29,6 +30,21 @@ interface CartDeps {
   readonly db: Db;
   readonly prices: PriceAndStock;
   readonly lookups: CatalogueLookupsReader;
+}
+
+interface MeantBrand {
+  readonly vehicleId?: number;
+  readonly brandId?: number;
+}
+
+/** The brand whose parts are meant where several have a number. */
+async function brandMeant(
+  db: Db,
+  lookups: CatalogueLookupsReader,
+  { vehicleId, brandId }: MeantBrand,
+): Promise<number | null> {
+  if (brandId !== undefined) return brandId;
+  return vehicleId === undefined ? null : brandOfCar(db, await lookups(), vehicleId);
 }
 
 export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
@@ -69,18 +85,23 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
     return inLanguage(messages, language);
   },
 
-  cartFromCsv: async ({ query: { vehicleId = null, vehicleName }, body, session, language }) => {
+  cartFromCsv: async ({ query, body, session, language }) => {
+    const { vehicleId = null, vehicleName } = query;
     const vehicle = vehicleName === undefined ? null : { id: vehicleId, name: vehicleName };
     const messages = await addCsvRows(
       db,
       { prices, lookups: await lookups() },
-      { owner: session, rows: body, language, vehicle },
+      { owner: session, rows: body, language, vehicle, brandId: await brandMeant(db, lookups, query) },
     );
     return inLanguage(messages, language);
   },
 
-  checkCsv: async ({ body, session, language }) =>
-    checkCsvRows(db, { prices, lookups: await lookups() }, { owner: session, rows: body, language }),
+  checkCsv: async ({ query, body, session, language }) =>
+    checkCsvRows(
+      db,
+      { prices, lookups: await lookups() },
+      { owner: session, rows: body, language, brandId: await brandMeant(db, lookups, query) },
+    ),
 
   updateItem: async ({ body, session }) => {
     await changeQuantity(db, session.customerId, {

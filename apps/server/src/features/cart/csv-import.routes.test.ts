@@ -1,7 +1,7 @@
 import type { CartLine, CsvRowOutcome } from '@partsboard/contract/cart';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
-import { PART } from '../../../test/small-catalogue/names.ts';
+import { PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
 
 let test: CatalogueApp;
 beforeAll(async () => {
@@ -145,6 +145,39 @@ describe('an import', () => {
       'Arkusz skrócił ten numer do „5.17673E+10” i jego końcowe cyfry przepadły. Może to być tylko 51 76 7 300 777.',
     ]);
     expect(await quantities()).toEqual([]);
+  });
+
+  it('takes the chosen car’s part where two brands have the number, and asks for the brand without one', async () => {
+    const rows = [{ sku: 'A100200300', quantity: 1 }];
+    const asked = await ask<CsvRowOutcome[]>('Level4/checkCsv', rows);
+    expect(asked).toMatchObject([
+      {
+        Status: 'ambiguous',
+        Message: 'Several brands (Velora, Norden) have a part “A100200300”. Choose the brand.',
+        Choices: [
+          { Id: PART.namesakeVelora, BrandId: 2, Brand: 'Velora' },
+          { Id: PART.namesakeNorden, BrandId: 3, Brand: 'Norden' },
+        ],
+      },
+    ]);
+    const meant = async (query: string, row = {}) => {
+      const [outcome] = await ask<CsvRowOutcome[]>(`Level4/checkCsv${query}`, [{ ...rows[0], ...row }]);
+      return [outcome?.Status, outcome?.Product?.Id, outcome?.Choices];
+    };
+    expect(await meant(`?vehicleId=${VEHICLE.complete}`)).toMatchObject([
+      expect.anything(),
+      PART.namesakeVelora,
+      [],
+    ]);
+    expect(await meant('?brandId=3')).toMatchObject([expect.anything(), PART.namesakeNorden, []]);
+    // What the person has chosen for the row counts more than the vehicle, and a brand without such a part decides nothing.
+    expect(await meant('?brandId=2', { brandId: 3 })).toMatchObject([
+      expect.anything(),
+      PART.namesakeNorden,
+      [],
+    ]);
+    expect((await meant('?brandId=99'))[0]).toBe('ambiguous');
+    expect((await meant('?vehicleId=999999'))[0]).toBe('ambiguous');
   });
 
   it('speaks the language of the request, and of a single row without its number', async () => {

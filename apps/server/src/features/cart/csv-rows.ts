@@ -83,5 +83,12 @@ export async function checkCsvRows(db: Db, deps: CsvDeps, csv: CsvImport): Promi
       Sku: row.suggestion.number,
       Name: row.suggestion.name,
     },
+    Choices: row.choices.map((part) => ({
+      Id: part.partId,
+      Sku: part.number,
+      Name: part.name,
+      BrandId: part.brandId,
+      Brand: deps.lookups.brands.get(part.brandId)?.name ?? '',
+    })),
   }));
 }

@@ -8,6 +8,7 @@ import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.se
 import {
   findDamagedNumbers,
   findPartsByNumbers,
+  inBrand,
   type DamagedLookup,
   type NumberLookup,
   type PartRow,
@@ -20,6 +21,8 @@ export interface CsvRow {
   readonly quantity: number | string;
   /** Which row of its file it is. */
   readonly row?: number | undefined;
+  /** The brand that a person has chosen for it. */
+  readonly brandId?: number | undefined;
 }
 
 interface Judgement {
@@ -35,6 +38,8 @@ export interface ReadRow extends Judgement {
   readonly price: CustomerPrice;
   /** The one part that a damaged number can mean. */
   readonly suggestion: PartRow | null;
+  /** The parts that an ambiguous number can mean. */
+  readonly choices: readonly PartRow[];
 }
 
 interface Found {
@@ -115,6 +120,8 @@ export interface CsvImport {
   readonly owner: CartOwner;
   readonly rows: readonly CsvRow[];
   readonly language: LanguageCode;
+  /** The brand of the chosen vehicle: of several brands that have a number it is meant. */
+  readonly brandId: number | null;
 }
 
 /**
@@ -124,7 +131,7 @@ export interface CsvImport {
 export async function readRows(
   db: Db,
   { prices, lookups }: CsvDeps,
-  { owner, rows, language }: CsvImport,
+  { owner, rows, language, brandId }: CsvImport,
 ): Promise<ReadRow[]> {
   // PostgreSQL takes no NUL; no number has one.
   const numbers = rows
@@ -133,10 +140,14 @@ export async function readRows(
   const found = await findPartsByNumbers(db, numbers, language);
   const unknown = numbers.filter((sku) => found.get(sku)?.kind === 'unknown');
   const damages = await findDamagedNumbers(db, unknown, language);
-  const partIds = [...found.values()].flatMap((lookup) => partOf(lookup)?.partId ?? []);
+  const meant = rows.map((row) => {
+    const lookup = found.get(row.sku);
+    return lookup && inBrand(lookup, row.brandId ?? brandId);
+  });
+  const partIds = meant.flatMap((lookup) => partOf(lookup)?.partId ?? []);
   const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
   return rows.map((row, index) => {
-    const lookup = found.get(row.sku);
+    const lookup = meant[index];
     const damage = damages.get(row.sku);
     const part = partOf(lookup);
     const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
@@ -149,6 +160,7 @@ export async function readRows(
       part,
       price,
       suggestion: onlyPart(damage),
+      choices: lookup?.kind === 'ambiguous' ? lookup.parts : [],
       ...judge(row, { quantity, lookup, damage, price }, lookups),
     };
   });

@@ -8,7 +8,7 @@ import { boardsWithNumber, boardsWithPart } from '../boards/boards.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle } from '../vehicles/vehicles.service.ts';
 import { toFoundPart } from './parts.mapper.ts';
-import { findPartsByNumbers, partsByNumberStart } from './parts.service.ts';
+import { findPartsByNumbers, inBrand, partsByNumberStart } from './parts.service.ts';
 
 export const NOT_A_NUMBER: Message = (t) => t.parts.notANumber;
 
@@ -24,7 +24,8 @@ interface Search {
 const NOTHING: FindResult = { SimpleProduct: null, Boards: [], Candidates: [], ReplacedSku: null };
 
 /**
- * A part by its number, with the boards that show it; several parts are left to the person to choose from.
+ * A part by its number, with the boards that show it. Of several brands' parts the chosen vehicle's is meant; otherwise
+ * they are left to the person to choose from.
  * A number that no part has may be that of a board.
  */
 export async function findPart(
@@ -38,10 +39,6 @@ export async function findPart(
     throw new DomainError('invalid-request', { title: NOT_A_NUMBER, errors: { Sku: [NOT_A_NUMBER] } });
   }
   const found = await findPartsByNumbers(db, [search.Sku], language);
-  const lookup = found.get(search.Sku);
-  if (lookup?.kind === 'ambiguous') {
-    return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, lookups)) };
-  }
   const vehicle = await chooseVehicle(db, lookups, {
     ...(search.vehicleId === undefined ? {} : { vehicleId: search.vehicleId }),
     ...(search.year === undefined ? {} : { year: search.year }),
@@ -49,6 +46,11 @@ export async function findPart(
     vehicleKeyList: search.VehicleKeyList ?? [],
     equipmentList: search.EquipmentList ?? [],
   });
+  const meant = found.get(search.Sku);
+  const lookup = meant && inBrand(meant, vehicle.brandId);
+  if (lookup?.kind === 'ambiguous') {
+    return { ...NOTHING, Candidates: lookup.parts.map((part) => toFoundPart(part, lookups)) };
+  }
   if (lookup === undefined || lookup.kind === 'unknown') {
     return { ...NOTHING, Boards: await boardsWithNumber(db, number, vehicle, language) };
   }

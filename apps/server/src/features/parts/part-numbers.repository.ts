@@ -115,7 +115,12 @@ export async function currentParts(
 }
 
 /** Parts whose number begins with these letters and digits; then those whose last seven characters do. */
-export async function suggestNumbers(db: Db, start: string, language: LanguageCode): Promise<PartRow[]> {
+export async function suggestNumbers(
+  db: Db,
+  start: string,
+  language: LanguageCode,
+  most = MAX_SUGGESTIONS,
+): Promise<PartRow[]> {
   const beyond = `${start}${AFTER_LETTERS}`;
   const byEnd =
     start.length >= SHORTEST_END && start.length <= SHORT_NUMBER_LENGTH
@@ -129,7 +134,7 @@ export async function suggestNumbers(db: Db, start: string, language: LanguageCo
             and not (part.normalised >= ${start} and part.normalised < ${beyond})
             and not part.is_withdrawn
           order by right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)})
-          limit ${MAX_SUGGESTIONS}
+          limit ${most}
         )`
       : sql``;
   const { rows } = await sql<PartRow>`
@@ -141,13 +146,13 @@ export async function suggestNumbers(db: Db, start: string, language: LanguageCo
         from part
         where part.normalised >= ${start} and part.normalised < ${beyond} and not part.is_withdrawn
         order by part.normalised
-        limit ${MAX_SUGGESTIONS}
+        limit ${most}
       )
       ${byEnd}
     ) as found
     join part on part.id = found.id
     left join lateral ${pictureOf('part.picture_id')} as picture on true
     order by found.place, found.normalised, part.brand_id
-    limit ${MAX_SUGGESTIONS}`.execute(db);
+    limit ${most}`.execute(db);
   return rows;
 }

@@ -77,6 +77,11 @@ describe('a part by its number', () => {
     ]);
   });
 
+  it('of several brands is that of the chosen car', async () => {
+    const byVin = await find({ Sku: 'a100-200-300', vehicleId: VEHICLE.complete });
+    expect(byVin).toMatchObject({ SimpleProduct: { Id: PART.namesakeVelora }, Candidates: [] });
+  });
+
   it('that nobody has finds nothing, without an error', async () => {
     expect(await find({ Sku: '99 99 9 999 999' })).toEqual({
       SimpleProduct: null,

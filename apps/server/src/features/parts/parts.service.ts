@@ -14,9 +14,10 @@ export async function partsByNumberStart(
   db: Db,
   typed: string,
   language: LanguageCode,
+  most?: number,
 ): Promise<readonly PartRow[]> {
   const start = normalisePartNumber(typed);
-  return start === '' ? [] : suggestNumbers(db, start, language);
+  return start === '' ? [] : suggestNumbers(db, start, language, most);
 }
 
 /** What a part number, as a person wrote it, leads to. */
@@ -30,7 +31,12 @@ export type NumberLookup =
       /** Whether the current part fits wherever the replaced one did. */
       readonly fitsOld: boolean;
     }
-  | { readonly kind: 'ambiguous'; readonly parts: readonly PartRow[] }
+  | {
+      readonly kind: 'ambiguous';
+      readonly parts: readonly PartRow[];
+      /** By which of the numbers they were found. */
+      readonly matches: readonly NumberMatch[];
+    }
   | { readonly kind: 'unknown' };
 
 const UNKNOWN: NumberLookup = { kind: 'unknown' };
@@ -42,7 +48,7 @@ function lookupOf(matches: readonly NumberMatch[]): NumberLookup {
   const current = new Map(meant.map((match) => [match.partId, match]));
   const [first, second] = current.values();
   if (first === undefined) return UNKNOWN;
-  if (second !== undefined) return { kind: 'ambiguous', parts: [...current.values()] };
+  if (second !== undefined) return { kind: 'ambiguous', parts: [...current.values()], matches: meant };
   // Where the current number itself was asked for, older ones that end alike do not make it a replacement.
   const direct = meant.find(({ askedPartId, partId }) => askedPartId === partId);
   const match = direct ?? first;
@@ -52,6 +58,13 @@ function lookupOf(matches: readonly NumberMatch[]): NumberLookup {
     replacedNumber: direct === undefined ? match.askedNumber : null,
     fitsOld: match.fitsOld,
   };
+}
+
+/** Which part is meant by one who asks for a brand; where it has none of them, all of them stay possible. */
+export function inBrand(lookup: NumberLookup, brandId: number | null): NumberLookup {
+  if (lookup.kind !== 'ambiguous') return lookup;
+  const own = lookup.matches.filter((match) => match.brandId === brandId);
+  return own.length === 0 ? lookup : lookupOf(own);
 }
 
 /**

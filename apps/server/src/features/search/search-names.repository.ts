@@ -108,14 +108,19 @@ export async function partsOnBoards(
   return rows.map(({ partId }) => partId);
 }
 
-/** Parts of these names that nothing has replaced, of each name no more than a share of the list. */
+export interface PartOfNameRow {
+  readonly partId: number;
+  readonly nameId: number;
+}
+
+/** Parts of these names that nothing has replaced, in the order of the names, and of each at most so many. */
 export async function partsOfNames(
   db: Db,
   nameIds: readonly number[],
-  most: { readonly parts: number; readonly ofName: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ partId: number }>`
-    select found.part_id as "partId"
+  mostOfName: number,
+): Promise<PartOfNameRow[]> {
+  const { rows } = await sql<PartOfNameRow>`
+    select found.part_id as "partId", wanted.name_id as "nameId"
     from unnest(${nameIds}::integer[]) with ordinality as wanted (name_id, place)
     cross join lateral (
       select part_name.part_id from catalogue.part_name
@@ -123,11 +128,10 @@ export async function partsOfNames(
         and (select supersession.part_id from catalogue.supersession
              where supersession.part_id = part_name.part_id limit 1) is null
       order by part_name.part_id
-      limit ${most.ofName}
+      limit ${mostOfName}
     ) as found
-    order by wanted.place, found.part_id
-    limit ${most.parts}`.execute(db);
-  return rows.map(({ partId }) => partId);
+    order by wanted.place, found.part_id`.execute(db);
+  return rows;
 }
 
 /** Boards with these titles in the part of the catalogue that is browsed. */

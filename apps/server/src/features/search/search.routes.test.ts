@@ -21,6 +21,12 @@ async function search(term: string, vehicle: object = {}, call = 'Search'): Prom
   return answer.json as CatalogueSearchResult;
 }
 
+const deriveNames = () =>
+  test.database.pool.query(
+    `truncate catalogue.search_name, catalogue.search_word, catalogue.part_name, catalogue.board_name;
+     select derive_names('catalogue')`,
+  );
+
 const partsOf = ({ Parts }: CatalogueSearchResult) => Parts.map(({ Id }) => Id);
 const boardsOf = ({ Boards }: CatalogueSearchResult) => Boards.map(({ Id }) => Id);
 
@@ -163,6 +169,24 @@ describe('what found nothing', () => {
   });
 });
 
+it('what is listed only in part says so', async () => {
+  const { pool } = test.database;
+  await pool.query(
+    `insert into part (id, brand_id, number, normalised, name_pl, name_en, unit, pack_quantity, discount_group_id)
+     select 5000 + g, 2, 'Q' || g, 'Q' || g, 'Kowadełko ' || g / 60, 'Anvil ' || g / 60, 'pc', 1,
+       (select min(id) from discount_group)
+     from generate_series(100, 160) g`,
+  );
+  await deriveNames();
+  const found = await search('anvil');
+  expect(found.More).toEqual(['Parts']);
+  expect((await search('klocki')).More).toEqual([]);
+  const numbered = await search('Q1');
+  expect(numbered.Parts).toHaveLength(48);
+  expect(numbered.More).toEqual(['Parts']);
+  expect((await search('Q10')).More).toEqual([]);
+});
+
 describe('words that are not those of names', () => {
   const named = [
     [PART.bracketAutomatic, 'Lampa przeciwmgłowa', 'Fog lamp'],
@@ -175,10 +199,21 @@ describe('words that are not those of names', () => {
     const { pool } = test.database;
     for (const [id, pl, en] of named)
       await pool.query('update part set name_pl = $2, name_en = $3 where id = $1', [id, pl, en]);
-    await pool.query(
-      `truncate catalogue.search_name, catalogue.search_word, catalogue.part_name, catalogue.board_name;
-       select derive_names('catalogue')`,
+    await deriveNames();
+  });
+
+  it('are tried on the chosen car before other vehicles’ parts are listed', async () => {
+    await test.database.pool.query(
+      `update part set name_pl = 'Szyba motocyklowa', name_en = 'Windshield' where id = $1`,
+      [PART.namesakeNorden],
     );
+    await test.database.pool.query(
+      `update part set name_pl = 'Okno czołowe', name_en = 'Windscreen' where id = $1`,
+      [PART.padsEarly],
+    );
+    await deriveNames();
+    expect(partsOf(await search('windshield', complete))[0]).toBe(PART.padsEarly);
+    expect(partsOf(await search('windshield', complete, 'SuggestNames'))).toEqual([PART.padsEarly]);
   });
 
   it('mean the same where names have each of them but not all', async () => {

@@ -9,7 +9,9 @@ import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lo
 import { fitOfParts } from '../fit/fit.service.ts';
 import { currentParts, partsByNumberStart, toFoundPart, type PartRow } from '../parts/parts.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { rankName, readingsOf, type FoundTerm } from './found-words.ts';
+import type { FoundTerm } from './found-words.ts';
+import { rankName } from './rank-name.ts';
+import { readingsOf, type Reading } from './readings.ts';
 import {
   boardsWithTitles,
   namesOnBoards,
@@ -48,21 +50,37 @@ interface Search {
   readonly extent: Extent;
 }
 
+/** What was found, in order; of boards and groups more than is listed. */
 interface Found {
   readonly partIds: readonly number[];
   readonly boardIds: readonly number[];
   readonly names: readonly string[];
+  readonly groups: readonly Category[];
+  /** Whether there are more parts than these. */
+  readonly hasMoreParts: boolean;
 }
 
-const NOTHING: Found = { partIds: [], boardIds: [], names: [] };
+const NOTHING: Found = { partIds: [], boardIds: [], names: [], groups: [], hasMoreParts: false };
+
+const isNothing = ({ partIds, boardIds, names, groups }: Found): boolean =>
+  partIds.length + boardIds.length + names.length + groups.length === 0;
+
+const joined = (first: Found, next: Found): Found => ({
+  partIds: [...new Set([...first.partIds, ...next.partIds])],
+  boardIds: [...new Set([...first.boardIds, ...next.boardIds])],
+  names: [...new Set([...first.names, ...next.names])],
+  groups: [...new Map([...first.groups, ...next.groups].map((group) => [group.Id, group])).values()],
+  hasMoreParts: first.hasMoreParts || next.hasMoreParts,
+});
 
 function ranked<Row extends NameRow>(
   rows: readonly Row[],
   terms: readonly FoundTerm[],
   handicap: (row: Row) => number = () => 0,
 ): Row[] {
+  const rankOf = (row: Row) => rankName(terms, { pl: row.namePl, en: row.nameEn }) ?? Infinity;
   return rows
-    .map((row) => ({ row, rank: (rankName(terms, [row.namePl, row.nameEn]) ?? Infinity) + handicap(row) }))
+    .map((row) => ({ row, rank: rankOf(row) + handicap(row) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_NAMES_READ)
     .map(({ row }) => row);
@@ -74,15 +92,20 @@ const idsOf = (rows: readonly NameRow[]) => rows.map(({ id }) => id);
 
 /** The names that have a word for each word of a phrase, forms and misspelt words included. */
 export async function findNameIds(db: Db, phrase: string): Promise<number[]> {
-  for await (const terms of readingsOf(db, phrase)) {
-    const rows = await namesWithWords(db, wordListsOf(terms));
-    if (rows.length > 0) return idsOf(rows);
+  const ids = new Set<number>();
+  for await (const { terms, isContinued } of readingsOf(db, phrase)) {
+    for (const { id } of await namesWithWords(db, wordListsOf(terms))) ids.add(id);
+    if (ids.size > 0 && !isContinued) break;
   }
-  return [];
+  return [...ids];
 }
 
-async function findInVehicle({ db, vehicle, extent }: Search, terms: readonly FoundTerm[]): Promise<Found> {
-  const rows = await namesOnBoards(db, wordListsOf(terms), vehicle);
+async function findInVehicle(search: Search, terms: readonly FoundTerm[]): Promise<Found> {
+  const { db, vehicle, extent } = search;
+  const [rows, groups] = await Promise.all([
+    namesOnBoards(db, wordListsOf(terms), vehicle),
+    foundGroups(search, terms),
+  ]);
   const titled = new Set(rows.flatMap(({ titledBoardIds }) => titledBoardIds ?? []));
   // A board that is called “disc and pads” shows the discs that are meant; those of an alternator are elsewhere.
   const names = ranked(rows, terms, ({ showingBoardIds }) =>
@@ -92,36 +115,84 @@ async function findInVehicle({ db, vehicle, extent }: Search, terms: readonly Fo
   const read = showing.slice(0, MAX_BOARDS_READ);
   const partIds = read.length === 0 ? [] : await partsOnBoards(db, read, idsOf(names));
   const titledInOrder = names.flatMap(({ titledBoardIds }) => titledBoardIds ?? []);
+  const most = extent.parts * 3;
   return {
-    partIds: partIds.slice(0, extent.parts * 3),
-    boardIds: [...new Set([...titledInOrder, ...showing])].slice(0, extent.boards),
+    partIds: partIds.slice(0, most),
+    boardIds: [...new Set([...titledInOrder, ...showing])],
     names: [],
+    groups,
+    hasMoreParts: partIds.length > most || names.length < rows.length || read.length < showing.length,
   };
 }
 
 async function findAnywhere(search: Search, terms: readonly FoundTerm[]): Promise<Found> {
   const { db, vehicle, extent, language } = search;
-  const names = ranked(await namesWithWords(db, wordListsOf(terms)), terms);
-  if (names.length === 0) return NOTHING;
+  const rows = await namesWithWords(db, wordListsOf(terms));
+  const names = ranked(rows, terms);
+  const groups = await foundGroups(search, terms);
+  if (names.length === 0) return { ...NOTHING, groups };
   if (extent.namesOnly) {
     const own = new Set(names.filter(({ hasParts }) => hasParts).map((name) => nameIn(name, language)));
-    return { ...NOTHING, names: [...own].slice(0, extent.parts) };
+    return { ...NOTHING, groups, names: [...own].slice(0, extent.parts) };
   }
-  const [partIds, boardIds] = await Promise.all([
-    partsOfNames(db, idsOf(names), { parts: extent.parts, ofName: PARTS_OF_NAME }),
-    isChosenVehicle(vehicle) ? [] : boardsWithTitles(db, idsOf(names), vehicle.scope, extent.boards),
+  const [parts, boardIds] = await Promise.all([
+    // One more of each says that there are more.
+    partsOfNames(db, idsOf(names), PARTS_OF_NAME + 1),
+    isChosenVehicle(vehicle) ? [] : boardsWithTitles(db, idsOf(names), vehicle.scope, extent.boards + 1),
   ]);
-  return { partIds, boardIds, names: [] };
+  const partIds = idsOf(names)
+    .flatMap((id) => parts.filter(({ nameId }) => nameId === id).slice(0, PARTS_OF_NAME))
+    .slice(0, extent.parts)
+    .map(({ partId }) => partId);
+  const hasMoreParts = partIds.length < parts.length || names.length < rows.length;
+  return { partIds, boardIds, names: [], groups, hasMoreParts };
 }
 
-/** With a vehicle its own boards are searched first; other vehicles' parts follow where there is room. */
-async function findByName(search: Search, terms: readonly FoundTerm[]): Promise<Found> {
-  const { vehicle, extent } = search;
-  if (!isChosenVehicle(vehicle)) return findAnywhere(search, terms);
-  const own = await findInVehicle(search, terms);
+interface FoundByReading extends Found {
+  readonly corrected: string | null;
+}
+
+/** What the first reading finds that finds parts; groups and boards of those before it stay. */
+async function findByReadings(
+  readings: AsyncIterable<Reading> | Iterable<Reading>,
+  find: (terms: readonly FoundTerm[]) => Promise<Found>,
+): Promise<FoundByReading> {
+  let all: FoundByReading = { ...NOTHING, corrected: null };
+  for await (const { terms, isContinued, corrected } of readings) {
+    const found = await find(terms);
+    if (isNothing(found)) continue;
+    all = { ...joined(all, found), corrected: isNothing(all) ? corrected : all.corrected };
+    if (all.partIds.length + all.names.length > 0 && !isContinued) break;
+  }
+  return all;
+}
+
+/**
+ * With a vehicle every reading is tried on its own boards before any is tried on other vehicles; their parts follow where
+ * there is room.
+ */
+async function findByName(search: Search, text: string): Promise<FoundByReading> {
+  const { db, vehicle, extent } = search;
+  const anywhere = (terms: readonly FoundTerm[]) => findAnywhere(search, terms);
+  if (!isChosenVehicle(vehicle)) return findByReadings(readingsOf(db, text), anywhere);
+  const tried: Reading[] = [];
+  async function* remembered() {
+    for await (const reading of readingsOf(db, text)) {
+      tried.push(reading);
+      yield reading;
+    }
+  }
+  const own = await findByReadings(remembered(), (terms) => findInVehicle(search, terms));
   if (own.partIds.length >= extent.parts || (extent.namesOnly && own.partIds.length > 0)) return own;
-  const others = await findAnywhere(search, terms);
-  return { ...own, names: others.names, partIds: [...new Set([...own.partIds, ...others.partIds])] };
+  // Where the vehicle has parts, the last reading is the one that found them.
+  const others = await findByReadings(own.partIds.length > 0 ? tried.slice(-1) : tried, anywhere);
+  if (isNothing(own)) return others;
+  return {
+    ...joined(own, others),
+    groups: own.groups,
+    hasMoreParts: own.hasMoreParts,
+    corrected: own.corrected,
+  };
 }
 
 const ORDER_OF_FIT = { fits: 0, depends: 1, 'not-listed': 2, 'does-not-fit': 3 } as const;
@@ -145,48 +216,27 @@ async function fittingFirst(search: Search, parts: readonly FoundPart[]): Promis
 async function foundParts(search: Search, text: string, partIds: readonly number[]): Promise<FoundPart[]> {
   const { db, lookups, language, extent } = search;
   const [numbered, named] = await Promise.all([
-    /\d/.test(text) ? partsByNumberStart(db, text, language) : [],
+    /\d/.test(text) ? partsByNumberStart(db, text, language, extent.parts + 1) : [],
     partIds.length === 0 ? [] : currentParts(db, partIds, language),
   ]);
   const toAnswer = (rows: readonly PartRow[]) => rows.map((row) => toFoundPart(row, lookups));
   const parts = [...toAnswer(numbered), ...(await fittingFirst(search, toAnswer(named)))];
-  return [...new Map(parts.map((part) => [part.Id, part])).values()].slice(0, extent.parts);
+  return [...new Map(parts.map((part) => [part.Id, part])).values()];
 }
 
 /** Groups by the words of their names. */
 async function foundGroups(search: Search, terms: readonly FoundTerm[]): Promise<Category[]> {
-  const { db, lookups, vehicle, language, extent } = search;
+  const { db, lookups, vehicle, language } = search;
   const ranks = new Map<number, number>();
   for (const { id, name } of lookups.categories.values()) {
-    const rank = rankName(terms, [name.pl, name.en]);
+    const rank = rankName(terms, name);
     if (rank !== null) ranks.set(id, rank);
   }
   if (ranks.size === 0) return [];
   const rankOf = ({ Id }: Category) => ranks.get(Id) ?? Infinity;
   return (await categoriesOf(db, lookups, vehicle, language))
     .filter(({ Id }) => ranks.has(Id))
-    .sort((a, b) => rankOf(a) - rankOf(b))
-    .slice(0, extent.groups);
-}
-
-function correctedPhrase(terms: readonly FoundTerm[]): string | null {
-  if (terms.every(({ correctedTo }) => correctedTo === null)) return null;
-  return terms.map(({ typed, correctedTo }) => correctedTo ?? typed).join(' ');
-}
-
-interface FoundByReading extends Found {
-  readonly groups: readonly Category[];
-  readonly corrected: string | null;
-}
-
-/** What the first reading of the phrase finds that finds anything. */
-async function findByReading(search: Search, text: string): Promise<FoundByReading> {
-  for await (const terms of readingsOf(search.db, text)) {
-    const [found, groups] = await Promise.all([findByName(search, terms), foundGroups(search, terms)]);
-    if (found.partIds.length + found.boardIds.length + found.names.length + groups.length > 0)
-      return { ...found, groups, corrected: correctedPhrase(terms) };
-  }
-  return { ...NOTHING, groups: [], corrected: null };
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Parts, groups and boards by their names, in either language; parts by the beginning of their number too. */
@@ -199,10 +249,22 @@ export async function searchCatalogue(
 ): Promise<CatalogueSearchResult> {
   const vehicle = await chooseVehicle(db, lookups, input);
   const search: Search = { db, lookups, input, vehicle, language, extent };
-  const { partIds, boardIds, names, groups, corrected } = await findByReading(search, text);
+  const { partIds, boardIds, names, groups, corrected, hasMoreParts } = await findByName(search, text);
   const [parts, boards] = await Promise.all([
     foundParts(search, text, partIds),
-    boardsWithIds(db, boardIds, vehicle, language),
+    boardsWithIds(db, boardIds.slice(0, extent.boards), vehicle, language),
   ]);
-  return { Parts: parts, Names: [...names], Groups: [...groups], Boards: boards, Corrected: corrected };
+  const more = {
+    Parts: hasMoreParts || parts.length > extent.parts,
+    Groups: groups.length > extent.groups,
+    Boards: boardIds.length > extent.boards,
+  };
+  return {
+    Parts: parts.slice(0, extent.parts),
+    Names: names.slice(0, extent.parts),
+    Groups: groups.slice(0, extent.groups),
+    Boards: boards,
+    More: (['Parts', 'Groups', 'Boards'] as const).filter((kind) => more[kind]),
+    Corrected: corrected,
+  };
 }

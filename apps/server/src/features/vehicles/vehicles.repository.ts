@@ -34,8 +34,13 @@ export interface VehicleRow extends VehicleTypeRow {
   readonly campaigns: readonly Campaign[];
 }
 
+/** A type that a vehicle may be of, and whose it is. */
+export interface TypeOfBrand extends CandidateType {
+  readonly brandId: number;
+}
+
 /** What of a chosen car decides which lines fit it. */
-export interface ChosenCarRow extends CandidateType {
+export interface ChosenCarRow extends TypeOfBrand {
   readonly vehicleId: number;
   readonly produced: string;
   readonly equipmentComplete: boolean;
@@ -133,6 +138,7 @@ export const findChosenCar = (db: Db, vehicleId: number): Promise<ChosenCarRow |
       'type.id as id',
       'type.steering',
       'type.transmission',
+      'type.brand_id as brandId',
       'vehicle.produced',
       'vehicle.equipment_complete as equipmentComplete',
       'set.equipment_ids as standardIds',
@@ -141,9 +147,9 @@ export const findChosenCar = (db: Db, vehicleId: number): Promise<ChosenCarRow |
     .where('vehicle.id', '=', vehicleId)
     .executeTakeFirst();
 
-export const findCandidateTypes = (db: Db, codes: readonly string[]): Promise<CandidateType[]> =>
+export const findCandidateTypes = (db: Db, codes: readonly string[]): Promise<TypeOfBrand[]> =>
   db
     .selectFrom('catalogue.vehicle_type')
-    .select(['id', 'steering', 'transmission'])
+    .select(['id', 'steering', 'transmission', 'brand_id as brandId'])
     .where('code', '=', sql<string>`any(${codes}::text[])`)
     .execute();

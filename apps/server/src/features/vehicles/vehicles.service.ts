@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { findCandidateTypes, findChosenCar } from './vehicles.repository.ts';
+import { findCandidateTypes, findChosenCar, type TypeOfBrand } from './vehicles.repository.ts';
 
 /** The part of the catalogue that is browsed without a vehicle; null means any. */
 export interface CatalogueScope {
@@ -19,6 +19,8 @@ export interface CatalogueScope {
 export interface ChosenVehicle extends DescribedVehicle {
   /** The car itself, where it is known by its VIN. */
   readonly vehicleId: number | null;
+  /** Its brand; null without a vehicle, and where it may be of several. */
+  readonly brandId: number | null;
   /** Null with a vehicle, and without one for the whole catalogue. */
   readonly scope: CatalogueScope | null;
 }
@@ -71,6 +73,7 @@ async function findCar(
   const [year, month] = car.produced.split('-').map(Number);
   const vehicle = {
     vehicleId: car.vehicleId,
+    brandId: car.brandId,
     scope: null,
     candidates: [{ id: car.id, steering: car.steering, transmission: car.transmission }],
     month: monthNumber(year ?? 0, month ?? 1),
@@ -78,6 +81,18 @@ async function findCar(
   };
   cache.set(vehicleId, vehicle);
   return vehicle;
+}
+
+/** The brand of a car; null where the catalogue has no such car any more. */
+export const brandOfCar = async (
+  db: Db,
+  lookups: CatalogueLookups,
+  vehicleId: number,
+): Promise<number | null> => (await findCar(db, lookups, vehicleId))?.brandId ?? null;
+
+function onlyBrand(types: readonly TypeOfBrand[]): number | null {
+  const [first = null, ...others] = new Set(types.map(({ brandId }) => brandId));
+  return others.length === 0 ? first : null;
 }
 
 function scopeOf({ brandId = null, vehicleType = null }: VehicleFilterInput): CatalogueScope | null {
@@ -117,6 +132,7 @@ export async function chooseVehicle(
   }
   const described = {
     vehicleId: null,
+    brandId: onlyBrand(types),
     scope: types.length === 0 ? scopeOf(input) : null,
     candidates: withTransmission(types, input.transmissionType),
     month: monthOf(input),

@@ -17,7 +17,7 @@ export const cart: typeof Polish = {
   row: (row, message) => `Row ${row}: ${message}`,
   unknownNumber: (number) => `No part with the number “${number}” was found.`,
   ambiguousNumber: (number, brands) =>
-    `Several brands (${brands.join(', ')}) have a part “${number}”. Add the right one from its page.`,
+    `Several brands (${brands.join(', ')}) have a part “${number}”. Choose the brand.`,
   ambiguousEnd: (end, numbers) =>
     `“${end}” fits several numbers (${numbers.join(', ')}). Please give the whole number.`,
   badQuantity: (quantity) => `“${quantity}” is not a valid quantity.`,

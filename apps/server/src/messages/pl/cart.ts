@@ -15,7 +15,7 @@ export const cart = {
   row: (row: number, message: string) => `Wiersz ${row}: ${message}`,
   unknownNumber: (number: string) => `Nie znaleziono części o numerze „${number}”.`,
   ambiguousNumber: (number: string, brands: readonly string[]) =>
-    `Numer „${number}” mają części kilku marek (${brands.join(', ')}). Dodaj właściwą ze strony części.`,
+    `Numer „${number}” mają części kilku marek (${brands.join(', ')}). Wybierz markę.`,
   ambiguousEnd: (end: string, numbers: readonly string[]) =>
     `„${end}” pasuje do kilku numerów (${numbers.join(', ')}). Podaj cały numer.`,
   badQuantity: (quantity: string) => `„${quantity}” nie jest prawidłową ilością.`,

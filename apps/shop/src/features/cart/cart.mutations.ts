@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { newRequestKey } from '../../lib/new-request-key.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
-import { useLineVehicle } from '../vehicles/vehicles.queries.ts';
+import { useLineVehicle, useMeantBrand } from '../vehicles/vehicles.queries.ts';
 import { cartKeys, cartQuery } from './cart.queries.ts';
 import type { QuantityChange } from './quantity-changes.ts';
 import type { ImportRow } from './row-table.ts';
@@ -44,8 +44,9 @@ export function useAddRows() {
   const { t } = useTranslation();
   const { mutationKey, scope, onSettled } = useCartChange();
   const vehicle = useLineVehicle();
+  const brand = useMeantBrand();
   const query = vehicle
-    ? { vehicleName: vehicle.Name, ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }) }
+    ? { ...brand, vehicleName: vehicle.Name, ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }) }
     : {};
   return useSingleMutation({
     mutationKey,

@@ -5,6 +5,11 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import type { ImportRow } from './row-table.ts';
 
+/** The brand whose parts are meant where several have a number. */
+interface MeantBrand {
+  readonly brandId?: number;
+}
+
 /** Everything under `all`, the checkout included, is fetched again when the cart changes. */
 export const cartKeys = {
   all: ['cart'] as const,
@@ -13,7 +18,8 @@ export const cartKeys = {
   checkout: ['cart', 'checkout'] as const,
   /** Of the mutations that change a quantity. */
   quantity: ['cart', 'quantity'] as const,
-  csvCheck: (rows: readonly ImportRow[]) => ['csv-check', currentLanguage(), rows] as const,
+  csvCheck: (rows: readonly ImportRow[], brand: MeantBrand) =>
+    ['csv-check', currentLanguage(), brand, rows] as const,
 };
 
 /** Prices are read by every call, so what is shown is never older than the last visit. */
@@ -51,18 +57,18 @@ export const isAvailable = (line: CartLine): boolean => line.Product.Price > 0;
 export const hasUnavailable = (lines: readonly CartLine[]): boolean => !lines.every(isAvailable);
 
 /** What an import would do with each row. Fetched once: after the import the answer is its result. */
-export const checkRowsQuery = (rows: readonly ImportRow[]) =>
+export const checkRowsQuery = (rows: readonly ImportRow[], brand: MeantBrand) =>
   queryOptions({
-    queryKey: cartKeys.csvCheck(rows),
-    queryFn: ({ signal }) => callApi('checkCsv', { body: [...rows] }, { signal }),
+    queryKey: cartKeys.csvCheck(rows, brand),
+    queryFn: ({ signal }) => callApi('checkCsv', { query: brand, body: [...rows] }, { signal }),
     staleTime: Infinity,
     refetchOnReconnect: false,
     gcTime: 0,
   });
 
 /** What an import would do with this row now. */
-export const checkRow = async (row: ImportRow): Promise<CsvRowOutcome | undefined> =>
-  (await callApi('checkCsv', { body: [row] }))[0];
+export const checkRow = async (row: ImportRow, brand: MeantBrand): Promise<CsvRowOutcome | undefined> =>
+  (await callApi('checkCsv', { query: brand, body: [row] }))[0];
 
 /** Rows that an import does not take. */
 export const isRefused = ({ Status }: Pick<CsvRowOutcome, 'Status'>): boolean =>

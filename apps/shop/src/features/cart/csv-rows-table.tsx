@@ -9,7 +9,9 @@ import type { FitOfParts } from '../fit/fit.queries.ts';
 import { isRefused } from './cart.queries.ts';
 import classes from './csv-rows-table.module.css';
 import { OutcomeCounts } from './outcome-counts.tsx';
+import type { ImportRow } from './row-table.ts';
 import { TakeNumber } from './take-number.tsx';
+import { TakeBrand } from './take-brand.tsx';
 
 interface Props {
   readonly outcomes: readonly CsvRowOutcome[];
@@ -21,9 +23,11 @@ interface Props {
   /** Whether the rows were imported; before that the table is a preview. */
   readonly isDone: boolean;
   readonly label: string;
-  /** Replaces a damaged number by the suggested one; absent where nothing can be changed any more. */
-  readonly onTake: ((index: number, sku: string) => void) | undefined;
+  /** Replaces a number by the suggested one or by that of a brand; absent where nothing can be changed any more. */
+  readonly onTake: ((index: number, correction: Correction) => void) | undefined;
 }
+
+type Correction = Pick<ImportRow, 'sku' | 'brandId'>;
 
 const kinds = {
   added: 'good',
@@ -84,10 +88,10 @@ export function CsvRowsTable(props: Props) {
                 isDone={isDone}
                 onTake={
                   onTake &&
-                  ((sku) => {
+                  ((correction) => {
                     // The button goes away with the problem.
                     region.current?.focus();
-                    onTake(index, sku);
+                    onTake(index, correction);
                   })
                 }
               />
@@ -105,7 +109,7 @@ interface OutcomeRowProps {
   readonly isUnfit: boolean;
   readonly isLeftOut: boolean;
   readonly isDone: boolean;
-  readonly onTake: ((sku: string) => void) | undefined;
+  readonly onTake: ((correction: Correction) => void) | undefined;
 }
 
 function OutcomeRow({ outcome, fit, isUnfit, isLeftOut, isDone, onTake }: OutcomeRowProps) {
@@ -125,8 +129,14 @@ function OutcomeRow({ outcome, fit, isUnfit, isLeftOut, isDone, onTake }: Outcom
       <td className={classes.status} data-kind={isUnfit ? 'warning' : kinds[outcome.Status]}>
         {isLeftOut ? leftOut : added}
         {suggestion && onTake ? (
-          <TakeNumber sku={suggestion.Sku} name={suggestion.Name} className={classes.take} onTake={onTake} />
+          <TakeNumber
+            sku={suggestion.Sku}
+            name={suggestion.Name}
+            className={classes.take}
+            onTake={(sku) => onTake({ sku })}
+          />
         ) : null}
+        {onTake ? <TakeBrand choices={outcome.Choices} className={classes.take} onTake={onTake} /> : null}
       </td>
     </tr>
   );

@@ -147,6 +147,15 @@ export function findColumns(whole: RowTable, usual?: Usual): ImportColumns {
   return { headings: hasHeader ? (first?.cells ?? []) : [], lines, numbers, quantities };
 }
 
+/** A table whose only column has part numbers orders one piece of each, like a block that is pasted. */
+export function withOnePieceOfEach(table: RowTable, columns: ImportColumns): ImportColumns {
+  const filled = columnsOf(table).filter((column) => filledCells(table, column).length > 0);
+  const [number] = guess(columns.lines, filled, looksLikeNumber).possible;
+  if (filled.length !== 1 || number === undefined || number !== columns.numbers.chosen) return columns;
+  const lines = columns.lines.map(({ row, cells }) => ({ row, cells: [cells[number] ?? '', '1'] }));
+  return { ...columns, lines, numbers: only(0), quantities: only(1) };
+}
+
 const REPLACEMENT = '\ufffd';
 
 /**

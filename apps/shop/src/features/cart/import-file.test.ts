@@ -161,6 +161,28 @@ describe('a CSV file', () => {
     });
   });
 
+  it.each([
+    ['', '34 11 5 318 642\n07 11 9 104 287\n', 0],
+    [' with a heading', 'Numer części\r\n34 11 5 318 642\r\n07 11 9 104 287', 1],
+    [' and empty cells beside', '34 11 5 318 642;;\n07 11 9 104 287;;\n', 0],
+  ])('with one column of numbers%s orders one piece of each', (_case, content, above) => {
+    expect(read(content)).toEqual({
+      kind: 'rows',
+      rows: [
+        { sku: '34 11 5 318 642', quantity: '1', row: 1 + above },
+        { sku: '07 11 9 104 287', quantity: '1', row: 2 + above },
+      ],
+      incomplete: [],
+    });
+  });
+
+  it.each(['Klocki\nTarcze\n', 'ilość\n34115318642', 'sku,quantity\n34115318642,\n34115318640,'])(
+    'with one column of anything else, or without its quantities, has the wrong format: %j',
+    (content) => {
+      expect(read(content)).toEqual({ kind: 'wrong-format' });
+    },
+  );
+
   it.each(['', 'sku,quantity\n', 'name,price\nA1,2', 'sku\nA1', 'A1,2\nB2,3'])(
     'without usable rows has the wrong format: %j',
     (content) => {

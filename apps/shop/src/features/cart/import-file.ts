@@ -1,5 +1,5 @@
 import { MAX_CSV_ROWS } from '../../lib/api/contract-values.ts';
-import { findColumns, importRows, type ImportColumns } from './import-columns.ts';
+import { findColumns, importRows, withOnePieceOfEach, type ImportColumns } from './import-columns.ts';
 import type { ImportRow, RowTable } from './row-table.ts';
 import { readTableFile, type TableFile } from './table-file.ts';
 
@@ -19,7 +19,7 @@ export function completeRows(rows: readonly ImportRow[]): {
 
 /** What can be imported of a table; its columns may still have to be chosen. */
 export function importTable(table: RowTable): ImportFile {
-  const columns = findColumns(table);
+  const columns = withOnePieceOfEach(table, findColumns(table));
   const { lines, numbers, quantities } = columns;
   if (lines.length > MAX_CSV_ROWS) return { kind: 'too-many' };
   if (numbers.possible.length === 0 || quantities.possible.length === 0) return { kind: 'wrong-format' };

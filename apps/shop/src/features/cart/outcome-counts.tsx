@@ -17,14 +17,16 @@ export function OutcomeCounts({ outcomes, unfit, leavesOutUnfit, isDone }: Props
   const count = (...statuses: readonly CsvRowOutcome['Status'][]) =>
     outcomes.filter(({ Status }) => statuses.includes(Status)).length;
   const added = outcomes.filter((outcome) => !isRefused(outcome)).length - (leavesOutUnfit ? unfit : 0);
-  const [replaced, notFound, unavailable, badQuantity] = [
+  const [replaced, notFound, unclear, unavailable, badQuantity] = [
     count('replaced'),
-    count('unknown', 'damaged', 'ambiguous'),
+    count('unknown', 'damaged'),
+    count('ambiguous'),
     count('unavailable'),
     count('bad-quantity'),
   ];
   const problems = [
     notFound > 0 ? t('Not found: {{number}}.', { number: notFound }) : '',
+    unclear > 0 ? t('Unclear: {{number}}.', { number: unclear }) : '',
     unavailable > 0 ? t('Unavailable: {{number}}.', { number: unavailable }) : '',
     badQuantity > 0 ? t('Wrong quantity: {{number}}.', { number: badQuantity }) : '',
     unfit > 0 ? t('Does not fit: {{number}}.', { number: unfit }) : '',

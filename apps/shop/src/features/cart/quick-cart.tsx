@@ -9,6 +9,7 @@ import { ImportWindow } from './import-window.tsx';
 import { clearRows, readPastedBlock } from './pasted-block.ts';
 import { PastedRows } from './pasted-rows.tsx';
 import type { ImportRow } from './row-table.ts';
+import { TakeBrand } from './take-brand.tsx';
 import { TakeNumber } from './take-number.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { TypedPartFit } from './typed-part-fit.tsx';
@@ -20,13 +21,15 @@ interface Pasted {
   readonly turn: number;
 }
 
-type Refusal = Pick<RefusedRow, 'reason' | 'suggestion' | 'isUnfit'>;
+type Refusal = Pick<RefusedRow, 'reason' | 'suggestion' | 'choices' | 'isUnfit'>;
 
 /** Number, Enter, quantity, Enter, and the fields are ready for the next part. Rows of a spreadsheet can be pasted. */
 export function QuickCart() {
   const { t } = useTranslation();
   const [number, setNumber] = useState('');
   const [quantity, setQuantity] = useState('1');
+  /** The brand that was chosen for the number. */
+  const [brand, setBrand] = useState<Pick<ImportRow, 'brandId'>>({});
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
   const [pasted, setPasted] = useState<Pasted | null>(null);
@@ -37,6 +40,7 @@ export function QuickCart() {
 
   const type = (typed: string) => {
     setNumber(typed);
+    setBrand({});
     setRefusal(null);
   };
 
@@ -50,6 +54,7 @@ export function QuickCart() {
     flushSync(() => {
       setNumber(row.sku);
       setQuantity(row.quantity);
+      setBrand(row.brandId === undefined ? {} : { brandId: row.brandId });
       setRefusal(reason);
     });
     const field = isQuantity ? quantityField.current : numberField.current;
@@ -67,7 +72,12 @@ export function QuickCart() {
 
   /** The content of the fields and the row to be corrected change places. */
   const correct = (chosen: RefusedRow) => {
-    const typed = { reason: '', ...refusal, row: { sku: number.trim(), quantity }, isQuantity: false };
+    const typed = {
+      reason: '',
+      ...refusal,
+      row: { sku: number.trim(), quantity, ...brand },
+      isQuantity: false,
+    };
     setRefused((before) => before.flatMap((each) => (each !== chosen ? [each] : isEmpty ? [] : [typed])));
     numberField.current?.focus();
     edit(chosen);
@@ -78,10 +88,15 @@ export function QuickCart() {
     quantityField.current?.select();
   };
 
+  const takeBrand = ({ sku, ...chosen }: Pick<ImportRow, 'sku' | 'brandId'>) => {
+    takeSuggestion(sku);
+    setBrand(chosen);
+  };
+
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isEmpty) return;
-    void add({ sku: number.trim(), quantity: quantity.trim() || '1' });
+    void add({ sku: number.trim(), quantity: quantity.trim() || '1', ...brand });
     clear();
   };
 
@@ -144,6 +159,7 @@ export function QuickCart() {
         {refusal?.suggestion === undefined ? null : (
           <TakeNumber sku={refusal.suggestion} onTake={takeSuggestion} />
         )}
+        <TakeBrand choices={refusal?.choices ?? []} onTake={takeBrand} />
         <Button type="submit" disabled={isEmpty} loading={isEmpty && isSending}>
           {refusal?.isUnfit ? t('Add anyway') : t('Add to cart')}
         </Button>

@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useMeantBrand } from '../vehicles/vehicles.queries.ts';
 import { useFindUnfit, useFit } from '../fit/fit.queries.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { checkRowsQuery, isRefused } from './cart.queries.ts';
@@ -21,16 +22,17 @@ interface Props {
   readonly onAllAdded: () => void;
 }
 
-/** Suggested numbers that replace damaged ones, by the index of their row. */
-type Corrections = Readonly<Record<number, string>>;
+/** Numbers that replace damaged ones, and brands of numbers that several have, by the index of their row. */
+type Corrections = Readonly<Record<number, Pick<ImportRow, 'sku' | 'brandId'>>>;
 
 /** Rows to be added: a preview, the button that adds them, and afterwards the result of each. */
 export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
   const { t } = useTranslation();
   const [corrections, setCorrections] = useState<Corrections>({});
-  const rows = given.map((row, index) => ({ ...row, sku: corrections[index] ?? row.sku }));
+  const rows = given.map((row, index) => ({ ...row, ...corrections[index] }));
+  const brand = useMeantBrand();
   const check = useQuery({
-    ...checkRowsQuery(rows),
+    ...checkRowsQuery(rows, brand),
     enabled: rows.length > 0,
     // While a corrected row is checked the others stay as they are.
     placeholderData: keepPreviousData,
@@ -75,7 +77,9 @@ export function RowImport({ rows: given, label, action, onAllAdded }: Props) {
           isDone={add.isSuccess}
           label={label}
           onTake={
-            isChosen ? (index, sku) => setCorrections((before) => ({ ...before, [index]: sku })) : undefined
+            isChosen
+              ? (index, correction) => setCorrections((before) => ({ ...before, [index]: correction }))
+              : undefined
           }
         />
       ) : null}

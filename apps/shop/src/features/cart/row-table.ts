@@ -13,6 +13,8 @@ export interface ImportRow {
   readonly quantity: string;
   /** As {@link TableRow.row}. */
   readonly row?: number;
+  /** The brand that was chosen where several have the number. */
+  readonly brandId?: number;
 }
 
 /** Rows numbered by their place, without the blank ones. */

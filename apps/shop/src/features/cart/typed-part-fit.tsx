@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { FitNote } from '../../components/fit-note.tsx';
 import { useFit } from '../fit/fit.queries.ts';
-import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
+import { useChosenVehicleFilter, useMeantBrand } from '../vehicles/vehicles.queries.ts';
 import { checkRowsQuery } from './cart.queries.ts';
 
 /** Long enough to type the next character. */
@@ -15,8 +15,9 @@ export function TypedPartFit({ number }: { readonly number: string }) {
   const [sku] = useDebouncedValue(number.trim(), DEBOUNCE_MS);
   const isTyped = sku.length >= SHORTEST_NUMBER && sku === number.trim();
   const hasVehicle = useChosenVehicleFilter() !== null;
+  const brand = useMeantBrand();
   const { data: [row] = [] } = useQuery({
-    ...checkRowsQuery([{ sku, quantity: '1' }]),
+    ...checkRowsQuery([{ sku, quantity: '1' }], brand),
     enabled: hasVehicle && isTyped,
     meta: { notice: false },
   });

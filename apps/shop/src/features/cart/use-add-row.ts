@@ -1,7 +1,8 @@
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { describeError } from '@partsboard/ui/lib/describe-error.ts';
 import { useFindUnfit } from '../fit/fit.queries.ts';
-import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
+import { useChosenVehicleFilter, useMeantBrand } from '../vehicles/vehicles.queries.ts';
 import { useAddRows } from './cart.mutations.ts';
 import { checkRow, isRefused } from './cart.queries.ts';
 import type { ImportRow } from './row-table.ts';
@@ -16,6 +17,8 @@ export interface RefusedRow {
   readonly isUnfit?: boolean;
   /** The only part number that a damaged one can mean. */
   readonly suggestion?: string | undefined;
+  /** The parts that the number can mean. */
+  readonly choices?: CsvRowOutcome['Choices'];
 }
 
 /**
@@ -26,11 +29,12 @@ export function useAddRow() {
   const { t } = useTranslation();
   const add = useAddRows();
   const hasVehicle = useChosenVehicleFilter() !== null;
+  const brand = useMeantBrand();
   const findUnfit = useFindUnfit();
 
   const isUnfit = async (row: ImportRow): Promise<boolean> => {
     if (!hasVehicle) return false;
-    const outcome = await checkRow(row);
+    const outcome = await checkRow(row, brand);
     return outcome?.Product ? (await findUnfit([outcome.Product.Id])).size > 0 : false;
   };
 
@@ -44,13 +48,14 @@ export function useAddRow() {
       if (message === undefined) return null;
       // The message may also mention a replaced number. The check describes adding the row once more, so only the same
       // message means that this row was refused.
-      const outcome = await checkRow(row);
+      const outcome = await checkRow(row, brand);
       if (!outcome || !isRefused(outcome) || outcome.Message !== message) return null;
       return {
         row,
         reason: message,
         isQuantity: outcome.Status === 'bad-quantity',
         suggestion: outcome.Suggestion?.Sku,
+        choices: outcome.Choices,
       };
     } catch (error) {
       return { row, reason: describeError(error).message, isQuantity: false };

@@ -64,6 +64,12 @@ export function useChosenVehicleFilter(): VehicleFilterInput | null {
   return vehicle && vehicleFilterInput(vehicle);
 }
 
+/** The brand of the chosen vehicle, as calls name it: of several brands that have a part number it is meant. */
+export function useMeantBrand(): { readonly brandId?: number } {
+  const vehicle = useChosenVehicle();
+  return vehicle ? { brandId: vehicle.BrandId } : {};
+}
+
 /** The chosen vehicle as a cart line remembers it. */
 export function useLineVehicle(): LineVehicle | null {
   const vehicle = useChosenVehicle();

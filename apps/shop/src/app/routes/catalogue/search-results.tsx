@@ -29,7 +29,14 @@ export function SearchResults({ text }: { readonly text: string }) {
   if (isNothing(found)) {
     return <p className={classes.note}>{t('Nothing was found for {{text}}.', { text })}</p>;
   }
-  const { Parts, Groups, Boards, Corrected } = found;
+  const { Parts, Groups, Boards, More, Corrected } = found;
+  const listed = { Parts: Parts.length, Groups: Groups.length, Boards: Boards.length };
+  const noteAboutMore = (kind: keyof typeof listed) =>
+    More.includes(kind) ? (
+      <p className={classes.note}>
+        {t('Listed: {{number}}. There are more; add a word to narrow the search.', { number: listed[kind] })}
+      </p>
+    ) : null;
   return (
     <>
       {Corrected === null ? null : (
@@ -40,6 +47,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-parts">
             {t('Parts')}
           </Title>
+          {noteAboutMore('Parts')}
           {vehicle ? null : (
             <p className={classes.note}>{t('Choose the vehicle to see which of them fit.')}</p>
           )}
@@ -54,6 +62,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-groups">
             {t('Groups')}
           </Title>
+          {noteAboutMore('Groups')}
           <ul className={classes.grid}>
             {Groups.map((group) => (
               <li key={group.Id}>
@@ -68,6 +77,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-boards">
             {t('Boards')}
           </Title>
+          {noteAboutMore('Boards')}
           <ul className={classes.grid}>
             {Boards.map((board) => (
               <li key={board.Id}>
