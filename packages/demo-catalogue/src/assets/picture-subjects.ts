@@ -4,6 +4,7 @@ import { roleIn } from '../vocabulary/roles.ts';
 
 /** What stands for parts that no board draws. */
 const undrawn: Readonly<Record<string, string>> = {
+  'extra-air-spring': 'rear-damper/dust-sleeve',
   'extra-alternator': 'alternator/drive-end-frame',
   'extra-gearbox': 'manual-gearbox/gearbox-housing',
   'extra-repair-lead': 'abs-unit/sensor-cable',

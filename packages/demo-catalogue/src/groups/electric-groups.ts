@@ -12,7 +12,7 @@ fuse-box | s | | Skrzynka bezpieczników bagażnika | Luggage compartment fuse b
 * main-harness | s | vin | Wiązka główna według VIN | Main harness by VIN
 wiring-harness | s | | Wiązka przewodów deski rozdzielczej | Dashboard wiring harness
 wiring-harness | s | front | Wiązka przewodów drzwi przednich | Front door wiring harness
-wiring-harness | s | rear | Wiązka przewodów drzwi tylnych | Rear door wiring harness
+wiring-harness | s | rear 4doors | Wiązka przewodów drzwi tylnych | Rear door wiring harness
 wiring-harness | s | | Wiązka przewodów pokrywy bagażnika | Boot lid wiring harness
 wiring-harness | s | front | Wiązka przewodów zderzaka przedniego | Front bumper wiring harness
 wiring-harness | s | rear | Wiązka przewodów zderzaka tylnego | Rear bumper wiring harness
@@ -59,7 +59,7 @@ ignition | p | | Czujniki temperatury i poziomu | Temperature and level sensors
 headlamp | s | | Reflektor – części składowe | Headlamp – components
 headlamp | s | | Sterowanie reflektorów | Headlamp control
 = 63-17 | Lampy przeciwmgłowe | Fog lamps
-* fog-lamp | s | | Lampa przeciwmgłowa przednia | Front fog lamp
+* fog-lamp | s | if:fog-fitted | Lampa przeciwmgłowa przednia | Front fog lamp
 = 63-21 | Lampy tylne | Rear lamps
 * rear-lamp | s | old | Lampa tylna | Rear lamp
 rear-lamp | s | | Trzecie światło stop | Third brake light
@@ -121,9 +121,9 @@ audio-system | s | rear | System rozrywki tylnych siedzeń | Rear seat entertain
 centre-console | s | | Ładowarka i antena telefonu | Phone charger and aerial
 ## 66 | Systemy wspomagania kierowcy | Driver assistance systems
 = 66-21 | Czujniki parkowania | Parking sensors
-* parking-sensors | s | rear | Czujniki parkowania tylne | Rear parking sensors
+* parking-sensors | s | rear if:park-fitted | Czujniki parkowania tylne | Rear parking sensors
 bumper-front | s | front | Czujniki parkowania przednie | Front parking sensors
-park-retrofit | s | retrofit | Doposażenie – czujniki parkowania z przodu | Retrofit – front parking sensors
+park-retrofit | s | retrofit front P02 | Doposażenie – czujniki parkowania z przodu | Retrofit – front parking sensors
 = 66-53 | Kamery | Cameras
 boot-lid | s | | Kamera cofania | Reversing camera
 door-mirror | s | | Kamery boczne | Side view cameras
@@ -137,7 +137,7 @@ switches | s | vin | Kluczyk z nadajnikiem według VIN | Key with transmitter by
 windscreen | s | | Kamera w szybie przedniej | Windscreen camera
 ## 71 | Części wyposażenia | Equipment parts
 = 71-60 | Hak holowniczy | Trailer hitch
-* factory-towbar | s | | Hak holowniczy fabryczny | Factory trailer hitch
+* factory-towbar | s | if:towbar-fitted | Hak holowniczy fabryczny | Factory trailer hitch
 towbar | s | | Instalacja elektryczna haka holowniczego | Trailer hitch electrics
 = 71-11 | Narzędzia pokładowe | On-board tools
 wheel | b | | Narzędzia pokładowe i podnośnik | On-board tools and jack
@@ -159,9 +159,9 @@ seat-belt | s | rear | Siatki i uchwyty bagażnika | Luggage nets and lashing ey
 front-seat | s | | Czujnik zajętości fotela | Seat occupancy sensor
 ## 82 | Akcesoria | Accessories
 = 82-71 | Bagażniki dachowe | Roof racks
-* roof-rack | p | | Bagażnik dachowy i box | Roof rack and box
-* rail-rack | p | retrofit | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
-roof-rack | p | | Uchwyt rowerowy | Bicycle carrier
+* roof-rack | p | hardtop | Bagażnik dachowy i box | Roof rack and box
+* rail-rack | p | retrofit 4doors if:rails-fitted | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
+roof-rack | p | hardtop | Uchwyt rowerowy | Bicycle carrier
 = 82-11 | Ochrona i pielęgnacja | Protection and care
 centre-console | s | | Dywaniki i maty | Floor mats
 front-seat | s | | Pokrowce ochronne | Protective covers

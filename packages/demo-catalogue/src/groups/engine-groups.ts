@@ -42,8 +42,9 @@ oil-pan | e | old | Miska olejowa – czujnik poziomu oleju | Oil pan – oil le
 = 11-12 | Głowica cylindrów | Cylinder head
 * cylinder-head | e | all | Głowica cylindrów – części montażowe | Cylinder head – mounting parts
 cylinder-head | e | old | Głowica cylindrów – zawory i prowadnice | Cylinder head – valves and guides
-* cylinder-head-cover | e | all | Pokrywa zaworów | Cylinder head cover
-cylinder-head-cover | e | old | Odpowietrzanie skrzyni korbowej | Crankcase ventilation
+* cylinder-head-cover | e | petrol all | Pokrywa zaworów | Cylinder head cover
+cylinder-head-cover | e | petrol old | Odpowietrzanie skrzyni korbowej | Crankcase ventilation
+* diesel-head-cover | e | diesel | Pokrywa zaworów | Cylinder head cover
 = 11-21 | Wał korbowy | Crankshaft
 * crankshaft | e | all | Wał korbowy i koło zamachowe | Crankshaft and flywheel
 crankshaft | e | old | Tłumik drgań skrętnych | Vibration damper
@@ -62,8 +63,9 @@ belt-drive | e | | Napęd paskowy – sprężarka klimatyzacji | Belt drive – 
 * oil-filter | e | all | Filtr oleju i chłodnica oleju | Oil filter and oil cooler
 oil-filter | e | old | Pompa oleju i przewody olejowe | Oil pump and oil lines
 = 11-61 | Kolektor dolotowy | Intake manifold
-* intake-manifold | e | | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
-intake-manifold | e | | Sterowanie podciśnieniowe | Vacuum control
+* intake-manifold | e | petrol | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
+diesel-intake | e | diesel | Sterowanie podciśnieniowe | Vacuum control
+* diesel-intake | e | diesel | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
 = 11-65 | Doładowanie | Turbocharging
 * turbocharger | e | | Turbosprężarka z przewodami olejowymi | Turbocharger with oil lines
 turbocharger | e | | Przewody powietrza doładowującego | Charge air pipes
@@ -90,7 +92,6 @@ starter | e | old | Części składowe rozrusznika | Starter motor components
 alternator | e | old | Alternator kompletny | Alternator, complete
 = 12-13 | Zapłon | Ignition
 * ignition | e | petrol all | Cewki i świece zapłonowe | Ignition coils and spark plugs
-ignition | e | diesel | Świece żarowe i sterownik | Glow plugs and control unit
 = 12-14 | Sterownik silnika | Engine control unit
 * ecu-box | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
 = 12-51 | Wiązka silnika | Engine wiring harness
@@ -98,7 +99,7 @@ ignition | e | diesel | Świece żarowe i sterownik | Glow plugs and control uni
 wiring-harness | e | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
 wiring-harness | e | | Wiązka wtryskiwaczy | Injector wiring harness
 = 12-61 | Czujniki silnika | Engine sensors
-ignition | e | old | Czujniki wału korbowego i rozrządu | Crankshaft and camshaft sensors
+engine-sensors | e | old | Czujniki wału korbowego i rozrządu | Crankshaft and camshaft sensors
 oil-filter | e | old | Czujniki ciśnienia i temperatury oleju | Oil pressure and temperature sensors
 = 12-52 | Złącza i wtyczki silnika | Engine connectors
 wiring-harness | e | | Wtyczki i złącza silnika | Engine plugs and connectors
