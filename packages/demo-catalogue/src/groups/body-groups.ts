@@ -18,7 +18,7 @@ bumper-rear | s | rear | Podłoga bagażnika i pas tylny | Luggage floor and rea
 = 41-21 | Szkielet boczny i dach | Side frame and roof
 roof-rails | s | hardtop | Dach i ramy boczne | Roof and side frames
 = 41-00 | Części montażowe nadwozia | Body mounting parts
-front-wing | b | | Zaślepki i korki nadwozia | Body caps and plugs
+front-wing | s | | Zaślepki i korki nadwozia | Body caps and plugs
 = 41-52 | Drzwi tylne i przesuwne | Rear and sliding doors
 front-door | s | rear 4doors | Drzwi tylne – poszycie | Rear door – panel
 ## 46 | Rama i owiewki | Frame and fairing

@@ -5,7 +5,7 @@ export const driveGroups = `
 * clutch | e | manual old | Sprzęgło | Clutch
 clutch | e | manual | Dwumasowe koło zamachowe | Dual-mass flywheel
 = 21-51 | Wysprzęglik | Clutch release
-clutch | p | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder and release bearing
+clutch | e | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder and release bearing
 = 21-52 | Hydraulika sprzęgła | Clutch hydraulics
 pedals | p | manual | Pompa i przewód hydrauliczny sprzęgła | Clutch master cylinder and line
 ## 22 | Zawieszenie silnika i skrzyni biegów | Engine and gearbox suspension
@@ -53,7 +53,7 @@ propshaft | p | if:all-wheel-drive | Wał napędowy przedni | Front propeller sh
 = 27-10 | Skrzynia rozdzielcza | Transfer case
 differential | p | if:all-wheel-drive | Skrzynia rozdzielcza – części składowe | Transfer case – components
 = 27-60 | Sterowanie napędu na cztery koła | All-wheel drive control
-control-units | p | if:all-wheel-drive | Sterownik napędu na cztery koła | All-wheel drive control unit
+body-control-units | s | if:all-wheel-drive | Sterownik napędu na cztery koła | All-wheel drive control unit
 ## 31 | Oś przednia | Front axle
 = 31-12 | Wahacze przednie | Front control arms
 * front-arms | p | old front | Wahacze i rama pomocnicza przednia | Wishbones and front subframe
@@ -154,8 +154,8 @@ wheel | s | | Koło zapasowe dojazdowe | Space-saver spare wheel
 * winter-wheel | s | | Zimowe koła kompletne | Complete winter wheels
 wheel | s | | Letnie koła kompletne | Complete summer wheels
 = 36-13 | Elementy kół | Wheel accessories
-wheel | b | | Śruby kół, zawory i ciężarki | Wheel bolts, valves and weights
-wheel | p | if:tyre-pressure | Kontrola ciśnienia w oponach | Tyre pressure monitoring
+wheel | s | | Śruby kół, zawory i ciężarki | Wheel bolts, valves and weights
+wheel | s | if:tyre-pressure | Kontrola ciśnienia w oponach | Tyre pressure monitoring
 = 36-14 | Kołpaki i nakładki | Wheel caps and covers
 wheel | s | | Nakładki piast i kołpaki | Hub caps and wheel covers
 ## 37 | Zawieszenie regulowane | Controlled suspension
@@ -166,5 +166,5 @@ rear-damper | p | rear | Amortyzatory adaptacyjne tylne | Adaptive dampers, rear
 rear-damper | p | rear if:air-suspension | Miech pneumatyczny tylny | Rear air spring
 abs-unit | p | if:air-suspension | Kompresor i blok zaworów zawieszenia | Suspension compressor and valve block
 = 37-14 | Sterowniki zawieszenia | Suspension control units
-control-units | p | | Sterownik zawieszenia | Suspension control unit
+body-control-units | s | | Sterownik zawieszenia | Suspension control unit
 `;

@@ -3,9 +3,9 @@ export const engineGroups = `
 ## 02 | Obsługa i naprawa | Service and repair
 = 02-11 | Zestawy serwisowe silnika | Engine service sets
 oil-filter | e | old | Zestaw serwisowy – olej i filtr oleju | Service set – oil and oil filter
-air-filter | e | old | Zestaw serwisowy – filtr powietrza | Service set – air filter
+air-filter | p | old | Zestaw serwisowy – filtr powietrza | Service set – air filter
 ignition | e | petrol | Zestaw serwisowy – świece zapłonowe | Service set – spark plugs
-fuel-pump | e | diesel | Zestaw serwisowy – filtr paliwa | Service set – fuel filter
+fuel-pump | p | diesel | Zestaw serwisowy – filtr paliwa | Service set – fuel filter
 = 02-34 | Zestawy serwisowe hamulców | Brake service sets
 brake-disc-front | p | old front | Zestaw serwisowy – hamulec przedni | Service set – front brake
 brake-disc-rear | p | rear | Zestaw serwisowy – hamulec tylny | Service set – rear brake
@@ -27,7 +27,7 @@ switches | s | retrofit | Doposażenie – tempomat | Retrofit – cruise contro
 * towbar | s | retrofit | Doposażenie – hak holowniczy | Retrofit – trailer hitch
 front-strut | s | retrofit front | Doposażenie – zawieszenie sportowe | Retrofit – sports suspension
 brake-disc-front | p | retrofit front | Doposażenie – hamulce sportowe | Retrofit – sports brakes
-exhaust-system | s | retrofit | Doposażenie – wydech sportowy | Retrofit – sports exhaust
+exhaust-pipes | s | retrofit | Doposażenie – wydech sportowy | Retrofit – sports exhaust
 = 03-51 | Doposażenie nadwozia | Body retrofits
 bumper-front | s | retrofit front | Doposażenie – pakiet sportowy, zderzak przedni | Retrofit – sports package, front bumper
 bumper-rear | s | retrofit rear | Doposażenie – pakiet sportowy, zderzak tylny | Retrofit – sports package, rear bumper
@@ -96,13 +96,13 @@ alternator | e | old | Alternator kompletny | Alternator, complete
 * ecu-box | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
 = 12-51 | Wiązka silnika | Engine wiring harness
 * engine-harness | e | old | Wiązka przewodów silnika | Engine wiring harness
-wiring-harness | e | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
-wiring-harness | e | | Wiązka wtryskiwaczy | Injector wiring harness
+wiring-harness | s | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
+wiring-harness | s | | Wiązka wtryskiwaczy | Injector wiring harness
 = 12-61 | Czujniki silnika | Engine sensors
 engine-sensors | e | old | Czujniki wału korbowego i rozrządu | Crankshaft and camshaft sensors
 oil-filter | e | old | Czujniki ciśnienia i temperatury oleju | Oil pressure and temperature sensors
 = 12-52 | Złącza i wtyczki silnika | Engine connectors
-wiring-harness | e | | Wtyczki i złącza silnika | Engine plugs and connectors
+wiring-harness | s | | Wtyczki i złącza silnika | Engine plugs and connectors
 ## 13 | Przygotowanie i dolot mieszanki | Fuel preparation and intake
 = 13-53 | Układ wtryskowy | Fuel injection
 * fuel-rail | e | | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
@@ -115,7 +115,7 @@ air-filter | p | | Kanały dolotowe powietrza | Air intake ducts
 * throttle-body | e | petrol | Przepustnica i czujniki dolotu | Throttle body and intake sensors
 = 13-62 | Czujniki układu wtryskowego | Injection system sensors
 fuel-injection | e | | Czujniki układu wtryskowego | Injection system sensors
-air-filter | e | | Przepływomierz powietrza | Air mass meter
+air-filter | p | | Przepływomierz powietrza | Air mass meter
 = 13-90 | Odpowietrzanie zbiornika | Tank ventilation
 intake-manifold | e | petrol | Zawór odpowietrzania zbiornika | Tank vent valve
 fuel-tank | s | petrol | Filtr z węglem aktywnym | Activated carbon canister
@@ -149,22 +149,22 @@ water-pump | e | | Elektryczna pompa wody | Electric water pump
 = 17-40 | Wentylator chłodnicy | Radiator fan
 * radiator-fan | p | | Wentylator chłodnicy z osłoną | Radiator fan with shroud
 = 17-21 | Chłodzenie oleju | Oil cooling
-oil-filter | p | | Chłodnica oleju silnikowego z przewodami | Engine oil cooler with pipes
+oil-filter | e | | Chłodnica oleju silnikowego z przewodami | Engine oil cooler with pipes
 radiator | p | auto | Chłodnica oleju skrzyni biegów | Gearbox oil cooler
 = 17-22 | Chłodzenie skrzyni biegów | Gearbox cooling
 expansion-tank | p | auto | Przewody chłodzenia skrzyni automatycznej | Automatic gearbox cooler lines
 ## 18 | Układ wydechowy | Exhaust system
 = 18-10 | Tłumiki | Silencers
 * exhaust-pipes | p | all | Układ wydechowy – rura przednia i tłumiki | Exhaust system – front pipe and silencers
-exhaust-system | s | | Tłumik końcowy | Rear silencer
-exhaust-system | s | | Mocowanie układu wydechowego | Exhaust system suspension
+exhaust-pipes | s | | Tłumik końcowy | Rear silencer
+exhaust-pipes | s | | Mocowanie układu wydechowego | Exhaust system suspension
 = 18-30 | Katalizator | Catalytic converter
 * exhaust-manifold | e | | Kolektor wydechowy z katalizatorem | Exhaust manifold with catalytic converter
 exhaust-manifold | e | diesel | Filtr cząstek stałych | Particulate filter
 = 18-40 | Osłony termiczne | Heat shields
-exhaust-system | s | | Osłony termiczne podwozia | Underbody heat shields
+exhaust-pipes | s | | Osłony termiczne podwozia | Underbody heat shields
 = 18-21 | Sondy i czujniki spalin | Exhaust sensors
 * exhaust-sensors | e | | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
 = 18-51 | Sterowanie klapami wydechu | Exhaust flap control
-exhaust-system | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
+exhaust-pipes | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
 `;

@@ -50,6 +50,8 @@ filter-seal | hw | o-ring | 28×3,5 32×4 |
 gearbox-oil-pan | f | Miska olejowa skrzyni automatycznej | Automatic gearbox oil pan | 640 | 1800 | plastic | split
 pan-gasket | f | Uszczelka miski olejowej skrzyni | Gearbox oil pan gasket | 72 | 60 | seal | once
 pan-bolt | f | Śruba miski olejowej skrzyni | Gearbox oil pan bolt | 7 | 10 | single | x13
+oil-drain-plug | m | Korek spustowy oleju skrzyni automatycznej | Automatic gearbox oil drain plug | 24 | 46 | iron |
+input-seal | m | Uszczelniacz wału wejściowego skrzyni automatycznej | Automatic gearbox input shaft seal | 58 | 40 | seal | once
 pan-magnet | m | Magnes miski olejowej | Oil pan magnet | 22 | 60 | iron | x2
 plug-sleeve | f | Tuleja uszczelniająca wtyczki | Connector sealing sleeve | 84 | 40 | plastic | once
 extra-atf-set | m | Zestaw wymiany oleju w skrzyni automatycznej | Automatic gearbox oil change set | 1180 | 8200 | kit | set

@@ -72,7 +72,7 @@ lamp-seal | f | Uszczelka reflektora | Headlamp seal | 38 | 30 | rubber | side
 extra-headlamp-repair-set | m | Zestaw naprawczy mocowania reflektora | Headlamp bracket repair set | 168 | 180 | kit | side
 # rear-lamp
 rear-lamp | f | Lampa tylna zewnętrzna | Rear lamp, outer | 780 | 1300 | lamp | side opt:rear-light split
-rear-lamp-inner | f | Lampa tylna wewnętrzna | Rear lamp, inner | 540 | 690 | lamp | side split
+rear-lamp-inner | f | Lampa tylna wewnętrzna | Rear lamp, inner | 540 | 690 | lamp | side opt:rear-light split
 bulb-carrier | f | Oprawa żarówek lampy tylnej | Rear lamp bulb carrier | 148 | 160 | lamp | side if:bulb-lamps
 bulb-brake | f | Żarówka świateł stop | Brake light bulb | 11 | 10 | bulb | x2 if:bulb-lamps
 bulb-tail | f | Żarówka świateł pozycyjnych | Tail light bulb | 9 | 8 | bulb | x2 if:bulb-lamps

@@ -21,9 +21,6 @@ connector-bracket | m | Wspornik wtyczki silnika | Engine connector bracket | 22
 main-harness | f | Wiązka przewodów nadwozia | Body wiring harness | 3900 | 8600 | harness | var steer
 # main-harness
 main-harness | f | Wiązka główna przewodów | Main wiring harness | 6800 | 14200 | harness | var steer
-# automatic-gearbox-unit
-oil-drain-plug | m | Korek spustowy oleju skrzyni automatycznej | Automatic gearbox oil drain plug | 24 | 46 | iron |
-input-seal | m | Uszczelniacz wału wejściowego skrzyni automatycznej | Automatic gearbox input shaft seal | 58 | 40 | seal | once
 # gear-selector
 shift-knob | f | Gałka wybieraka skrzyni automatycznej | Automatic gear selector knob | 312 | 190 | trim | opt:steering-style
 shift-lever | f | Dźwignia wybieraka skrzyni automatycznej | Automatic gear selector lever | 286 | 520 | steel | split
