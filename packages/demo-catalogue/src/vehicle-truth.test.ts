@@ -19,7 +19,7 @@ const owners: readonly [string, RegExp, (car: VehicleLines) => boolean][] = [
   ['LED headlamps', /^Headlamp, (left|right), LED$/, (car) => has(car, 'L03')],
   ['R1234yf', /^Refrigerant .*R1234yf$/, ({ produced }) => produced >= '2017-01'],
   ['R134a', /^Refrigerant .*R134a$/, ({ produced }) => produced < '2017-01'],
-  ['roof rails', /^Roof rail(,| foot| gasket)/, (car) => has(car, 'N04', 'N05') && hasFourDoors(car)],
+  ['roof rails', /^Roof rail(,| foot| gasket)/, (car) => has(car, 'N04', 'N05')],
   ['front parking sensors', /^Parking sensor, front/, (car) => has(car, 'P02', 'P05')],
   ['parking sensors', /^Parking sensor, rear/, (car) => has(car, 'P01', 'P02', 'P05')],
   ['fog lamps', /^Front fog lamp/, (car) => has(car, 'L06')],
@@ -50,6 +50,12 @@ describe('a car whose equipment is known', () => {
     ['a stabiliser', /^Stabiliser bar, front/],
   ])('is offered %s, whatever it has', (_, part) => {
     expect(cars.filter((car) => !lists(car, part)).map(({ vin }) => vin)).toEqual([]);
+  });
+
+  it('has no roof rails, rear door blinds or third row of seats as a coupé or convertible', () => {
+    const twoDoors = cars.filter((car) => !hasFourDoors(car));
+    expect(twoDoors).not.toEqual([]);
+    expect(twoDoors.filter((car) => has(car, 'N04', 'N05', 'G10', 'S11')).map(({ vin }) => vin)).toEqual([]);
   });
 
   it('has wheel speed sensors, and nothing else is called so', () => {
