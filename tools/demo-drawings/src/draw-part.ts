@@ -2,6 +2,7 @@ import { compositions } from '@partsboard/demo-catalogue/compositions/compositio
 import { sceneOf } from './draw-board.ts';
 import { renderSolids } from './kit/render.ts';
 import type { Solid } from './kit/solid.ts';
+import { undrawnParts } from './shapes/undrawn-parts.ts';
 
 const PICTURE_WIDTH = 140;
 const PICTURE_HEIGHT = 200;
@@ -15,6 +16,8 @@ for (const { id, roles } of compositions) {
 }
 
 function solidOf(name: string, variant: number): { solid: Solid; mirrored: boolean } {
+  const undrawn = undrawnParts[name];
+  if (undrawn) return { solid: undrawn(), mirrored: false };
   const composition = compositionOfRole.get(name);
   if (!composition) throw new RangeError(`No part is called ${name}`);
   const role = name.slice(name.indexOf('/') + 1);

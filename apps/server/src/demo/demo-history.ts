@@ -39,10 +39,10 @@ const jobs = {
     ['Przewód doprowadzający olej', 1],
   ],
   frontAxle: [
-    ['Amortyzator przedni lewy', 1],
-    ['Amortyzator przedni prawy', 1],
+    ['Amortyzator przedni lewy, zawieszenie standardowe', 1],
+    ['Amortyzator przedni prawy, zawieszenie standardowe', 1],
     ['Górne mocowanie amortyzatora', 2],
-    ['Sprężyna zawieszenia przednia', 2],
+    ['Sprężyna zawieszenia przednia, zawieszenie standardowe', 2],
     ['Odbój amortyzatora', 2],
   ],
   cooling: [
@@ -60,7 +60,7 @@ const jobs = {
     ['Pióra wycieraczek, komplet', 5],
   ],
   exhaust: [
-    ['Tłumik końcowy', 1],
+    ['Tłumik końcowy, wydech standardowy', 1],
     ['Wieszak gumowy wydechu', 4],
     ['Obejma rury wydechowej', 2],
   ],

@@ -4,17 +4,22 @@ import { roleIn } from '../vocabulary/roles.ts';
 
 /** What stands for parts that no board draws. */
 const undrawn: Readonly<Record<string, string>> = {
-  'extra-alternator': 'alternator/drive-end-frame',
+  'extra-air-spring': 'rear-damper/dust-sleeve',
+  'extra-blade-set': 'wiper/wiper-blade-left',
   'extra-gearbox': 'manual-gearbox/gearbox-housing',
+  'extra-refrigerant': 'air-conditioning/receiver-drier',
   'extra-repair-lead': 'abs-unit/sensor-cable',
-  'extra-tow-eye': 'cylinder-head/lifting-eye',
+  'extra-winter-wheel-set': 'winter-wheel/tyre',
 };
+/** Undrawn parts with a picture of their own. */
+const pictured = ['alternator/extra-alternator', 'bumper-rear/extra-tow-eye'];
 const BOX = 'park-retrofit/retrofit-kit-box';
 const TUBE = 'drive-shaft/grease-tube';
 
 /** What the picture of a part shows: a composition and one of its roles. */
 export const subjectOf = (role: Role): string => {
-  if (!role.role.startsWith('extra-')) return `${role.composition}/${role.role}`;
+  const own = `${role.composition}/${role.role}`;
+  if (!role.role.startsWith('extra-') || pictured.includes(own)) return own;
   return undrawn[role.role] ?? (role.form === 'part' && role.kind === 'fluid' ? TUBE : BOX);
 };
 
@@ -25,5 +30,8 @@ export const subjectOfComposition = (id: string): string | undefined => {
 };
 
 export const everySubject = (): string[] => [
-  ...new Set(compositions.flatMap(({ id, roles }) => roles.map((role) => subjectOf(roleIn(id, role))))),
+  ...new Set([
+    ...compositions.flatMap(({ id, roles }) => roles.map((role) => subjectOf(roleIn(id, role)))),
+    ...pictured,
+  ]),
 ];

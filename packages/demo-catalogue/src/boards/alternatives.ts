@@ -1,9 +1,17 @@
-import type { MonthNumber } from '@partsboard/domain/month';
-import { choicesOf } from '../vehicles/equipment-choices.ts';
+import { NEW_REFRIGERANT } from '../vehicles/technical-data.ts';
 import type { VehicleType } from '../vehicles/fleet.ts';
 import { kinds, variesBy } from '../vocabulary/kinds.ts';
 import type { Place } from '../vocabulary/polish.ts';
 import type { PartRole } from '../vocabulary/role-table.ts';
+import {
+  alongWith,
+  labelled,
+  text,
+  type Alternative,
+  type AlternativeContext,
+  type Split,
+} from './alternative.ts';
+import { byChoice, onlyWith } from './equipment-splits.ts';
 import {
   builtBetween,
   byBody,
@@ -16,71 +24,8 @@ import {
   type TypeGroup,
 } from './type-groups.ts';
 
-export interface Text {
-  pl: string;
-  en: string;
-}
-
-/** One of the parts that a role of a board stands for, and the vehicles that have it. */
-export interface Alternative {
-  types: readonly VehicleType[];
-  steering: '' | 'L' | 'R';
-  transmission: '' | 'M' | 'A';
-  conditions: readonly string[];
-  from: MonthNumber | undefined;
-  to: MonthNumber | undefined;
-  places: readonly Place[];
-  /** Tells the parts of one role apart. */
-  key: string;
-  /** Price relative to the role's. */
-  factor: number;
-  /** What the name ends in: a size, a colour, "exchange part". */
-  label: Text | undefined;
-  before: Text | undefined;
-  after: Text | undefined;
-  exchange: boolean;
-}
-
-export interface AlternativeContext {
-  types: readonly VehicleType[];
-  /** All vehicles for which the part is made, whether they have this board or not. */
-  population: readonly VehicleType[];
-  from: MonthNumber | undefined;
-  to: MonthNumber | undefined;
-  axle: 'front' | 'rear' | undefined;
-  /** The month in which parts that changed did change. */
-  changed: MonthNumber;
-  /** In how many outputs a part comes. */
-  outputs: number;
-  isCar: boolean;
-  isMotorcycle: boolean;
-  /** Equipment that the board brings: of the parts between which it decides, only its own is listed. */
-  brings: readonly string[];
-}
-
 /** More lines on one callout would be a list that nobody reads. */
 const MAX_LINES = 12;
-
-type Split = (alternative: Alternative, context: AlternativeContext) => Alternative[];
-
-const text = (pl: string, en: string): Text => ({ pl, en });
-
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-const alongWith = (before: Text | undefined, more: Text): Text =>
-  before ? text(`${before.pl}; ${lowerFirst(more.pl)}`, `${before.en}; ${lowerFirst(more.en)}`) : more;
-
-const labels = new Map<string, Text>();
-
-/** Many parts carry the same label: they share one. */
-const labelled = (slashed: string): Text => {
-  const known = labels.get(slashed);
-  if (known) return known;
-  const [pl = '', en] = slashed.split('/');
-  const label = { pl, en: en ?? pl };
-  labels.set(slashed, label);
-  return label;
-};
 
 const EXCHANGE = text('część wymienna', 'exchange part');
 const RETURN = text('Za zwrotem części zużytej', 'Against return of the old part');
@@ -122,36 +67,15 @@ const byTransmission: Split = (alternative, { isCar }) => {
 const onlyManual: Split = (alternative, context) =>
   byTransmission(alternative, context).filter(({ transmission }) => transmission !== 'A');
 
-const byChoice =
-  (name: string): Split =>
-  (alternative, { isCar, isMotorcycle, brings }) => {
-    // A classic has no equipment codes, and a motorcycle none of a car's.
-    if (name.startsWith('mc-') ? !isMotorcycle : !isCar) return [alternative];
-    const brought = choicesOf(name).filter(({ condition }) =>
-      brings.some((code) => condition === code || condition.startsWith(`${code} and not `)),
-    );
-    if (brought.length > 0)
-      return brought.map(({ condition, factor, size }) => ({
-        ...alternative,
-        key: `${alternative.key} ${condition}`,
-        factor: alternative.factor * factor,
-        label: size ? labelled(size) : alternative.label,
-      }));
-    return choicesOf(name).map(({ condition, pl, en, factor, size }) => ({
-      ...alternative,
-      conditions: [...alternative.conditions, condition],
-      key: `${alternative.key} ${condition}`,
-      factor: alternative.factor * factor,
-      label: size ? labelled(size) : alternative.label,
-      before: alongWith(alternative.before, text(`Dla pojazdów ${pl}`, `For vehicles ${en}`)),
-    }));
-  };
-
 /** Parts that a mechanic chooses by measuring, or an owner by liking. */
 const byLabel =
   (labels: readonly string[]): Split =>
   (alternative) =>
-    labels.map((label) => ({ ...alternative, key: `${alternative.key} ${label}`, label: labelled(label) }));
+    labels.map((label) => ({
+      ...alternative,
+      key: `${alternative.key} ${label}`,
+      labels: [...alternative.labels, labelled(label)],
+    }));
 
 const sidedPlaces: Readonly<Record<string, readonly Place[]>> = {
   left: ['left'],
@@ -190,6 +114,21 @@ const byDate: Split = (alternative, { changed, from, to }) => {
   ];
 };
 
+const REFRIGERANTS = [
+  { name: 'R134a', from: undefined, to: NEW_REFRIGERANT - 1 },
+  { name: 'R1234yf', from: NEW_REFRIGERANT, to: undefined },
+] as const;
+
+/** A car built on either side of the day takes the refrigerant of its own month. */
+const byRefrigerant: Split = (alternative) =>
+  REFRIGERANTS.flatMap(({ name, from, to }) => {
+    const types = builtBetween(alternative.types, from, to);
+    const labels = [...alternative.labels, labelled(name)];
+    return types.length === 0
+      ? []
+      : [{ ...alternative, types, from, to, labels, key: `${alternative.key} ${name}` }];
+  });
+
 const withExchange: Split = (alternative) => [
   alternative,
   {
@@ -197,7 +136,7 @@ const withExchange: Split = (alternative) => [
     exchange: true,
     key: `${alternative.key} exchange`,
     factor: alternative.factor * 0.62,
-    label: EXCHANGE,
+    labels: [...alternative.labels, EXCHANGE],
     after: RETURN,
   },
 ];
@@ -218,6 +157,7 @@ const variation = ({ kind }: PartRole): Split => {
 const splitsOf = (role: PartRole, isVaried: boolean): Split[] => {
   const { traits } = role;
   return [
+    ...role.onlyWith.map(onlyWith),
     ...(traits.has('manual') ? [onlyManual] : []),
     ...(traits.has('steer') ? [bySteering] : []),
     ...(traits.has('gear') ? [byTransmission] : []),
@@ -229,6 +169,7 @@ const splitsOf = (role: PartRole, isVaried: boolean): Split[] => {
     ...(traits.has('body') ? [byGroups(byBody)] : []),
     ...(traits.has('var') ? [byOutputs] : isVaried ? [variation(role)] : []),
     ...(traits.has('split') ? [byDate] : []),
+    ...(traits.has('refrigerant') ? [byRefrigerant] : []),
     ...(traits.has('classes') ? [byLabel(['klasa 1/class 1', 'klasa 2/class 2', 'klasa 3/class 3'])] : []),
     ...(traits.has('thick') ? [byLabel(['1,2 mm/1.2 mm', '1,5 mm (naprawcza)/1.5 mm (repair size)'])] : []),
     ...(traits.has('amps') ? [byLabel(['5 A', '7,5 A/7.5 A', '10 A', '15 A', '20 A', '30 A'])] : []),
@@ -254,6 +195,7 @@ export const alternativesOf = (
   context: AlternativeContext,
   isVaried: boolean,
 ): Alternative[] => {
+  const axle = role.traits.has('axle') ? (role.axle ?? context.axle) : undefined;
   let alternatives: Alternative[] = [
     {
       types: context.population,
@@ -262,13 +204,14 @@ export const alternativesOf = (
       conditions: [],
       from: undefined,
       to: undefined,
-      places: role.traits.has('axle') && context.axle ? onAxle[context.axle] : nowhere,
-      key: role.traits.has('axle') ? (context.axle ?? '') : '',
+      places: axle ? onAxle[axle] : nowhere,
+      key: axle ?? '',
       factor: 1,
-      label: undefined,
+      labels: [],
       before: undefined,
       after: undefined,
       exchange: false,
+      isElsewhere: false,
     },
   ];
   for (const split of splitsOf(role, isVaried)) {
@@ -277,5 +220,5 @@ export const alternativesOf = (
   }
   return alternatives
     .map((alternative) => ({ ...alternative, types: ofBoth(alternative.types, context.types) }))
-    .filter(({ types }) => types.length > 0);
+    .filter(({ types, isElsewhere }) => types.length > 0 && !isElsewhere);
 };

@@ -9,9 +9,11 @@ import { hardware } from '../vocabulary/hardware.ts';
 import { kinds, type Reach } from '../vocabulary/kinds.ts';
 import type { HardwareRole, PartRole, Role } from '../vocabulary/role-table.ts';
 import { roleIn, undrawnRoles } from '../vocabulary/roles.ts';
-import { alternativesOf, type Alternative, type Text } from './alternatives.ts';
+import type { Alternative, EquipmentContext, Text } from './alternative.ts';
+import { alternativesOf } from './alternatives.ts';
 import type { BoardLine } from './board-line.ts';
 import { partOwner, type BoardOwner } from './board-owners.ts';
+import { onBoardWith, onlyWith } from './equipment-splits.ts';
 import { linkCompanions } from './part-lists.ts';
 
 /** One board to be made: a template for an owner, within some months. */
@@ -40,11 +42,19 @@ const brandFactor: Readonly<Record<string, number>> = { VARDEN: 1, ILVARA: 0.72,
 class BoardComposer {
   readonly #plan: BoardPlan;
   readonly #context: ComposerContext;
+  readonly #equipment: EquipmentContext;
   readonly lines: BoardLine[] = [];
 
   constructor(plan: BoardPlan, context: ComposerContext) {
     this.#plan = plan;
     this.#context = context;
+    const { template, owner } = plan;
+    this.#equipment = {
+      isCar: owner.category === 'PKW',
+      isMotorcycle: owner.category === 'MOTORRAD',
+      axle: template.axle,
+      brings: template.brings,
+    };
   }
 
   compose(): BoardLine[] {
@@ -76,16 +86,13 @@ class BoardComposer {
         population,
         from: isShared ? undefined : from,
         to: isShared ? undefined : to,
-        axle: template.axle,
+        ...this.#equipment,
         changed: from === facelift && !isShared ? facelift + random.between(9, 20) : facelift,
         outputs: Math.floor(size.outputs + random.next()),
-        isCar: owner.category === 'PKW',
-        isMotorcycle: owner.category === 'MOTORRAD',
-        brings: template.brings,
       },
       this.#isVaried(role),
     );
-    return alternatives.filter(
+    return onBoardWith(alternatives, template.onlyWith, this.#equipment).filter(
       (alternative) =>
         (alternative.from ?? 0) <= (to ?? Infinity) && (alternative.to ?? Infinity) >= (from ?? 0),
     );
@@ -100,6 +107,16 @@ class BoardComposer {
     );
   }
 
+  /** A standard part is the same whatever the vehicle has. */
+  #hardwareAlternativesOf(role: HardwareRole): Alternative[] {
+    const all = role.onlyWith.reduce<Alternative[]>(
+      (alternatives, name) =>
+        alternatives.flatMap((alternative) => onlyWith(name)(alternative, this.#equipment)),
+      [everyVehicle(this.#plan)],
+    );
+    return onBoardWith(all, this.#plan.template.onlyWith, this.#equipment);
+  }
+
   #addHardware(role: HardwareRole, callout: number | undefined): void {
     const { brand } = this.#plan.owner;
     const chance = hashText(this.#keyFor('platform', role), this.#context.seed);
@@ -108,12 +125,13 @@ class BoardComposer {
     const part = this.#context.register.partFor(brand, `${role.hardware} ${size}`, group, () => ({
       role,
       places: [],
-      label: printedSize(size),
+      labels: [printedSize(size)],
       exchange: false,
       price: hardware.get(role.hardware)?.price ?? 1,
       likeness: hashText(`${role.hardware} ${size}`, this.#context.seed) >>> 1,
     }));
-    this.#push(role, callout, part, everyVehicle(this.#plan), role.once ? RENEW : undefined);
+    for (const alternative of this.#hardwareAlternativesOf(role))
+      this.#push(role, callout, part, alternative, role.once ? RENEW : undefined);
   }
 
   #addPart(role: PartRole, alternative: Alternative, callout: number | undefined): void {
@@ -128,7 +146,7 @@ class BoardComposer {
     const describe = (): NewPart => ({
       role,
       places: alternative.places,
-      label: alternative.label,
+      labels: alternative.labels,
       exchange: alternative.exchange,
       likeness: hashText(base, this.#context.seed) >>> 1,
       price:
@@ -193,10 +211,11 @@ const everyVehicle = ({ types }: BoardPlan): Alternative => ({
   places: [],
   key: '',
   factor: 1,
-  label: undefined,
+  labels: [],
   before: undefined,
   after: undefined,
   exchange: false,
+  isElsewhere: false,
 });
 
 /** The lines of a board, in the order in which they are listed. */

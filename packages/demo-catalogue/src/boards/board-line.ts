@@ -1,5 +1,5 @@
 import type { Part } from '../parts/part.ts';
-import type { Alternative, Text } from './alternatives.ts';
+import type { Alternative, Text } from './alternative.ts';
 
 export interface BoardLine {
   role: string;

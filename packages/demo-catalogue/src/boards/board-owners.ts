@@ -40,6 +40,7 @@ const keyOf = (scope: Scope, type: VehicleType, everyEngine: boolean): string =>
 
 const belongs = (template: BoardTemplate, type: VehicleType): boolean =>
   template.categories.includes(type.series.category) &&
+  (template.bodies === undefined || template.bodies.includes(type.body)) &&
   (template.fuel === undefined || template.fuel === type.model.engine.fuel) &&
   (template.transmission === undefined || template.transmission === type.transmission);
 

@@ -1,6 +1,7 @@
 import { Random } from '../random.ts';
 import type { ListItem, Part } from '../parts/part.ts';
 import type { BoardLine } from './board-line.ts';
+import { canBeMet } from './conditions.ts';
 import { fitCompanions, repairCompanions } from './companions.ts';
 
 const KIT_SIZE = 6;
@@ -11,9 +12,7 @@ const goTogether = (a: BoardLine, b: BoardLine): boolean => {
   return (
     (one.steering === '' || other.steering === '' || one.steering === other.steering) &&
     (one.transmission === '' || other.transmission === '' || one.transmission === other.transmission) &&
-    (one.conditions.length === 0 ||
-      other.conditions.length === 0 ||
-      one.conditions.join() === other.conditions.join()) &&
+    canBeMet([...one.conditions, ...other.conditions]) &&
     (one.to === undefined || other.from === undefined || one.to >= other.from) &&
     (one.from === undefined || other.to === undefined || one.from <= other.to)
   );

@@ -90,7 +90,7 @@ export const bodyViews: readonly Composition[] = [
     'Condenser and compressor',
     'air-conditioning',
     `condenser condenser-mount ac-compressor compressor-clutch compressor-bolt pressure-pipe suction-pipe
-     receiver-drier pipe-o-ring ac-pressure-sensor service-valve-cap extra-ac-oil`,
+     receiver-drier pipe-o-ring ac-pressure-sensor service-valve-cap extra-refrigerant extra-ac-oil`,
   ),
   view(
     'speakers',

@@ -17,6 +17,26 @@ export const driveViews: readonly Composition[] = [
     'gearbox-mount gearbox-crossmember crossmember-bolt mount-bolt mount-nut',
   ),
   view(
+    'diesel-head-cover',
+    'Cylinder head cover of a diesel engine',
+    'cylinder-head-cover',
+    `head-cover head-cover-gasket plug-well-gasket head-cover-bolt oil-filler-cap filler-cap-seal vent-valve
+     vent-hose hose-clamp engine-cover cover-grommet extra-head-cover-set`,
+  ),
+  view(
+    'diesel-intake',
+    'Intake manifold of a diesel engine',
+    'intake-manifold',
+    `intake-manifold manifold-gasket throttle-body throttle-gasket throttle-bolt manifold-nut pressure-sensor
+     sensor-o-ring support-bracket intake-hose hose-clamp purge-valve`,
+  ),
+  view(
+    'engine-sensors',
+    'Crankshaft and camshaft sensors',
+    'ignition',
+    'knock-sensor crankshaft-sensor camshaft-sensor sensor-o-ring sensor-bolt',
+  ),
+  view(
     'ecu-box',
     'Engine control unit and box',
     'control-units',

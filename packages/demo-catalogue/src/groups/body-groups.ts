@@ -10,17 +10,17 @@ front-wing | s | | Ściana boczna – części zewnętrzne | Side wall – outer
 boot-lid | s | | Pokrywa bagażnika – zawiasy | Boot lid – hinges
 = 41-51 | Drzwi | Doors
 * door-shell | s | old front | Drzwi przednie – zawiasy i ogranicznik | Front door – hinges and door check
-* door-shell | s | rear | Drzwi tylne – zawiasy i ogranicznik | Rear door – hinges and door check
+* door-shell | s | rear 4doors | Drzwi tylne – zawiasy i ogranicznik | Rear door – hinges and door check
 = 41-11 | Podłoga i rama nadwozia | Floor and body frame
 bumper-front | s | front | Wspornik przedni nadwozia | Front body support
 front-wing | s | | Podłużnice i nadkola | Engine supports and wheel housings
 bumper-rear | s | rear | Podłoga bagażnika i pas tylny | Luggage floor and rear panel
 = 41-21 | Szkielet boczny i dach | Side frame and roof
-roof-rails | s | | Dach i ramy boczne | Roof and side frames
+roof-rails | s | hardtop | Dach i ramy boczne | Roof and side frames
 = 41-00 | Części montażowe nadwozia | Body mounting parts
-front-wing | b | | Zaślepki i korki nadwozia | Body caps and plugs
+front-wing | s | | Zaślepki i korki nadwozia | Body caps and plugs
 = 41-52 | Drzwi tylne i przesuwne | Rear and sliding doors
-front-door | s | rear | Drzwi tylne – poszycie | Rear door – panel
+front-door | s | rear 4doors | Drzwi tylne – poszycie | Rear door – panel
 ## 46 | Rama i owiewki | Frame and fairing
 = 46-51 | Rama motocykla | Motorcycle frame
 * mc-frame | s | moto | Rama i mocowanie silnika | Frame and engine mounting
@@ -41,7 +41,7 @@ bumper-front | s | front | Zderzak przedni – pakiet sportowy | Front bumper �
 bumper-rear | s | rear | Zderzak tylny – pakiet sportowy | Rear bumper – sports package
 bumper-front | s | front | Zderzak przedni – kratki i osłony | Front bumper – grilles and covers
 = 51-13 | Listwy i emblematy | Trim strips and emblems
-* roof-rails | s | | Relingi i listwy dachowe | Roof rails and trim strips
+* roof-rails | s | 4doors | Relingi i listwy dachowe | Roof rails and trim strips
 front-wing | s | | Emblematy i napisy | Emblems and lettering
 bumper-front | s | front | Osłona chłodnicy | Radiator grille
 roof-rails | s | | Listwy szyb bocznych | Side window trims
@@ -50,7 +50,7 @@ roof-rails | s | | Listwy szyb bocznych | Side window trims
 door-mirror | s | | Lusterko zewnętrzne – pakiet sportowy | Exterior mirror – sports package
 = 51-21 | Klamki i zamki drzwi | Door handles and locks
 * door-handles | s | front | Klamki i zamki drzwi przednich | Front door handles and locks
-front-door | s | rear | Klamki i zamki drzwi tylnych | Rear door handles and locks
+front-door | s | rear 4doors | Klamki i zamki drzwi tylnych | Rear door handles and locks
 * lock-set | s | vin | Zestaw zamków z kluczykami według VIN | Lock set with keys by VIN
 = 51-23 | Zamki pokryw | Bonnet and boot locks
 bonnet | s | | Zamek i cięgno pokrywy silnika | Bonnet lock and release
@@ -61,10 +61,10 @@ windscreen | s | | Szyba tylna | Rear window
 windscreen | s | | Mocowanie szyb | Glass fastenings
 = 51-32 | Podnośniki szyb | Window regulators
 * window-regulators | s | front | Podnośniki szyb przednich | Front window regulators
-front-door | s | rear | Podnośniki szyb tylnych | Rear window regulators
+front-door | s | rear 4doors | Podnośniki szyb tylnych | Rear window regulators
 = 51-41 | Tapicerka drzwi | Door trim
 * door-trim | s | front | Tapicerka drzwi przednich | Front door trim
-* door-trim | s | rear | Tapicerka drzwi tylnych | Rear door trim
+* door-trim | s | rear 4doors | Tapicerka drzwi tylnych | Rear door trim
 door-trim | s | front | Listwy ozdobne drzwi przednich | Front door decor strips
 = 51-45 | Deska rozdzielcza | Dashboard
 * dashboard | s | | Deska rozdzielcza | Dashboard
@@ -76,9 +76,9 @@ instrument-panel | s | | Kratki nawiewu | Air vents
 centre-console | s | | Podłokietnik środkowy | Centre armrest
 centre-console | s | | Nakładki konsoli środkowej | Centre console trims
 = 51-43 | Boczki i podsufitka | Side trims and headliner
-door-trim | s | rear | Boczki tylne | Rear side trims
+door-trim | s | rear 4doors | Boczki tylne | Rear side trims
 door-trim | s | | Osłony słupków | Pillar trims
-roof-rails | s | | Podsufitka | Headliner
+roof-rails | s | hardtop | Podsufitka | Headliner
 = 51-47 | Wykładziny i bagażnik | Floor and luggage trim
 centre-console | s | | Wykładzina podłogi | Floor covering
 boot-lid | s | | Wykładziny bagażnika | Luggage compartment trim
@@ -92,7 +92,7 @@ front-wing | s | rear | Nadkola tylne | Rear wheel arch liners
 bumper-front | s | front | Osłona pod silnikiem | Engine undershield
 = 51-76 | Uszczelki drzwi i pokryw | Door and lid seals
 front-door | s | front | Uszczelki drzwi przednich | Front door seals
-front-door | s | rear | Uszczelki drzwi tylnych | Rear door seals
+front-door | s | rear 4doors | Uszczelki drzwi tylnych | Rear door seals
 = 51-22 | Zamek centralny | Central locking
 front-door | s | | Siłowniki zamka centralnego | Central locking actuators
 = 51-33 | Szyby dachu i boczne stałe | Fixed side and roof glass
@@ -120,11 +120,11 @@ front-seat | s | rear | Siedzenie tylne – mocowanie i zagłówki | Rear seat �
 front-seat | s | | Zagłówki i prowadnice | Headrests and guides
 ## 54 | Dach otwierany | Sliding roof and convertible top
 = 54-10 | Dach szklany | Glass roof
-windscreen | s | | Dach szklany – szyba i uszczelki | Glass roof – glass and seals
-roof-rails | s | | Dach panoramiczny – mechanizm | Panoramic roof – mechanism
+windscreen | s | hardtop | Dach szklany – szyba i uszczelki | Glass roof – glass and seals
+roof-rails | s | hardtop | Dach panoramiczny – mechanizm | Panoramic roof – mechanism
 = 54-31 | Dach składany | Convertible top
-roof-rails | s | | Dach składany – mechanizm | Convertible top – mechanism
-windscreen | s | | Osłona przeciwwiatrowa | Wind deflector
+roof-rails | s | softtop | Dach składany – mechanizm | Convertible top – mechanism
+windscreen | s | softtop | Osłona przeciwwiatrowa | Wind deflector
 = 54-12 | Napęd dachu | Roof drive
 switches | s | | Napęd i przełącznik dachu | Roof drive and switch
 `;

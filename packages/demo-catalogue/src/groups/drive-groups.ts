@@ -5,7 +5,7 @@ export const driveGroups = `
 * clutch | e | manual old | Sprzęgło | Clutch
 clutch | e | manual | Dwumasowe koło zamachowe | Dual-mass flywheel
 = 21-51 | Wysprzęglik | Clutch release
-clutch | p | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder and release bearing
+clutch | e | manual | Wysprzęglik i łożysko wyciskowe | Clutch slave cylinder and release bearing
 = 21-52 | Hydraulika sprzęgła | Clutch hydraulics
 pedals | p | manual | Pompa i przewód hydrauliczny sprzęgła | Clutch master cylinder and line
 ## 22 | Zawieszenie silnika i skrzyni biegów | Engine and gearbox suspension
@@ -48,12 +48,12 @@ gearshift | s | auto | Gałka wybieraka | Selector knob
 = 26-11 | Wał napędowy | Propeller shaft
 * propshaft | p | old | Wał napędowy | Propeller shaft
 propshaft | p | | Przegub elastyczny i podpora wału | Flexible disc and centre bearing
-propshaft | p | | Wał napędowy przedni | Front propeller shaft
+propshaft | p | if:all-wheel-drive | Wał napędowy przedni | Front propeller shaft
 ## 27 | Skrzynia rozdzielcza | Transfer case
 = 27-10 | Skrzynia rozdzielcza | Transfer case
-differential | p | | Skrzynia rozdzielcza – części składowe | Transfer case – components
+differential | p | if:all-wheel-drive | Skrzynia rozdzielcza – części składowe | Transfer case – components
 = 27-60 | Sterowanie napędu na cztery koła | All-wheel drive control
-control-units | p | | Sterownik napędu na cztery koła | All-wheel drive control unit
+body-control-units | s | if:all-wheel-drive | Sterownik napędu na cztery koła | All-wheel drive control unit
 ## 31 | Oś przednia | Front axle
 = 31-12 | Wahacze przednie | Front control arms
 * front-arms | p | old front | Wahacze i rama pomocnicza przednia | Wishbones and front subframe
@@ -67,8 +67,8 @@ front-strut | s | front | Górne mocowanie amortyzatora | Strut top mount
 = 31-21 | Piasta i łożysko koła przedniego | Front wheel hub and bearing
 * front-hub | p | old front | Zwrotnica i łożysko koła | Steering knuckle and wheel bearing
 = 31-60 | Półosie przednie | Front drive shafts
-* drive-shaft | p | front | Półoś napędowa przednia | Front drive shaft
-differential | p | front | Mechanizm różnicowy przedni | Front differential
+* drive-shaft | p | front if:all-wheel-drive | Półoś napędowa przednia | Front drive shaft
+differential | p | front if:all-wheel-drive | Mechanizm różnicowy przedni | Front differential
 = 31-42 | Widelec przedni | Front fork
 * mc-fork-legs | s | moto | Widelec teleskopowy | Telescopic fork
 * mc-fork-bridges | s | moto | Półki widelca i łożysko główki ramy | Fork bridges and steering head bearing
@@ -121,8 +121,8 @@ brake-disc-front | p | front | Czujnik zużycia klocków przednich | Front pad w
 * mc-brake | s | moto rear | Hamulec tylny motocykla | Motorcycle rear brake
 brake-disc-rear | p | rear | Hamulec tylny – zacisk | Rear brake – caliper
 = 34-41 | Hamulec postojowy | Parking brake
-* parking-brake | p | old rear | Hamulec postojowy – szczęki i linki | Parking brake – shoes and cables
-parking-brake | s | rear | Dźwignia hamulca postojowego | Handbrake lever
+* parking-brake | p | old rear if:mechanical-parking-brake | Hamulec postojowy – szczęki i linki | Parking brake – shoes and cables
+parking-brake | s | rear if:mechanical-parking-brake | Dźwignia hamulca postojowego | Handbrake lever
 = 34-31 | Pompa i serwo hamulcowe | Master cylinder and booster
 * brake-booster | p | old | Pompa hamulcowa i serwo | Brake master cylinder and booster
 brake-booster | p | | Pompa podciśnienia i przewody | Vacuum pump and hoses
@@ -154,8 +154,8 @@ wheel | s | | Koło zapasowe dojazdowe | Space-saver spare wheel
 * winter-wheel | s | | Zimowe koła kompletne | Complete winter wheels
 wheel | s | | Letnie koła kompletne | Complete summer wheels
 = 36-13 | Elementy kół | Wheel accessories
-wheel | b | | Śruby kół, zawory i ciężarki | Wheel bolts, valves and weights
-wheel | p | | Kontrola ciśnienia w oponach | Tyre pressure monitoring
+wheel | s | | Śruby kół, zawory i ciężarki | Wheel bolts, valves and weights
+wheel | s | if:tyre-pressure | Kontrola ciśnienia w oponach | Tyre pressure monitoring
 = 36-14 | Kołpaki i nakładki | Wheel caps and covers
 wheel | s | | Nakładki piast i kołpaki | Hub caps and wheel covers
 ## 37 | Zawieszenie regulowane | Controlled suspension
@@ -163,8 +163,8 @@ wheel | s | | Nakładki piast i kołpaki | Hub caps and wheel covers
 front-strut | p | front | Amortyzatory adaptacyjne przednie | Adaptive dampers, front
 rear-damper | p | rear | Amortyzatory adaptacyjne tylne | Adaptive dampers, rear
 = 37-20 | Zawieszenie pneumatyczne | Air suspension
-rear-damper | p | rear | Miech pneumatyczny tylny | Rear air spring
-abs-unit | p | | Kompresor i blok zaworów zawieszenia | Suspension compressor and valve block
+rear-damper | p | rear if:air-suspension | Miech pneumatyczny tylny | Rear air spring
+abs-unit | p | if:air-suspension | Kompresor i blok zaworów zawieszenia | Suspension compressor and valve block
 = 37-14 | Sterowniki zawieszenia | Suspension control units
-control-units | p | | Sterownik zawieszenia | Suspension control unit
+body-control-units | s | | Sterownik zawieszenia | Suspension control unit
 `;

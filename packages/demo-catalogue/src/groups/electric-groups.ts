@@ -12,21 +12,21 @@ fuse-box | s | | Skrzynka bezpieczników bagażnika | Luggage compartment fuse b
 * main-harness | s | vin | Wiązka główna według VIN | Main harness by VIN
 wiring-harness | s | | Wiązka przewodów deski rozdzielczej | Dashboard wiring harness
 wiring-harness | s | front | Wiązka przewodów drzwi przednich | Front door wiring harness
-wiring-harness | s | rear | Wiązka przewodów drzwi tylnych | Rear door wiring harness
+wiring-harness | s | rear 4doors | Wiązka przewodów drzwi tylnych | Rear door wiring harness
 wiring-harness | s | | Wiązka przewodów pokrywy bagażnika | Boot lid wiring harness
 wiring-harness | s | front | Wiązka przewodów zderzaka przedniego | Front bumper wiring harness
 wiring-harness | s | rear | Wiązka przewodów zderzaka tylnego | Rear bumper wiring harness
 wiring-harness | s | | Wiązka przewodów foteli | Seat wiring harness
-wiring-harness | b | | Przewody naprawcze i złącza | Repair leads and connectors
-wiring-harness | b | | Obudowy wtyczek | Plug housings
+wiring-harness | s | | Przewody naprawcze i złącza | Repair leads and connectors
+wiring-harness | s | | Obudowy wtyczek | Plug housings
 = 61-31 | Przełączniki | Switches
 * switches | s | | Przełączniki i manetka przy kierownicy | Switches and steering column lever
 switches | s | | Przełączniki drzwi i dachu | Door and roof switches
 switches | s | | Przełączniki przy kierownicy | Steering column switches
 = 61-35 | Sterowniki | Control units
 * body-control-units | s | | Sterowniki i moduły | Control units and modules
-control-units | s | | Sterownik drzwi | Door control unit
-control-units | s | | Sterownik klapy bagażnika | Tailgate control unit
+body-control-units | s | | Sterownik drzwi | Door control unit
+body-control-units | s | | Sterownik klapy bagażnika | Tailgate control unit
 = 61-61 | Wycieraczki | Wipers
 * wiper | s | old | Wycieraczki szyby przedniej | Windscreen wipers
 wiper | s | rear | Wycieraczka szyby tylnej | Rear window wiper
@@ -52,14 +52,14 @@ washer-system | s | | Dysze i przewody spryskiwaczy reflektorów | Headlamp wash
 * instrument-cluster | s | | Zestaw wskaźników | Instrument cluster
 instrument-panel | s | | Wyświetlacz przezierny | Head-up display
 = 62-12 | Czujniki wskaźników | Instrument sensors
-ignition | p | | Czujniki temperatury i poziomu | Temperature and level sensors
+engine-sensors | e | | Czujniki temperatury i poziomu | Temperature and level sensors
 ## 63 | Oświetlenie | Lighting
 = 63-12 | Reflektory | Headlamps
 * headlamp | s | | Reflektor | Headlamp
 headlamp | s | | Reflektor – części składowe | Headlamp – components
 headlamp | s | | Sterowanie reflektorów | Headlamp control
 = 63-17 | Lampy przeciwmgłowe | Fog lamps
-* fog-lamp | s | | Lampa przeciwmgłowa przednia | Front fog lamp
+* fog-lamp | s | if:fog-fitted | Lampa przeciwmgłowa przednia | Front fog lamp
 = 63-21 | Lampy tylne | Rear lamps
 * rear-lamp | s | old | Lampa tylna | Rear lamp
 rear-lamp | s | | Trzecie światło stop | Third brake light
@@ -69,7 +69,7 @@ rear-lamp | s | | Oświetlenie tablicy rejestracyjnej | Number plate lighting
 * interior-lamps | s | | Oświetlenie wnętrza i nastrojowe | Interior and ambient lighting
 rear-lamp | s | | Lampki wnętrza i bagażnika | Interior and luggage lamps
 = 63-99 | Żarówki | Bulbs
-headlamp | b | old | Zestaw żarówek | Bulb assortment
+headlamp | s | old | Zestaw żarówek | Bulb assortment
 = 63-14 | Oświetlenie motocykla | Motorcycle lighting
 * mc-headlamp | s | moto | Reflektor motocykla | Motorcycle headlamp
 = 63-13 | Kierunkowskazy boczne | Side indicators
@@ -114,22 +114,22 @@ audio-system | s | | Wzmacniacze antenowe | Aerial amplifiers
 audio-system | s | | Radio i uchwyty | Radio and brackets
 audio-system | s | retrofit | Doposażenie – radio cyfrowe DAB | Retrofit – DAB radio
 = 65-77 | Systemy alarmowe | Alarm systems
-control-units | s | | Alarm i czujnik wnętrza | Alarm and interior sensor
+body-control-units | s | | Alarm i czujnik wnętrza | Alarm and interior sensor
 = 65-82 | Telewizja i rozrywka | TV and entertainment
 audio-system | s | rear | System rozrywki tylnych siedzeń | Rear seat entertainment
 = 65-41 | Telefonia i łączność | Telephony and connectivity
 centre-console | s | | Ładowarka i antena telefonu | Phone charger and aerial
 ## 66 | Systemy wspomagania kierowcy | Driver assistance systems
 = 66-21 | Czujniki parkowania | Parking sensors
-* parking-sensors | s | rear | Czujniki parkowania tylne | Rear parking sensors
+* parking-sensors | s | rear if:park-fitted | Czujniki parkowania tylne | Rear parking sensors
 bumper-front | s | front | Czujniki parkowania przednie | Front parking sensors
-park-retrofit | s | retrofit | Doposażenie – czujniki parkowania z przodu | Retrofit – front parking sensors
+park-retrofit | s | retrofit front P02 | Doposażenie – czujniki parkowania z przodu | Retrofit – front parking sensors
 = 66-53 | Kamery | Cameras
 boot-lid | s | | Kamera cofania | Reversing camera
 door-mirror | s | | Kamery boczne | Side view cameras
 = 66-31 | Radar i tempomat aktywny | Radar and active cruise control
 bumper-front | s | front | Radar przedni | Front radar
-control-units | s | | Sterownik asystentów jazdy | Driver assistance control unit
+body-control-units | s | | Sterownik asystentów jazdy | Driver assistance control unit
 = 66-12 | Dostęp bezkluczykowy | Keyless access
 front-door | s | | Dostęp komfortowy – anteny i klamki | Comfort access – aerials and handles
 switches | s | vin | Kluczyk z nadajnikiem według VIN | Key with transmitter by VIN
@@ -137,13 +137,13 @@ switches | s | vin | Kluczyk z nadajnikiem według VIN | Key with transmitter by
 windscreen | s | | Kamera w szybie przedniej | Windscreen camera
 ## 71 | Części wyposażenia | Equipment parts
 = 71-60 | Hak holowniczy | Trailer hitch
-* factory-towbar | s | | Hak holowniczy fabryczny | Factory trailer hitch
+* factory-towbar | s | if:towbar-fitted | Hak holowniczy fabryczny | Factory trailer hitch
 towbar | s | | Instalacja elektryczna haka holowniczego | Trailer hitch electrics
 = 71-11 | Narzędzia pokładowe | On-board tools
-wheel | b | | Narzędzia pokładowe i podnośnik | On-board tools and jack
+wheel | s | | Narzędzia pokładowe i podnośnik | On-board tools and jack
 = 71-22 | Tabliczki i etykiety | Plates and labels
-boot-lid | b | | Tabliczki informacyjne i naklejki | Information plates and labels
-control-units | s | vin | Tabliczka znamionowa według VIN | Type plate by VIN
+boot-lid | s | | Tabliczki informacyjne i naklejki | Information plates and labels
+body-control-units | s | vin | Tabliczka znamionowa według VIN | Type plate by VIN
 ## 72 | Systemy bezpieczeństwa | Restraint systems
 = 72-12 | Poduszki powietrzne | Airbags
 * airbag | s | | Poduszki powietrzne | Airbags
@@ -159,9 +159,9 @@ seat-belt | s | rear | Siatki i uchwyty bagażnika | Luggage nets and lashing ey
 front-seat | s | | Czujnik zajętości fotela | Seat occupancy sensor
 ## 82 | Akcesoria | Accessories
 = 82-71 | Bagażniki dachowe | Roof racks
-* roof-rack | p | | Bagażnik dachowy i box | Roof rack and box
-* rail-rack | p | retrofit | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
-roof-rack | p | | Uchwyt rowerowy | Bicycle carrier
+* roof-rack | p | hardtop | Bagażnik dachowy i box | Roof rack and box
+* rail-rack | p | retrofit 4doors if:rails-fitted | Bagażnik dachowy na relingi – doposażenie | Roof rack on rails – retrofit
+roof-rack | p | hardtop | Uchwyt rowerowy | Bicycle carrier
 = 82-11 | Ochrona i pielęgnacja | Protection and care
 centre-console | s | | Dywaniki i maty | Floor mats
 front-seat | s | | Pokrowce ochronne | Protective covers

@@ -3,9 +3,9 @@ export const engineGroups = `
 ## 02 | Obsługa i naprawa | Service and repair
 = 02-11 | Zestawy serwisowe silnika | Engine service sets
 oil-filter | e | old | Zestaw serwisowy – olej i filtr oleju | Service set – oil and oil filter
-air-filter | e | old | Zestaw serwisowy – filtr powietrza | Service set – air filter
+air-filter | p | old | Zestaw serwisowy – filtr powietrza | Service set – air filter
 ignition | e | petrol | Zestaw serwisowy – świece zapłonowe | Service set – spark plugs
-fuel-pump | e | diesel | Zestaw serwisowy – filtr paliwa | Service set – fuel filter
+fuel-pump | p | diesel | Zestaw serwisowy – filtr paliwa | Service set – fuel filter
 = 02-34 | Zestawy serwisowe hamulców | Brake service sets
 brake-disc-front | p | old front | Zestaw serwisowy – hamulec przedni | Service set – front brake
 brake-disc-rear | p | rear | Zestaw serwisowy – hamulec tylny | Service set – rear brake
@@ -27,7 +27,7 @@ switches | s | retrofit | Doposażenie – tempomat | Retrofit – cruise contro
 * towbar | s | retrofit | Doposażenie – hak holowniczy | Retrofit – trailer hitch
 front-strut | s | retrofit front | Doposażenie – zawieszenie sportowe | Retrofit – sports suspension
 brake-disc-front | p | retrofit front | Doposażenie – hamulce sportowe | Retrofit – sports brakes
-exhaust-system | s | retrofit | Doposażenie – wydech sportowy | Retrofit – sports exhaust
+exhaust-pipes | s | retrofit | Doposażenie – wydech sportowy | Retrofit – sports exhaust
 = 03-51 | Doposażenie nadwozia | Body retrofits
 bumper-front | s | retrofit front | Doposażenie – pakiet sportowy, zderzak przedni | Retrofit – sports package, front bumper
 bumper-rear | s | retrofit rear | Doposażenie – pakiet sportowy, zderzak tylny | Retrofit – sports package, rear bumper
@@ -42,8 +42,9 @@ oil-pan | e | old | Miska olejowa – czujnik poziomu oleju | Oil pan – oil le
 = 11-12 | Głowica cylindrów | Cylinder head
 * cylinder-head | e | all | Głowica cylindrów – części montażowe | Cylinder head – mounting parts
 cylinder-head | e | old | Głowica cylindrów – zawory i prowadnice | Cylinder head – valves and guides
-* cylinder-head-cover | e | all | Pokrywa zaworów | Cylinder head cover
-cylinder-head-cover | e | old | Odpowietrzanie skrzyni korbowej | Crankcase ventilation
+* cylinder-head-cover | e | petrol all | Pokrywa zaworów | Cylinder head cover
+cylinder-head-cover | e | petrol old | Odpowietrzanie skrzyni korbowej | Crankcase ventilation
+* diesel-head-cover | e | diesel | Pokrywa zaworów | Cylinder head cover
 = 11-21 | Wał korbowy | Crankshaft
 * crankshaft | e | all | Wał korbowy i koło zamachowe | Crankshaft and flywheel
 crankshaft | e | old | Tłumik drgań skrętnych | Vibration damper
@@ -62,8 +63,9 @@ belt-drive | e | | Napęd paskowy – sprężarka klimatyzacji | Belt drive – 
 * oil-filter | e | all | Filtr oleju i chłodnica oleju | Oil filter and oil cooler
 oil-filter | e | old | Pompa oleju i przewody olejowe | Oil pump and oil lines
 = 11-61 | Kolektor dolotowy | Intake manifold
-* intake-manifold | e | | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
-intake-manifold | e | | Sterowanie podciśnieniowe | Vacuum control
+* intake-manifold | e | petrol | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
+diesel-intake | e | diesel | Sterowanie podciśnieniowe | Vacuum control
+* diesel-intake | e | diesel | Kolektor dolotowy i przepustnica | Intake manifold and throttle body
 = 11-65 | Doładowanie | Turbocharging
 * turbocharger | e | | Turbosprężarka z przewodami olejowymi | Turbocharger with oil lines
 turbocharger | e | | Przewody powietrza doładowującego | Charge air pipes
@@ -90,18 +92,17 @@ starter | e | old | Części składowe rozrusznika | Starter motor components
 alternator | e | old | Alternator kompletny | Alternator, complete
 = 12-13 | Zapłon | Ignition
 * ignition | e | petrol all | Cewki i świece zapłonowe | Ignition coils and spark plugs
-ignition | e | diesel | Świece żarowe i sterownik | Glow plugs and control unit
 = 12-14 | Sterownik silnika | Engine control unit
 * ecu-box | e | | Sterownik silnika i skrzynka sterowników | Engine control unit and box
 = 12-51 | Wiązka silnika | Engine wiring harness
 * engine-harness | e | old | Wiązka przewodów silnika | Engine wiring harness
-wiring-harness | e | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
-wiring-harness | e | | Wiązka wtryskiwaczy | Injector wiring harness
+wiring-harness | s | | Wiązka przewodów skrzyni biegów | Gearbox wiring harness
+wiring-harness | s | | Wiązka wtryskiwaczy | Injector wiring harness
 = 12-61 | Czujniki silnika | Engine sensors
-ignition | e | old | Czujniki wału korbowego i rozrządu | Crankshaft and camshaft sensors
+engine-sensors | e | old | Czujniki wału korbowego i rozrządu | Crankshaft and camshaft sensors
 oil-filter | e | old | Czujniki ciśnienia i temperatury oleju | Oil pressure and temperature sensors
 = 12-52 | Złącza i wtyczki silnika | Engine connectors
-wiring-harness | e | | Wtyczki i złącza silnika | Engine plugs and connectors
+wiring-harness | s | | Wtyczki i złącza silnika | Engine plugs and connectors
 ## 13 | Przygotowanie i dolot mieszanki | Fuel preparation and intake
 = 13-53 | Układ wtryskowy | Fuel injection
 * fuel-rail | e | | Listwa paliwowa i wtryskiwacze | Fuel rail and injectors
@@ -114,7 +115,7 @@ air-filter | p | | Kanały dolotowe powietrza | Air intake ducts
 * throttle-body | e | petrol | Przepustnica i czujniki dolotu | Throttle body and intake sensors
 = 13-62 | Czujniki układu wtryskowego | Injection system sensors
 fuel-injection | e | | Czujniki układu wtryskowego | Injection system sensors
-air-filter | e | | Przepływomierz powietrza | Air mass meter
+air-filter | p | | Przepływomierz powietrza | Air mass meter
 = 13-90 | Odpowietrzanie zbiornika | Tank ventilation
 intake-manifold | e | petrol | Zawór odpowietrzania zbiornika | Tank vent valve
 fuel-tank | s | petrol | Filtr z węglem aktywnym | Activated carbon canister
@@ -148,22 +149,22 @@ water-pump | e | | Elektryczna pompa wody | Electric water pump
 = 17-40 | Wentylator chłodnicy | Radiator fan
 * radiator-fan | p | | Wentylator chłodnicy z osłoną | Radiator fan with shroud
 = 17-21 | Chłodzenie oleju | Oil cooling
-oil-filter | p | | Chłodnica oleju silnikowego z przewodami | Engine oil cooler with pipes
+oil-filter | e | | Chłodnica oleju silnikowego z przewodami | Engine oil cooler with pipes
 radiator | p | auto | Chłodnica oleju skrzyni biegów | Gearbox oil cooler
 = 17-22 | Chłodzenie skrzyni biegów | Gearbox cooling
 expansion-tank | p | auto | Przewody chłodzenia skrzyni automatycznej | Automatic gearbox cooler lines
 ## 18 | Układ wydechowy | Exhaust system
 = 18-10 | Tłumiki | Silencers
 * exhaust-pipes | p | all | Układ wydechowy – rura przednia i tłumiki | Exhaust system – front pipe and silencers
-exhaust-system | s | | Tłumik końcowy | Rear silencer
-exhaust-system | s | | Mocowanie układu wydechowego | Exhaust system suspension
+exhaust-pipes | s | | Tłumik końcowy | Rear silencer
+exhaust-pipes | s | | Mocowanie układu wydechowego | Exhaust system suspension
 = 18-30 | Katalizator | Catalytic converter
 * exhaust-manifold | e | | Kolektor wydechowy z katalizatorem | Exhaust manifold with catalytic converter
 exhaust-manifold | e | diesel | Filtr cząstek stałych | Particulate filter
 = 18-40 | Osłony termiczne | Heat shields
-exhaust-system | s | | Osłony termiczne podwozia | Underbody heat shields
+exhaust-pipes | s | | Osłony termiczne podwozia | Underbody heat shields
 = 18-21 | Sondy i czujniki spalin | Exhaust sensors
 * exhaust-sensors | e | | Sondy lambda i czujniki temperatury spalin | Oxygen and exhaust temperature sensors
 = 18-51 | Sterowanie klapami wydechu | Exhaust flap control
-exhaust-system | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
+exhaust-pipes | s | petrol | Siłowniki klap wydechu | Exhaust flap actuators
 `;

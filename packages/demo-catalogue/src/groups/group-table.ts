@@ -19,6 +19,10 @@ export interface BoardTemplate {
   vehicleSpecific: boolean;
   /** Equipment codes of what a retrofit board fits. */
   brings: readonly string[];
+  /** Equipment choices of one row each, without which a vehicle has none of its parts. */
+  onlyWith: readonly string[];
+  /** Bodies that have the board, or all. */
+  bodies: readonly string[] | undefined;
   /** Also in a small catalogue. */
   core: boolean;
 }
@@ -45,6 +49,16 @@ const categoriesOf = (flags: readonly string[]): readonly Category[] => {
   return flags.includes('old') ? ['PKW', 'CLASSIC'] : ['PKW'];
 };
 
+/** Bodies by flag: what a coupé or a convertible does not have is not listed for it. */
+const bodies: Readonly<Record<string, readonly string[]>> = {
+  '4doors': ['SEDAN', 'ESTATE', 'HATCH', 'SUV', 'VAN'],
+  hardtop: ['SEDAN', 'ESTATE', 'HATCH', 'SUV', 'VAN', 'COUPE'],
+  softtop: ['CABRIO'],
+};
+
+const bodiesOf = (flags: readonly string[]): readonly string[] | undefined =>
+  flags.map((flag) => bodies[flag]).find((found) => found !== undefined);
+
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 const parseBoard = (line: string, subgroup: string, place: number): BoardTemplate => {
@@ -70,6 +84,8 @@ const parseBoard = (line: string, subgroup: string, place: number): BoardTemplat
     ...(transmission && { transmission }),
     retrofit: flags.includes('retrofit'),
     vehicleSpecific: flags.includes('vin'),
+    onlyWith: flags.filter((flag) => flag.startsWith('if:')).map((flag) => flag.slice(3)),
+    bodies: bodiesOf(flags),
     brings: flags.filter((flag) => /^[A-Z]\d\d$/.test(flag)),
     core,
   };
@@ -79,8 +95,9 @@ const parseBoard = (line: string, subgroup: string, place: number): BoardTemplat
  * Reads a table of groups: `## code | Polish | English` opens a main group, `= code | Polish | English` a subgroup;
  * every other line is a board, `composition | scope | flags | Polish | English`, with a star in front if a small
  * catalogue has it too. Scopes: e(ngine), p(latform), s(eries), b(rand). Flags: `front`, `rear`, `petrol`, `diesel`,
- * `manual`, `auto`, `retrofit`, `vin` (only for a known vehicle), equipment codes that a retrofit brings; cars only unless `old` (classics too), `all`
- * (motorcycles too) or `moto` (motorcycles only).
+ * `manual`, `auto`, `retrofit`, `vin` (only for a known vehicle), equipment codes that a retrofit brings, `if:choice` (only
+ * with that equipment), `4doors`, `hardtop` or `softtop` (only these bodies); cars only unless `old` (classics too),
+ * `all` (motorcycles too) or `moto` (motorcycles only).
  */
 export const parseGroups = (text: string): MainGroup[] => {
   const mains: {

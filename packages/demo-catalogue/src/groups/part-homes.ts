@@ -48,7 +48,8 @@ export const drawingHome = (composition: string): PartHome =>
 const showing = new Map<string, Set<string>>();
 for (const { id, roles } of compositions)
   for (const role of roles) {
-    const key = `${roleIn(id, role).composition}|${role}`;
+    const part = roleIn(id, role);
+    const key = `${part.composition}|${part.role}`;
     showing.set(key, (showing.get(key) ?? new Set()).add(families.get(id) ?? id));
   }
 

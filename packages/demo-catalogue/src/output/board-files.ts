@@ -1,7 +1,7 @@
 import { formatMonth, type MonthNumber } from '@partsboard/domain/month';
 import { composeBoard, type BoardPlan, type ComposerContext } from '../boards/board-composer.ts';
 import type { BoardLine } from '../boards/board-line.ts';
-import { isBuiltBetween, ownersOf, type BoardOwner } from '../boards/board-owners.ts';
+import { isBuiltBetween, ownersOf, partOwner, type BoardOwner } from '../boards/board-owners.ts';
 import { allOf } from '../boards/conditions.ts';
 import { CsvFile } from '../csv-file.ts';
 import type { DrawingFiles } from './drawing-files.ts';
@@ -21,22 +21,23 @@ const LINE_COLUMNS =
 
 /** The same template before and after the facelift: sometimes one board, sometimes two. */
 const editionsOf = (template: BoardTemplate, owner: BoardOwner, facelifted: number, seed: number) => {
-  const { facelift } = owner.leading;
   // All boards with parts of one drawing are renewed together, or their parts would have two numbers.
-  const { id } = drawingHome(template.composition).template;
+  const home = drawingHome(template.composition);
+  const { key, leading } = partOwner('board', home.scope, template, owner);
+  const { facelift } = leading;
   const isRenewed =
-    owner.category === 'PKW' && Random.of(seed, `facelift ${id} ${owner.key}`).chance(facelifted);
-  const whole = [{ from: undefined, to: undefined, types: owner.types }];
-  if (!isRenewed) return whole;
-  const editions = [
+    owner.category === 'PKW' && Random.of(seed, `facelift ${home.template.id} ${key}`).chance(facelifted);
+  if (!isRenewed) return [{ from: undefined, to: undefined, types: owner.types }];
+  return [
     { from: undefined, to: facelift - 1 },
     { from: facelift, to: undefined },
-  ].map(({ from, to }) => ({
-    from,
-    to,
-    types: owner.types.filter((type) => isBuiltBetween(type, from, to)),
-  }));
-  return editions.some(({ types }) => types.length === 0) ? whole : editions;
+  ]
+    .map(({ from, to }) => ({
+      from,
+      to,
+      types: owner.types.filter((type) => isBuiltBetween(type, from, to)),
+    }))
+    .filter(({ types }) => types.length > 0);
 };
 
 /** Writes boards, their lines and what these fit, board by board. */

@@ -22,18 +22,22 @@ export interface PartAttribute {
 const LEAD = { pl: 'Zawiera ołów (CAS 7439-92-1)', en: 'Contains lead (CAS 7439-92-1)' };
 const withLead = new Set(['battery', 'electric', 'unit', 'bearing', 'bulb']);
 
+/** "348 mm", "AGM 80 Ah", "H7"; not "z akumulatorem 70 Ah". */
+const MEASURE = /^(?:\p{L}+ )?\p{L}*\d/u;
+
 const usualQuantity = ({ role }: Part): number => (role.form === 'part' ? role.quantity : 1);
 
 /** At most one value each, in the order of the names. */
 export const attributesOf = (part: Part): PartAttribute[] => {
-  const { role, places, label, exchange } = part;
+  const { role, places, labels, exchange } = part;
   const { materialPl, materialEn } = kindOf(part);
   const attributes: PartAttribute[] = [];
   if (places.includes('front')) attributes.push({ name: 'Axle', pl: 'przednia', en: 'front' });
   if (places.includes('rear')) attributes.push({ name: 'Axle', pl: 'tylna', en: 'rear' });
   if (exchange)
     attributes.push({ name: 'Condition', pl: 'regenerowana fabrycznie', en: 'factory remanufactured' });
-  if (label && /\d/.test(label.pl)) attributes.push({ name: 'Dimension', ...label });
+  const measure = labels.find(({ pl }) => MEASURE.test(pl));
+  if (measure) attributes.push({ name: 'Dimension', ...measure });
   if (materialPl && materialEn) attributes.push({ name: 'Material', pl: materialPl, en: materialEn });
   const quantity = usualQuantity(part);
   if (quantity > 1) attributes.push({ name: 'Quantity', pl: String(quantity), en: String(quantity) });

@@ -3,7 +3,7 @@ import type { Brand } from '../vehicles/brands.ts';
 import { byBrandAndNumber, type Part } from './part.ts';
 import { PartNumbers } from './part-numbers.ts';
 
-export type NewPart = Pick<Part, 'role' | 'places' | 'label' | 'exchange' | 'price' | 'likeness'>;
+export type NewPart = Pick<Part, 'role' | 'places' | 'labels' | 'exchange' | 'price' | 'likeness'>;
 
 /** Hands out the parts of the catalogue: the same key always means the same part. */
 export class PartRegister {
@@ -38,13 +38,13 @@ export class PartRegister {
   }
 
   #make(brand: Brand, key: string, group: string, described: NewPart, replacedBy: Part | undefined): Part {
-    const { role, places, label, exchange, price, likeness } = described;
+    const { role, places, labels, exchange, price, likeness } = described;
     return {
       brand,
       number: this.#numbers.numberFor(brand, key, group, role.form === 'hardware'),
       role,
       places,
-      label,
+      labels,
       exchange,
       price,
       likeness,

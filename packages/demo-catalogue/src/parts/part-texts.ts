@@ -1,23 +1,27 @@
 import { hardware } from '../vocabulary/hardware.ts';
 import { kinds, type Kind, type KindName } from '../vocabulary/kinds.ts';
 import { placedInEnglish, placedInPolish, setPlacedInPolish } from '../vocabulary/polish.ts';
-import type { Text } from '../boards/alternatives.ts';
+import type { Text } from '../boards/alternative.ts';
 import type { Part } from './part.ts';
 
 export const kindOf = ({ role }: Part): Kind => kinds[role.form === 'hardware' ? 'hardware' : role.kind];
 
+const withLabels = (name: string, labels: Part['labels'], language: 'pl' | 'en', gap = ', '): string =>
+  labels.reduce((text, label) => `${text}${/^\d/.test(label.pl) ? ' ' : gap}${label[language]}`, name);
+
 /** "Zacisk hamulcowy przedni lewy, część wymienna"; sizes follow without a comma. */
-export const nameOf = ({ role, places, label }: Part): Text => {
+export const nameOf = ({ role, places, labels }: Part): Text => {
   if (role.form === 'hardware') {
     const words = hardware.get(role.hardware);
-    return { pl: `${words?.pl ?? ''} ${label?.pl ?? ''}`, en: `${words?.en ?? ''} ${label?.en ?? ''}` };
+    return {
+      pl: withLabels(words?.pl ?? '', labels, 'pl', ' '),
+      en: withLabels(words?.en ?? '', labels, 'en', ' '),
+    };
   }
   const pl =
     role.kind === 'kit' ? setPlacedInPolish(role.pl, places) : placedInPolish(role.pl, role.gender, places);
   const en = placedInEnglish(role.en, places);
-  if (!label) return { pl, en };
-  const gap = /^\d/.test(label.pl) ? ' ' : ', ';
-  return { pl: `${pl}${gap}${label.pl}`, en: `${en}${gap}${label.en}` };
+  return { pl: withLabels(pl, labels, 'pl'), en: withLabels(en, labels, 'en') };
 };
 
 const descriptions: Partial<Record<KindName, Text>> = {

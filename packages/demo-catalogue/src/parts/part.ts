@@ -14,7 +14,8 @@ export interface Part {
   number: string;
   role: Role;
   places: readonly Place[];
-  label: { pl: string; en: string } | undefined;
+  /** What its name ends in. */
+  labels: readonly { pl: string; en: string }[];
   exchange: boolean;
   /** Net price in złoty around which its own lies. */
   price: number;

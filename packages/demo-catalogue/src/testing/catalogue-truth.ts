@@ -16,7 +16,10 @@ export interface CatalogueTruth {
   untrueTitles(language: 'pl' | 'en'): ReadonlyMap<string, readonly string[]>;
   /** Titles that stand over the same parts, retrofit boards left out. */
   sharedContents(): readonly (readonly string[])[];
-  /** Parts of one vehicle that have two numbers under one name, with the boards. */
+  /**
+   * Parts of one vehicle that have two numbers under one name at the same time, with the boards. The name says the place,
+   * and what the vehicle has where that decides: nothing else tells two parts apart for somebody who orders.
+   */
   doubleNumbers(): readonly string[];
 }
 
@@ -62,11 +65,12 @@ export function readCatalogueTruth(folder: string): CatalogueTruth {
     },
     doubleNumbers() {
       const double = new Set<string>();
-      for (const [key, entries] of listedParts({ folder, boards, lines, partOf }))
-        for (const [index, one] of entries.entries())
-          for (const other of entries.slice(index + 1))
-            if (one.number !== other.number && one.from <= other.to && other.from <= one.to)
-              double.add(`${key.split('|')[0] ?? ''}: ${one.board}, ${other.board}`);
+      for (const language of ['pl', 'en'] as const)
+        for (const [key, entries] of listedParts({ folder, boards, lines, partOf }, language))
+          for (const [index, one] of entries.entries())
+            for (const other of entries.slice(index + 1))
+              if (one.number !== other.number && one.from <= other.to && other.from <= one.to)
+                double.add(`${key.split('|')[0] ?? ''}: ${one.board}, ${other.board}`);
       return [...double];
     },
   };
@@ -79,8 +83,11 @@ interface Catalogue {
   readonly partOf: (line: Row) => Row;
 }
 
-/** What a vehicle type is told to order under one name, by name and condition. */
-function listedParts({ folder, boards, lines, partOf }: Catalogue): Map<string, Listed[]> {
+/** What a vehicle type is told to order under one name. */
+function listedParts(
+  { folder, boards, lines, partOf }: Catalogue,
+  language: 'pl' | 'en',
+): Map<string, Listed[]> {
   const types = new Map<string, number[]>();
   for (const row of readTable(folder, 'fitment.csv')) {
     const line = `${at(row, 'board')} ${at(row, 'line')}`;
@@ -98,10 +105,7 @@ function listedParts({ folder, boards, lines, partOf }: Catalogue): Map<string, 
       to: toBoard < toLine ? toBoard : toLine,
       board: at(board, 'name_en'),
     };
-    const name = [
-      at(partOf(line), 'name_pl'),
-      ...['condition', 'steering', 'transmission', 'comment_after_en'].map((column) => at(line, column)),
-    ].join('|');
+    const name = at(partOf(line), `name_${language}`);
     for (const type of types.get(`${at(line, 'board')} ${at(line, 'line')}`) ?? []) {
       const key = `${name}|${type}`;
       const known = listed.get(key);

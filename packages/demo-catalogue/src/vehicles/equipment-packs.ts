@@ -36,6 +36,15 @@ const retrofits = new Set([
   'M23',
 ]);
 
+/** Roof rails, blinds of rear doors and a third row of seats. */
+const onlyWithFourDoors = new Set(['G10', 'N04', 'N05', 'S11']);
+
+const equipmentOf = ({ category, line }: Series): readonly Equipment[] => {
+  if (category === 'MOTORRAD') return motorcycleEquipment;
+  const isTwoDoor = line.bodies.every((body) => body === 'COUPE' || body === 'CABRIO');
+  return isTwoDoor ? carEquipment.filter(({ code }) => !onlyWithFourDoors.has(code)) : carEquipment;
+};
+
 const groupsIn = (equipment: readonly Equipment[]): Map<string, Equipment[]> => {
   const groups = new Map<string, Equipment[]>();
   for (const item of equipment)
@@ -56,7 +65,7 @@ const chooseOf = (members: readonly Equipment[], luxury: number, random: Random)
 
 const makeTrim = (series: Series, trim: number, packs: number, seed: number): Trim => {
   const random = Random.of(seed, `trim ${series.code} ${trim}`);
-  const equipment = series.category === 'MOTORRAD' ? motorcycleEquipment : carEquipment;
+  const equipment = equipmentOf(series);
   const luxury = trim * 0.5;
   const standard: string[] = [];
   const open: Equipment[][] = [];

@@ -1,6 +1,7 @@
 import { conditionCodes, printCondition } from '@partsboard/domain/equipment-condition';
 import { parseCondition } from '@partsboard/domain/equipment-condition-parser';
 import { describe, expect, it } from 'vitest';
+import { codesOf, combinationsOf, isMet } from '../boards/conditions.ts';
 import { everyChoice } from './equipment-choices.ts';
 import { allEquipment } from './equipment.ts';
 
@@ -22,14 +23,59 @@ describe('the equipment codes', () => {
   });
 });
 
+const several = [...everyChoice()].filter(([, choices]) => choices.length > 1);
+
+/** What some vehicles go without. */
+const notOnEveryVehicle = new Set([
+  'headlamp-unit',
+  'headlamps-bulb',
+  'park-front',
+  'park-rear',
+  'rail-colour',
+  'seat-heating',
+  'springs',
+]);
+
+/** What vehicles can have of the codes, with exactly one of every exclusive group that is touched. */
+const vehiclesWith = (choiceCodes: readonly string[]): string[][] => {
+  const membersOf = (group: string): string[] =>
+    allEquipment.filter((item) => item.group === group).map(({ code }) => code);
+  const groups = new Set(
+    allEquipment
+      .filter(({ code, group }) => group !== '' && choiceCodes.includes(code))
+      .map(({ group }) => group),
+  );
+  const whole = [...groups].map(membersOf);
+  return combinationsOf([...new Set([...choiceCodes, ...whole.flat()])]).filter((combination) =>
+    whole.every((members) => members.some((code) => combination.includes(code))),
+  );
+};
+
 describe('the choices between parts', () => {
   it('are conditions in canonical form over known codes', () => {
-    for (const { condition } of everyChoice()) {
+    for (const { condition } of [...everyChoice().values()].flat()) {
       const parsed = parseCondition(condition);
       expect(parsed.ok, condition).toBe(true);
       if (!parsed.ok) continue;
       expect(printCondition(parsed.condition)).toBe(condition);
       expect(conditionCodes(parsed.condition).filter((code) => !codes.has(code))).toEqual([]);
     }
+  });
+
+  it.each(several)('leave a vehicle one part of %s', (name, choices) => {
+    const conditions = choices.map(({ condition }) => condition);
+    for (const combination of vehiclesWith(codesOf(conditions))) {
+      const met = conditions.filter((condition) => isMet(condition, combination));
+      expect(met.length, `${name}: ${combination.join(' ')}`).toBeLessThanOrEqual(1);
+      if (!notOnEveryVehicle.has(name)) expect(met, `${name}: ${combination.join(' ')}`).toHaveLength(1);
+    }
+  });
+
+  it('name their parts differently', () => {
+    for (const [name, choices] of several)
+      for (const language of [0, -1])
+        expect(new Set(choices.map(({ label }) => label.split('/').at(language))).size, name).toBe(
+          choices.length,
+        );
   });
 });

@@ -31,7 +31,7 @@ A28 | o | | Sterowanie gestami | Gesture control | 7
 B01 | s | BRAKES | Hamulce standardowe | Standard brakes | 68
 B02 | o | BRAKES | Hamulce sportowe | Sports brakes | 26
 B03 | o | BRAKES | Hamulce ceramiczne | Ceramic brakes | 6
-B05 | o | | Hamulec postojowy z funkcją Auto Hold | Parking brake with auto hold | 44
+B05 | o | | Elektryczny hamulec postojowy z funkcją Auto Hold | Electric parking brake with auto hold | 44
 B07 | o | | Zaciski hamulcowe w kolorze czerwonym | Red brake calipers | 12
 C01 | s | CRUISE | Bez tempomatu | Without cruise control | 30
 C02 | o | CRUISE | Tempomat | Cruise control | 46

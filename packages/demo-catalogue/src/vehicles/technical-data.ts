@@ -66,7 +66,8 @@ export interface Fluid {
   note?: Text;
 }
 
-const NEW_REFRIGERANT = monthNumber(2017, 1);
+/** The first month of the refrigerant that replaced R134a. */
+export const NEW_REFRIGERANT = monthNumber(2017, 1);
 
 /** Since 2017 new cars may no longer be filled with R134a. */
 const refrigerantOf = ({ first, last }: VehicleType): Text => {

@@ -6,7 +6,7 @@ tow-ball | f | Kula haka holowniczego | Tow ball | 890 | 4200 | accessory |
 ball-cover | f | Osłona kuli haka | Tow ball cover | 28 | 50 | plastic |
 towbar-socket | n | Gniazdo elektryczne przyczepy, 13-biegunowe | Trailer socket, 13-pin | 118 | 180 | connector |
 socket-bracket | m | Wspornik gniazda przyczepy | Trailer socket bracket | 64 | 260 | bracket |
-towbar-harness | f | Wiązka przewodów haka holowniczego | Towbar wiring harness | 640 | 1200 | harness | opt:park
+towbar-harness | f | Wiązka przewodów haka holowniczego | Towbar wiring harness | 640 | 1200 | harness | opt:park-cover
 trailer-control-unit | m | Sterownik przyczepy | Trailer control unit | 780 | 190 | unit | supersede
 side-plate | m | Wspornik boczny haka | Towbar side plate | 268 | 2900 | steel | lr
 towbar-bolt | hw | flange-bolt | M12×40 M12×45 | x8

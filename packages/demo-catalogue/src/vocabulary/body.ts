@@ -12,7 +12,7 @@ release-cable | f | Linka otwierania pokrywy silnika | Bonnet release cable | 88
 bonnet-seal | f | Uszczelka pokrywy silnika | Bonnet seal | 68 | 280 | rubber |
 sound-insulation | f | Mata wygłuszająca pokrywy silnika | Bonnet sound insulation | 246 | 980 | trim | fuel
 insulation-clip | hw | clip | 7 8 | x12
-rubber-buffer | m | Odbój gumowy pokrywy | Rubber buffer | 12 | 14 | rubber | x4
+rubber-buffer | m | Odbój gumowy pokrywy silnika | Bonnet rubber buffer | 12 | 14 | rubber | x4
 safety-hook | m | Hak zabezpieczający pokrywy | Bonnet safety hook | 58 | 120 | steel |
 # front-wing
 front-wing | m | Błotnik przedni | Front wing | 980 | 3900 | panel | side split
@@ -65,12 +65,12 @@ lower-grille | f | Kratka dolna zderzaka | Bumper lower grille | 148 | 390 | pla
 fog-lamp-trim | f | Ramka lampy przeciwmgłowej | Fog lamp trim | 84 | 120 | plastic | lr opt:fog
 tow-hook-cover | f | Zaślepka ucha holowniczego | Towing eye cover | 36 | 30 | plastic | axle
 number-plate-base | f | Podkładka tablicy rejestracyjnej | Number plate base | 58 | 180 | plastic |
-park-sensor | m | Czujnik parkowania | Parking sensor | 286 | 50 | sensor | axle x4 opt:park
-sensor-holder | m | Uchwyt czujnika parkowania %g | Parking sensor holder | 24 | 20 | plastic | axle x4 opt:park
+park-sensor | m | Czujnik parkowania | Parking sensor | 286 | 50 | sensor | axle x4 opt:park-%
+sensor-holder | m | Uchwyt czujnika parkowania %g | Parking sensor holder | 24 | 20 | plastic | axle x4 opt:park-%
 bumper-bracket | m | Wspornik zderzaka %g | Bumper bracket | 74 | 260 | bracket | axle lr
 bumper-screw | hw | torx-screw | 5×20 6×18 | x8
 # bumper-rear
-bumper-cover-rear | f | Osłona zderzaka tylnego | Rear bumper cover | 1420 | 4900 | bumper | opt:park split
+bumper-cover-rear | f | Osłona zderzaka tylnego | Rear bumper cover | 1420 | 4900 | bumper | opt:park-cover split
 diffuser | m | Dyfuzor zderzaka tylnego | Rear bumper diffuser | 380 | 890 | plastic | opt:sport-package
 reflector-left | m | Odblask zderzaka lewy | Bumper reflector, left | 52 | 60 | lamp |
 reflector-right | m | Odblask zderzaka prawy | Bumper reflector, right | 52 | 60 | lamp |
@@ -78,9 +78,9 @@ extra-tow-eye | n | Ucho holownicze | Towing eye | 92 | 640 | steel |
 # roof-rails
 roof-rail-left | m | Reling dachowy lewy | Roof rail, left | 890 | 1800 | trim | opt:rail-colour
 roof-rail-right | m | Reling dachowy prawy | Roof rail, right | 890 | 1800 | trim | opt:rail-colour
-rail-foot | f | Stopa relingu | Roof rail foot | 78 | 140 | plastic | x6
-rail-gasket | f | Uszczelka relingu | Roof rail gasket | 22 | 12 | rubber | x6
-rail-nut | hw | flange-nut | M6 M8 | x8
+rail-foot | f | Stopa relingu | Roof rail foot | 78 | 140 | plastic | x6 if:rails-fitted
+rail-gasket | f | Uszczelka relingu | Roof rail gasket | 22 | 12 | rubber | x6 if:rails-fitted
+rail-nut | hw | flange-nut | M6 M8 | x8 if:rails-fitted
 roof-strip | f | Listwa dachowa | Roof trim strip | 164 | 310 | rubber | lr
 strip-clip | hw | clip | 9 10 | x10
 roof-aerial | f | Antena dachowa | Roof aerial | 480 | 180 | unit | opt:navigation
@@ -140,7 +140,7 @@ windscreen | f | Szyba przednia | Windscreen | 1280 | 14800 | glass | opt:windsc
 windscreen-frame-seal | f | Uszczelka szyby przedniej | Windscreen seal | 148 | 420 | rubber |
 rear-window | f | Szyba tylna | Rear window | 980 | 9200 | glass | opt:glazing body
 side-window | f | Szyba boczna tylna | Rear side window glass | 460 | 2600 | glass | lr opt:glazing
-rain-sensor | m | Czujnik deszczu i światła | Rain and light sensor | 364 | 50 | sensor | opt:windscreen
+rain-sensor | m | Czujnik deszczu i światła | Rain and light sensor | 364 | 50 | sensor | opt:rain-sensor
 sensor-cover | f | Osłona czujnika deszczu | Rain sensor cover | 64 | 40 | plastic |
 interior-mirror | n | Lusterko wewnętrzne | Interior mirror | 540 | 320 | unit | opt:interior-mirror
 mirror-base | f | Podstawa lusterka wewnętrznego | Interior mirror base | 46 | 30 | steel |

@@ -17,7 +17,7 @@ stabiliser-link | m | Łącznik stabilizatora | Stabiliser link | 124 | 390 | st
 extra-wishbone-set | m | Zestaw naprawczy wahaczy przednich | Front control arm repair set | 1680 | 9800 | kit | set
 # front-strut
 strut-damper | m | Amortyzator | Strut shock absorber | 720 | 4600 | damper | axle lr opt:suspension
-coil-spring | f | Sprężyna zawieszenia | Coil spring | 310 | 3100 | spring | x2 axle opt:suspension
+coil-spring | f | Sprężyna zawieszenia | Coil spring | 310 | 3100 | spring | x2 axle opt:springs
 spring-pad-upper | f | Podkładka sprężyny górna | Spring pad, upper | 42 | 90 | rubber | x2
 spring-pad-lower | f | Podkładka sprężyny dolna | Spring pad, lower | 36 | 80 | rubber | x2
 bump-stop | m | Odbój amortyzatora | Bump stop | 68 | 110 | rubber | x2
@@ -28,6 +28,7 @@ strut-nut | hw | lock-nut | M14×1,5 M12×1,5 | x2 once
 mount-nut | hw | lock-nut | M8 M10 | x6 once
 support-plate | f | Płytka oporowa | Support plate | 24 | 60 | steel | x2
 clamp-bolt | f | Śruba zaciskowa zwrotnicy | Knuckle clamp bolt | 21 | 110 | single | x2
+extra-air-spring | m | Miech pneumatyczny | Air spring | 1480 | 2600 | spring | x2 axle if:air-suspension
 extra-damper-set | m | Zestaw montażowy amortyzatora | Shock absorber fitting set | 118 | 280 | kit | set
 # front-hub
 steering-knuckle | f | Zwrotnica | Steering knuckle | 980 | 5200 | casting | lr
@@ -37,7 +38,7 @@ hub-bolt | f | Śruba piasty | Hub bolt | 16 | 60 | single | x8
 bearing-circlip | hw | circlip | 82×2,5 85×2,5 | x2
 splash-shield | f | Osłona tarczy hamulcowej | Brake disc splash shield | 84 | 620 | bracket | axle lr
 shield-screw | hw | flange-bolt | M6×12 M6×16 | x6
-wheel-speed-sensor | m | Czujnik prędkości obrotowej koła %g | Wheel speed sensor | 186 | 90 | sensor | axle x2
+wheel-speed-sensor | m | Czujnik prędkości koła %g | Wheel speed sensor | 186 | 90 | sensor | axle x2
 sensor-bolt | hw | torx-bolt | M6×16 M6×20 | x2
 wheel-stud | f | Szpilka koła | Wheel stud | 14 | 80 | iron | x10
 # rear-axle
@@ -58,11 +59,12 @@ spring-pad-lower | f | Podkładka sprężyny tylnej dolna | Rear spring pad, low
 bump-stop | m | Odbój amortyzatora tylnego | Rear bump stop | 62 | 100 | rubber | x2
 dust-sleeve | f | Osłona przeciwpyłowa amortyzatora tylnego | Rear dust sleeve | 36 | 60 | rubber | x2
 rear-damper | m | Amortyzator tylny | Rear shock absorber | 580 | 3200 | damper | x2 opt:suspension
-rear-coil-spring | f | Sprężyna zawieszenia tylna | Rear coil spring | 268 | 2700 | spring | x2 opt:suspension
+rear-coil-spring | f | Sprężyna zawieszenia tylna | Rear coil spring | 268 | 2700 | spring | x2 opt:springs
 damper-mount | n | Górne mocowanie amortyzatora tylnego | Rear damper top mount | 148 | 410 | rubber | x2
 damper-nut | hw | lock-nut | M10 M12 | x2 once
 damper-bolt | f | Śruba dolna amortyzatora | Lower damper bolt | 19 | 120 | single | x2
 mount-gasket | f | Uszczelka mocowania amortyzatora | Damper mount gasket | 16 | 12 | seal | x2
+extra-air-spring | m | Miech pneumatyczny | Air spring | 1280 | 2400 | spring | x2 axle if:air-suspension
 # steering-rack
 steering-rack | f | Przekładnia kierownicza | Steering gear | 5400 | 14200 | assembly | steer exchange opt:steering-assist
 rack-boot | f | Osłona przekładni kierowniczej | Steering rack boot | 86 | 130 | rubber | x2
@@ -77,7 +79,7 @@ steering-sensor | m | Czujnik momentu skręcającego | Steering torque sensor | 
 extra-rack-boot-set | m | Zestaw naprawczy osłon przekładni | Steering rack boot repair set | 148 | 280 | kit | set
 # steering-column
 steering-wheel | f | Kierownica | Steering wheel | 1280 | 1900 | trim | opt:steering-wheel
-airbag-module | f | Poduszka powietrzna kierowcy | Driver airbag | 2980 | 1100 | airbag | opt:steering-wheel
+airbag-module | f | Poduszka powietrzna kierowcy | Driver airbag | 2980 | 1100 | airbag | opt:steering-style
 wheel-bolt | f | Śruba kierownicy | Steering wheel bolt | 18 | 40 | single |
 column-switch | m | Przełącznik zespolony | Column switch | 540 | 420 | switch | opt:cruise
 clock-spring | f | Taśma poduszki powietrznej | Clock spring | 680 | 240 | unit | supersede
@@ -110,8 +112,8 @@ extra-brake-paste | f | Pasta do elementów hamulcowych 3 g | Brake assembly pas
 guide-bolt | f | Śruba prowadząca zacisku tylnego | Rear caliper guide bolt | 22 | 50 | single | x4
 bracket-bolt | f | Śruba jarzma zacisku tylnego | Rear caliper bracket bolt | 18 | 80 | single | x4
 bleeder-screw | m | Odpowietrznik zacisku tylnego | Rear caliper bleeder screw | 14 | 12 | brake | x2
-parking-actuator | m | Siłownik elektrycznego hamulca postojowego | Electric parking brake actuator | 640 | 690 | electric | lr supersede
-actuator-screw | hw | torx-bolt | M6×20 M6×25 | x4
+parking-actuator | m | Siłownik elektrycznego hamulca postojowego | Electric parking brake actuator | 640 | 690 | electric | lr supersede if:electric-parking-brake
+actuator-screw | hw | torx-bolt | M6×20 M6×25 | x4 if:electric-parking-brake
 extra-rear-caliper-set | m | Zestaw naprawczy zacisku hamulcowego | Brake caliper repair set | 138 | 120 | kit | set axle
 # parking-brake
 brake-drum | m | Bęben hamulcowy | Brake drum | 286 | 5200 | brake | x2
@@ -146,12 +148,12 @@ extra-brake-fluid | m | Płyn hamulcowy DOT 4, 1 l | Brake fluid DOT 4, 1 l | 54
 hydraulic-unit | f | Jednostka hydrauliczna ABS | ABS hydraulic unit | 4200 | 3100 | unit | exchange opt:driver-assist
 abs-control-unit | m | Sterownik ABS | ABS control unit | 2900 | 620 | unit | exchange split
 unit-bracket | m | Wspornik jednostki hydraulicznej | Hydraulic unit bracket | 96 | 480 | bracket | steer
-rubber-mount | f | Poduszka gumowa jednostki | Rubber mount | 16 | 20 | rubber | x3
+rubber-mount | f | Poduszka gumowa jednostki hydraulicznej | Hydraulic unit rubber mount | 16 | 20 | rubber | x3
 bracket-nut | hw | flange-nut | M6 M8 | x3
 abs-connector | f | Wtyczka sterownika ABS | ABS connector | 86 | 60 | connector |
-front-speed-sensor | m | Czujnik ABS przedni | Front ABS sensor | 182 | 90 | sensor | x2
-rear-speed-sensor | m | Czujnik ABS tylny | Rear ABS sensor | 176 | 90 | sensor | x2
-sensor-cable | m | Przewód czujnika ABS | ABS sensor cable | 64 | 80 | harness | lr
+front-speed-sensor | = | front-hub | wheel-speed-sensor | front
+rear-speed-sensor | = | front-hub | wheel-speed-sensor | rear
+sensor-cable | m | Przewód czujnika prędkości koła | Wheel speed sensor cable | 64 | 80 | harness | lr
 unit-screw | hw | torx-bolt | M6×16 M5×12 | x4
 brake-pipe-short | m | Przewód hamulcowy krótki | Short brake pipe | 42 | 60 | pipe | x2 steer
 # brake-pipes
@@ -181,11 +183,11 @@ clevis-pin | m | Sworzeń popychacza | Clevis pin | 12 | 20 | iron | x2
 wheel-rim | f | Obręcz aluminiowa | Alloy wheel rim | 1180 | 10800 | wheel | x4 opt:wheels
 tyre | f | Opona letnia | Summer tyre | 640 | 9600 | tyre | x4 opt:wheels
 wheel-bolt | f | Śruba koła | Wheel bolt | 14 | 90 | iron | x20 opt:wheel-colour
-lock-bolt | p | Śruby koła z zabezpieczeniem, komplet | Locking wheel bolts, set | 168 | 480 | accessory |
+lock-bolt | p | Śruby koła z zabezpieczeniem, komplet | Locking wheel bolts, set | 168 | 480 | accessory | if:locking-bolts
 valve | m | Zawór koła | Tyre valve | 12 | 12 | rubber | x4
-pressure-sensor-wheel | m | Czujnik ciśnienia w oponie | Tyre pressure sensor | 218 | 40 | sensor | x4 supersede
+pressure-sensor-wheel | m | Czujnik ciśnienia w oponie | Tyre pressure sensor | 218 | 40 | sensor | x4 supersede if:tyre-pressure
 hub-cap | f | Nakładka piasty z emblematem | Hub cap with emblem | 36 | 40 | trim | x4
 balance-weight | m | Ciężarek wyważający samoprzylepny | Adhesive balance weight | 4 | 20 | iron | x8
-lock-bolt-adapter | f | Nasadka do śrub zabezpieczających | Locking bolt adapter | 42 | 60 | accessory |
+lock-bolt-adapter | f | Nasadka do śrub zabezpieczających | Locking bolt adapter | 42 | 60 | accessory | if:locking-bolts
 valve-cap | m | Kapturek zaworu | Valve cap | 3 | 2 | plastic | x4
 `;

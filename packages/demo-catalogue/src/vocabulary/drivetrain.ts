@@ -10,7 +10,6 @@ release-fork | f | Dźwignia wyciskowa sprzęgła | Clutch release fork | 96 | 3
 guide-sleeve | f | Tuleja prowadząca łożyska wyciskowego | Release bearing guide sleeve | 84 | 150 | iron |
 fork-ball-pin | m | Sworzeń kulisty dźwigni | Fork ball pin | 18 | 26 | iron |
 fork-clip | hw | spring-clip | 8×24 10×30 |
-pilot-bearing | n | Łożysko pilotujące wałka | Pilot bearing | 48 | 40 | bearing |
 extra-clutch-set | m | Zestaw sprzęgła | Clutch repair set | 1480 | 7200 | kit | set exchange
 # manual-gearbox
 gearbox-housing | f | Obudowa skrzyni biegów | Gearbox housing | 2400 | 11200 | casting | var
@@ -51,11 +50,13 @@ filter-seal | hw | o-ring | 28×3,5 32×4 |
 gearbox-oil-pan | f | Miska olejowa skrzyni automatycznej | Automatic gearbox oil pan | 640 | 1800 | plastic | split
 pan-gasket | f | Uszczelka miski olejowej skrzyni | Gearbox oil pan gasket | 72 | 60 | seal | once
 pan-bolt | f | Śruba miski olejowej skrzyni | Gearbox oil pan bolt | 7 | 10 | single | x13
+oil-drain-plug | m | Korek spustowy oleju skrzyni automatycznej | Automatic gearbox oil drain plug | 24 | 46 | iron |
+input-seal | m | Uszczelniacz wału wejściowego skrzyni automatycznej | Automatic gearbox input shaft seal | 58 | 40 | seal | once
 pan-magnet | m | Magnes miski olejowej | Oil pan magnet | 22 | 60 | iron | x2
 plug-sleeve | f | Tuleja uszczelniająca wtyczki | Connector sealing sleeve | 84 | 40 | plastic | once
 extra-atf-set | m | Zestaw wymiany oleju w skrzyni automatycznej | Automatic gearbox oil change set | 1180 | 8200 | kit | set
 # gearshift
-shift-knob | f | Gałka dźwigni zmiany biegów | Gear knob | 246 | 190 | trim | opt:steering-wheel
+shift-knob | f | Gałka dźwigni zmiany biegów | Gear knob | 246 | 190 | trim | opt:steering-style
 shift-boot | m | Mieszek dźwigni zmiany biegów | Gear lever boot | 168 | 90 | trim | colour
 shift-lever | f | Dźwignia zmiany biegów | Gear lever | 214 | 480 | steel | split
 shift-housing | f | Obudowa mechanizmu zmiany biegów | Shift mechanism housing | 320 | 760 | plastic |

@@ -60,22 +60,22 @@ switch-connector | f | Wtyczka przełącznika | Switch connector | 34 | 12 | con
 headlamp | m | Reflektor | Headlamp | 2480 | 3900 | lamp | side opt:headlamp-light split
 headlamp-lens | m | Klosz reflektora | Headlamp lens | 640 | 890 | lamp | side
 bulb-low | f | Żarówka świateł mijania | Low beam bulb | 68 | 30 | bulb | opt:headlamps-bulb
-bulb-high | f | Żarówka świateł drogowych | High beam bulb | 42 | 20 | bulb |
-indicator-bulb | f | Żarówka kierunkowskazu | Indicator bulb | 12 | 10 | bulb |
-bulb-holder | f | Oprawka żarówki | Bulb holder | 38 | 20 | lamp |
-bulb-cover | f | Pokrywa żarówki | Bulb cover | 46 | 50 | plastic | x2
-lamp-control-unit | m | Sterownik reflektora | Headlamp control unit | 920 | 210 | unit | opt:headlamps exchange
+bulb-high | f | Żarówka świateł drogowych | High beam bulb | 42 | 20 | bulb | if:bulb-lamps
+indicator-bulb | f | Żarówka kierunkowskazu | Indicator bulb | 12 | 10 | bulb | if:bulb-lamps
+bulb-holder | f | Oprawka żarówki | Bulb holder | 38 | 20 | lamp | if:bulb-lamps
+bulb-cover | f | Pokrywa żarówki | Bulb cover | 46 | 50 | plastic | x2 if:bulb-lamps
+lamp-control-unit | m | Sterownik reflektora | Headlamp control unit | 920 | 210 | unit | opt:headlamp-unit exchange
 levelling-motor | m | Silnik regulacji reflektora | Headlamp levelling motor | 186 | 90 | electric | supersede
 headlamp-bracket | m | Wspornik reflektora | Headlamp bracket | 92 | 240 | bracket | side
 headlamp-screw | hw | torx-screw | 6×20 5×18 | x4
 lamp-seal | f | Uszczelka reflektora | Headlamp seal | 38 | 30 | rubber | side
 extra-headlamp-repair-set | m | Zestaw naprawczy mocowania reflektora | Headlamp bracket repair set | 168 | 180 | kit | side
 # rear-lamp
-rear-lamp | f | Lampa tylna zewnętrzna | Rear lamp, outer | 780 | 1300 | lamp | side opt:headlamps split
-rear-lamp-inner | f | Lampa tylna wewnętrzna | Rear lamp, inner | 540 | 690 | lamp | side split
-bulb-carrier | f | Oprawa żarówek lampy tylnej | Rear lamp bulb carrier | 148 | 160 | lamp | side
-bulb-brake | f | Żarówka świateł stop | Brake light bulb | 11 | 10 | bulb | x2
-bulb-tail | f | Żarówka świateł pozycyjnych | Tail light bulb | 9 | 8 | bulb | x2
+rear-lamp | f | Lampa tylna zewnętrzna | Rear lamp, outer | 780 | 1300 | lamp | side opt:rear-light split
+rear-lamp-inner | f | Lampa tylna wewnętrzna | Rear lamp, inner | 540 | 690 | lamp | side opt:rear-light split
+bulb-carrier | f | Oprawa żarówek lampy tylnej | Rear lamp bulb carrier | 148 | 160 | lamp | side if:bulb-lamps
+bulb-brake | f | Żarówka świateł stop | Brake light bulb | 11 | 10 | bulb | x2 if:bulb-lamps
+bulb-tail | f | Żarówka świateł pozycyjnych | Tail light bulb | 9 | 8 | bulb | x2 if:bulb-lamps
 rear-lamp-gasket | f | Uszczelka lampy tylnej | Rear lamp gasket | 42 | 30 | rubber | side
 lamp-nut | hw | plastic-nut | 6 5 | x3
 lamp-connector | f | Wtyczka lampy tylnej | Rear lamp connector | 38 | 20 | connector |
@@ -129,7 +129,8 @@ pipe-o-ring | hw | ac-o-ring | 7,6 10,8 14 | x6 once
 ac-pressure-sensor | m | Czujnik ciśnienia klimatyzacji | A/C pressure sensor | 186 | 60 | sensor |
 service-valve-cap | m | Kapturek zaworu serwisowego | Service valve cap | 12 | 4 | plastic | x2
 condenser-mount | n | Mocowanie skraplacza | Condenser mount | 26 | 40 | rubber | x4
-extra-ac-oil | m | Olej do sprężarki klimatyzacji 250 ml | A/C compressor oil 250 ml | 124 | 290 | fluid |
+extra-refrigerant | m | Czynnik chłodniczy 500 g | Refrigerant 500 g | 640 | 900 | fluid | refrigerant
+extra-ac-oil | m | Olej do sprężarki klimatyzacji 250 ml | A/C compressor oil 250 ml | 124 | 290 | fluid | refrigerant
 # audio-system
 head-unit | f | Jednostka główna nawigacji i multimediów | Navigation and multimedia head unit | 3900 | 2100 | unit | opt:navigation exchange
 display-bracket | m | Wspornik wyświetlacza | Display bracket | 86 | 180 | bracket |

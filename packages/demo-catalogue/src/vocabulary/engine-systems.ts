@@ -46,7 +46,7 @@ filler-hose | m | Przewód wlewu paliwa | Fuel filler hose | 122 | 310 | hose |
 hose-clamp | hw | hose-clamp | 40–60 50–70 | x2
 tank-heat-shield | f | Osłona termiczna zbiornika | Tank heat shield | 86 | 420 | bracket |
 vent-pipe | m | Przewód odpowietrzający zbiornika | Tank vent pipe | 108 | 160 | pipe |
-rubber-buffer | m | Odbój gumowy | Rubber buffer | 11 | 16 | rubber | x4
+rubber-buffer | m | Odbój gumowy zbiornika paliwa | Fuel tank rubber buffer | 11 | 16 | rubber | x4
 lock-ring | m | Pierścień mocujący | Lock ring | 54 | 180 | plastic | x2
 roll-over-valve | m | Zawór przelewowy | Roll-over valve | 98 | 60 | plastic |
 # fuel-pump
@@ -85,7 +85,7 @@ meter-bolt | hw | torx-screw | 5×16 5×20 | x2
 intake-duct | m | Kanał dolotowy powietrza | Air intake duct | 148 | 420 | plastic | steer
 intake-snorkel | m | Chwyt powietrza | Air intake snorkel | 92 | 260 | plastic |
 hose-clamp | hw | hose-clamp | 60–80 70–90 | x2
-rubber-mount | f | Podkładka gumowo-metalowa | Rubber mount | 18 | 24 | rubber | x3
+rubber-mount | f | Podkładka gumowo-metalowa filtra powietrza | Air filter rubber mount | 18 | 24 | rubber | x3
 cover-screw | hw | torx-screw | 6×25 5×18 | x5
 # radiator
 radiator | f | Chłodnica silnika | Radiator | 1180 | 5400 | cooler | gear var
@@ -130,7 +130,7 @@ hanger-bolt | hw | flange-bolt | M8×25 M8×30 | x4
 flange-gasket | f | Uszczelka rury wydechowej | Exhaust pipe gasket | 32 | 40 | seal | once x2
 flange-nut | hw | lock-nut | M8 M10 | x3 once
 oxygen-sensor | f | Sonda lambda | Oxygen sensor | 468 | 130 | sensor | supersede
-flap-actuator | m | Siłownik klapy wydechu | Exhaust flap actuator | 386 | 340 | electric | opt:exhaust
+flap-actuator | m | Siłownik klapy wydechu | Exhaust flap actuator | 386 | 340 | electric | if:sports-exhaust
 # exhaust-manifold
 exhaust-manifold | m | Kolektor wydechowy | Exhaust manifold | 1280 | 5200 | casting | var
 exhaust-gasket | f | Uszczelka kolektora wydechowego | Exhaust manifold gasket | 64 | 60 | seal | once

@@ -27,6 +27,10 @@ import type { Gender } from './polish.ts';
  * | `once`       | must be renewed after each removal                                   |
  * | `set`        | a kit made of other parts of its board                               |
  * | `paint`      | primed, to be painted                                                |
+ * | `refrigerant`| one part for each refrigerant, by production month                   |
+ *
+ * `opt:choice` gives one part for each row of an equipment choice, `%` in its name stands for the axle of the board;
+ * `if:choice` lists the one part only for vehicles that have the equipment.
  */
 const traits = [
   'axle',
@@ -51,6 +55,7 @@ const traits = [
   'once',
   'set',
   'paint',
+  'refrigerant',
 ] as const;
 
 export type Trait = (typeof traits)[number];
@@ -75,6 +80,10 @@ export interface PartRole {
   traits: ReadonlySet<Trait>;
   /** Equipment choices that decide between several parts of this role. */
   choices: readonly string[];
+  /** Equipment choices of one row each, without which a vehicle does not have the part. */
+  onlyWith: readonly string[];
+  /** The axle at which it sits on a board that shows both. */
+  axle?: 'front' | 'rear';
 }
 
 export interface HardwareRole {
@@ -85,12 +94,22 @@ export interface HardwareRole {
   sizes: readonly string[];
   quantity: number;
   once: boolean;
+  onlyWith: readonly string[];
+}
+
+/** Another section's part under the name that a drawing has for it. */
+export interface SameRole {
+  form: 'same';
+  role: string;
+  composition: string;
+  as: string;
+  axle: 'front' | 'rear';
 }
 
 export type Role = PartRole | HardwareRole;
 
 /** Roles of one composition, in the order of the table; those named `extra-…` are not drawn. */
-export type RoleTable = ReadonlyMap<string, readonly Role[]>;
+export type RoleTable = ReadonlyMap<string, readonly (Role | SameRole)[]>;
 
 const isGender = (word: string): word is Gender => ['m', 'f', 'n', 'p'].includes(word);
 
@@ -100,6 +119,15 @@ const quantityOf = (words: readonly string[]): number => {
 };
 
 const wordsOf = (cell: string): string[] => cell.split(/\s+/).filter((word) => word !== '');
+
+const afterPrefix = (words: readonly string[], prefix: string): string[] =>
+  words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
+
+const parseSame = (cells: readonly string[]): SameRole => {
+  const [role = '', , composition = '', as = '', axle = ''] = cells;
+  if (axle !== 'front' && axle !== 'rear') throw new Error(`No axle of part role ${role}`);
+  return { form: 'same', role, composition, as, axle };
+};
 
 const parseHardware = (composition: string, cells: readonly string[]): HardwareRole => {
   const [role = '', , hardware = '', sizes = '', flags = ''] = cells;
@@ -112,6 +140,7 @@ const parseHardware = (composition: string, cells: readonly string[]): HardwareR
     sizes: wordsOf(sizes),
     quantity: quantityOf(words),
     once: words.includes('once'),
+    onlyWith: afterPrefix(words, 'if:'),
   };
 };
 
@@ -119,8 +148,7 @@ const parsePart = (composition: string, cells: readonly string[]): PartRole => {
   const [role = '', gender = '', pl = '', en = '', price = '', weight = '', kind = '', flags = ''] = cells;
   if (!isGender(gender) || !isKindName(kind)) throw new Error(`Bad gender or kind of part role ${role}`);
   const words = wordsOf(flags).filter((word) => !/^x\d+$/.test(word));
-  const choices = words.filter((word) => word.startsWith('opt:')).map((word) => word.slice(4));
-  const plain = words.filter((word) => !word.startsWith('opt:'));
+  const plain = words.filter((word) => !word.includes(':'));
   const unknown = plain.find((word) => !isTrait(word));
   if (unknown !== undefined) throw new Error(`Unknown trait ${unknown} of part role ${role}`);
   return {
@@ -135,17 +163,23 @@ const parsePart = (composition: string, cells: readonly string[]): PartRole => {
     kind,
     quantity: quantityOf(wordsOf(flags)),
     traits: new Set(plain.filter(isTrait)),
-    choices,
+    choices: afterPrefix(words, 'opt:'),
+    onlyWith: afterPrefix(words, 'if:'),
   };
+};
+
+const parseRow = (composition: string, cells: readonly string[]): Role | SameRole => {
+  if (cells[1] === '=') return parseSame(cells);
+  return cells[1] === 'hw' ? parseHardware(composition, cells) : parsePart(composition, cells);
 };
 
 /**
  * Reads a vocabulary table. `# composition` opens a section; a row is either
  * `role | gender | Polish | English | złoty | grams | kind | traits` or
- * `role | hw | hardware | sizes | quantity`.
+ * `role | hw | hardware | sizes | quantity` or `role | = | composition | role there | axle`.
  */
 export const parseRoleTable = (text: string): RoleTable => {
-  const table = new Map<string, Role[]>();
+  const table = new Map<string, (Role | SameRole)[]>();
   let composition = '';
   for (const line of text.trim().split('\n').filter(Boolean)) {
     if (line.startsWith('# ')) {
@@ -154,8 +188,7 @@ export const parseRoleTable = (text: string): RoleTable => {
       continue;
     }
     const cells = line.split('|').map((cell) => cell.trim());
-    const role = cells[1] === 'hw' ? parseHardware(composition, cells) : parsePart(composition, cells);
-    table.get(composition)?.push(role);
+    table.get(composition)?.push(parseRow(composition, cells));
   }
   return table;
 };

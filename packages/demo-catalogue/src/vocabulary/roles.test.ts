@@ -30,7 +30,12 @@ describe('the vocabulary', () => {
         expect(hardware.has(entry.hardware), `${id}/${entry.role}: ${entry.hardware}`).toBe(true);
         expect(entry.sizes, `${id}/${entry.role}`).not.toEqual([]);
       } else
-        for (const choice of entry.choices) expect(choicesOf(choice), `${id}/${entry.role}`).not.toEqual([]);
+        for (const choice of entry.choices.flatMap((name) =>
+          name.includes('%') ? ['front', 'rear'].map((axle) => name.replace('%', axle)) : [name],
+        ))
+          expect(choicesOf(choice), `${id}/${entry.role}`).not.toEqual([]);
+      for (const condition of entry.onlyWith)
+        expect(choicesOf(condition), `${id}/${entry.role}`).toHaveLength(1);
     }
   });
 

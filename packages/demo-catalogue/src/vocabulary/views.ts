@@ -1,5 +1,9 @@
 /** Part names of small boards and of views of larger drawings; the columns are explained in role-table.ts. */
 export const viewRoles = `
+# diesel-head-cover
+plug-well-gasket | f | Uszczelka studni wtryskiwaczy | Injector well gasket | 28 | 24 | seal | once x4
+# diesel-intake
+purge-valve | m | Elektrozawór sterujący podciśnieniem | Vacuum control solenoid valve | 168 | 110 | sensor |
 # ecu-box
 engine-control-unit | m | Sterownik silnika | Engine control unit | 4200 | 620 | unit | var exchange
 control-unit-box | f | Skrzynka sterownika silnika | Engine control unit box | 264 | 760 | plastic | steer
@@ -17,11 +21,8 @@ connector-bracket | m | Wspornik wtyczki silnika | Engine connector bracket | 22
 main-harness | f | Wiązka przewodów nadwozia | Body wiring harness | 3900 | 8600 | harness | var steer
 # main-harness
 main-harness | f | Wiązka główna przewodów | Main wiring harness | 6800 | 14200 | harness | var steer
-# automatic-gearbox-unit
-oil-drain-plug | m | Korek spustowy oleju skrzyni automatycznej | Automatic gearbox oil drain plug | 24 | 46 | iron |
-input-seal | m | Uszczelniacz wału wejściowego skrzyni automatycznej | Automatic gearbox input shaft seal | 58 | 40 | seal | once
 # gear-selector
-shift-knob | f | Gałka wybieraka skrzyni automatycznej | Automatic gear selector knob | 312 | 190 | trim | opt:steering-wheel
+shift-knob | f | Gałka wybieraka skrzyni automatycznej | Automatic gear selector knob | 312 | 190 | trim | opt:steering-style
 shift-lever | f | Dźwignia wybieraka skrzyni automatycznej | Automatic gear selector lever | 286 | 520 | steel | split
 shift-housing | f | Obudowa wybieraka skrzyni automatycznej | Automatic gear selector housing | 420 | 980 | plastic |
 lever-bush | f | Tulejka dźwigni wybieraka | Selector lever bush | 16 | 8 | plastic | x2
@@ -37,6 +38,7 @@ extra-winter-wheel-set | p | Koła zimowe kompletne, zestaw | Complete winter wh
 # mc-wheel
 wheel-rim | f | Obręcz koła motocykla | Motorcycle wheel rim | 1980 | 4200 | wheel | x2
 tyre | f | Opona motocyklowa | Motorcycle tyre | 720 | 5200 | mc-tyre | x2
+pressure-sensor-wheel | m | Czujnik ciśnienia w oponie motocykla | Motorcycle tyre pressure sensor | 264 | 40 | sensor | x2
 # fog-lamp
 fog-lamp | f | Lampa przeciwmgłowa przednia | Front fog lamp | 380 | 420 | lamp | lr opt:fog-fitted
 fog-bulb | f | Żarówka lampy przeciwmgłowej | Fog lamp bulb | 38 | 20 | bulb | x2 opt:fog-fitted
@@ -115,7 +117,7 @@ mc-caliper-bolt | hw | allen-bolt | M10×45 M10×40 | x2
 mc-pad-pin | m | Sworzeń klocków hamulcowych | Brake pad pin | 32 | 30 | iron | axle
 mc-pad-spring | f | Sprężyna klocków hamulcowych | Brake pad spring | 18 | 12 | spring | axle
 mc-bleeder | m | Odpowietrznik zacisku motocykla | Motorcycle caliper bleeder screw | 16 | 12 | brake |
-mc-sensor-ring | m | Pierścień impulsowy ABS | ABS sensor ring | 142 | 160 | iron | axle
+mc-sensor-ring | m | Pierścień impulsowy czujnika prędkości koła | Wheel speed sensor ring | 142 | 160 | iron | axle
 mc-brake-hose | m | Przewód hamulcowy w oplocie | Braided brake hose | 214 | 180 | hose | axle
 # mc-panniers
 pannier-rack-left | m | Stelaż kufra lewy | Pannier rack, left | 640 | 1900 | steel |
