@@ -1,4 +1,4 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 

@@ -1,4 +1,5 @@
-import type { CartLine, LineVehicle } from '@partsboard/contract/cart';
+import type { CartLine } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { PART, VEHICLE } from '../../../test/small-catalogue/names.ts';

@@ -1,4 +1,4 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 

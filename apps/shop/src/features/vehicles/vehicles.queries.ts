@@ -1,4 +1,4 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
