@@ -1,11 +1,12 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { FitNote } from '../../components/fit-note.tsx';
-import { ForVehicle } from '../../components/for-vehicle.tsx';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
@@ -19,7 +20,10 @@ import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly line: CartLine;
+  /** Whether it fits the one vehicle against which all lines are checked now. */
   readonly fit: PartFit | undefined;
+  /** Whether a part fits a vehicle of its own line; absent while all are checked against one. */
+  readonly fitOf: ((productId: number, vehicle: LineVehicle) => PartFit | undefined) | undefined;
   readonly currency: string;
   readonly showsNet: boolean;
   readonly allowsBackOrders: boolean;
@@ -60,7 +64,8 @@ export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: P
   );
 });
 
-function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
+function NearLine(props: Omit<Props, 'startsNear' | 'onLeave'>) {
+  const { line, fit, fitOf, allowsBackOrders, onRemove, ...rest } = props;
   const { t } = useTranslation();
   const { Product: product } = line;
   return (
@@ -71,7 +76,11 @@ function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props
           {product.Sku}
         </Link>
         <span>{product.Name}</span>
-        <ForVehicle vehicle={line.Vehicle} />
+        <ForVehicles
+          quantity={line.Quantity}
+          vehicles={line.Vehicles}
+          fitOf={fitOf && ((vehicle) => fitOf(product.Id, vehicle))}
+        />
         <FitNote fit={fit} isCompact />
         {isAvailable(line) ? <LineSupply line={line} allowsBackOrders={allowsBackOrders} /> : null}
       </div>
@@ -98,7 +107,7 @@ function AvailableLine({
   currency,
   showsNet,
   onQuantity,
-}: Omit<Props, 'fit' | 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
+}: Omit<Props, 'fit' | 'fitOf' | 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (

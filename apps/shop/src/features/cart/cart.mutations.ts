@@ -45,7 +45,12 @@ export function useAddRows() {
   const { mutationKey, scope, onSettled } = useCartChange();
   const vehicle = useLineVehicle();
   const query = vehicle
-    ? { vehicleName: vehicle.Name, ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }) }
+    ? {
+        vehicleName: vehicle.Name,
+        ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }),
+        ...(vehicle.Vin ? { vehicleVin: vehicle.Vin } : {}),
+        ...(vehicle.Filter ? { vehicleFilter: JSON.stringify(vehicle.Filter) } : {}),
+      }
     : {};
   return useSingleMutation({
     mutationKey,
@@ -65,11 +70,11 @@ function useRestore() {
     mutationFn: (lines: readonly CartLine[]) =>
       callApi('addItems', {
         body: {
-          Items: lines.map(({ Product, Quantity, Place, Vehicle }) => ({
+          Items: lines.map(({ Product, Quantity, Place, Vehicles }) => ({
             ProductId: Product.Id,
             Quantity,
             Place,
-            Vehicle,
+            Vehicles,
           })),
         },
       }),
