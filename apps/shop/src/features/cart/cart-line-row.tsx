@@ -1,6 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
-import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -14,6 +13,7 @@ import { useIsNearViewport } from '../../components/use-is-near-viewport.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { isAvailable } from './cart.queries.ts';
+import type { FitOfVehicle } from '../fit/fit.queries.ts';
 import classes from './cart-lines.module.css';
 import { LineSupply } from './line-supply.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ interface Props {
   /** Whether it fits the one vehicle against which all lines are checked now. */
   readonly fit: PartFit | undefined;
   /** Whether a part fits a vehicle of its own line; absent while all are checked against one. */
-  readonly fitOf: ((productId: number, vehicle: LineVehicle) => PartFit | undefined) | undefined;
+  readonly fitOf: FitOfVehicle | undefined;
   readonly currency: string;
   readonly showsNet: boolean;
   readonly allowsBackOrders: boolean;

@@ -1,10 +1,10 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
-import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { useCallback } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import type { FitOfVehicle } from '../fit/fit.queries.ts';
 import classes from './cart-lines.module.css';
 import { useFocusAfterRemoval } from '@partsboard/ui/lib/use-focus-after-removal.ts';
 import { useRemoveLine } from './cart.mutations.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** Whether the parts fit the one vehicle against which they are checked, by product id. */
   readonly fits: ReadonlyMap<number, PartFit>;
   /** Whether a part fits a vehicle of its own line; absent while all are checked against one. */
-  readonly fitOf: ((productId: number, vehicle: LineVehicle) => PartFit | undefined) | undefined;
+  readonly fitOf: FitOfVehicle | undefined;
 }
 
 /** The cart's lines, which may be hundreds. */

@@ -1,16 +1,13 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
 import type { LineVehicle, LineVehicles } from '@partsboard/contract/line-vehicles';
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { isSameVehicle } from '@partsboard/domain/line-vehicles';
 import { hashKey, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
-import { useChosenVehicle, type ChosenVehicle } from '../vehicles/chosen-vehicle.ts';
-import { useChosenVehicleFilter, useLineVehicle } from '../vehicles/vehicles.queries.ts';
+import { useChosenVehicleFilter, useFilterOfLineVehicle } from '../vehicles/vehicles.queries.ts';
 
 export type FitOfParts = ReadonlyMap<number, PartFit>;
 
@@ -71,17 +68,9 @@ interface LineOfVehicles {
 export const linesOfVehicles = (lines: readonly CartLine[]): LineOfVehicles[] =>
   lines.map(({ Product, Vehicles }) => ({ productId: Product.Id, vehicles: Vehicles }));
 
-/** What a vehicle of a line is judged by; null where only its name is known. The chosen one may be known better now. */
-function filterOfLine(vehicle: LineVehicle, chosen: ChosenVehicle | null, chosenLine: LineVehicle | null) {
-  if (chosen && chosenLine && isSameVehicle(chosenLine, vehicle)) return vehicleFilterInput(chosen);
-  const { Id, Filter } = vehicle;
-  return Id === null && !Filter?.vehicleKeyList?.length ? null : { ...Filter, vehicleId: Id };
-}
-
 /** Whether lines fit the vehicles for which they were added, one question for each vehicle. */
 export function useFitOfLines(lines: readonly LineOfVehicles[]): FitOfVehicle {
-  const chosen = useChosenVehicle();
-  const chosenLine = useLineVehicle();
+  const filterOf = useFilterOfLineVehicle();
   const asked = new Map<number | string, { readonly vehicle: LineVehicle; readonly ids: number[] }>();
   for (const { productId, vehicles } of lines) {
     for (const vehicle of vehicles) {
@@ -91,9 +80,7 @@ export function useFitOfLines(lines: readonly LineOfVehicles[]): FitOfVehicle {
     }
   }
   const answers = useQueries({
-    queries: Array.from(asked.values(), ({ vehicle, ids }) =>
-      fitQuery(filterOfLine(vehicle, chosen, chosenLine), ids),
-    ),
+    queries: Array.from(asked.values(), ({ vehicle, ids }) => fitQuery(filterOf(vehicle), ids)),
     combine: dataOf,
   });
   // The same function while it says the same: hundreds of rows are rendered again with another one.
