@@ -8,6 +8,7 @@ import {
   vehiclesAtQuantity,
   vehiclesWithin,
   withAddedVehicles,
+  type VehiclePieces,
 } from './line-vehicles.ts';
 
 const a = { Id: 1, Name: 'A' };
@@ -55,7 +56,7 @@ describe('the vehicles of a line', () => {
   it('never have more pieces than the line, whatever is added or changed', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
-        let line = { quantity: 0, vehicles: [] as (typeof a & { Id: number | null; Quantity: number })[] };
+        let line = { quantity: 0, vehicles: [] as VehiclePieces[] };
         for (const next of changes) {
           const { quantity, vehicles } = line;
           line =

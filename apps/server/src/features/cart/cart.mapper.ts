@@ -6,11 +6,10 @@ import { lineTotal } from '@partsboard/domain/totals';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { ShownCartLine } from './cart.service.ts';
 
+/** For pages of the build before, which know one vehicle of a line. */
 function lastVehicle(vehicles: LineVehicles): LineVehicle | null {
   const last = vehicles.at(-1);
-  if (last === undefined) return null;
-  const { Quantity: _pieces, ...vehicle } = last;
-  return vehicle;
+  return last === undefined ? null : { Id: last.Id, Name: last.Name };
 }
 
 export const toCartLine = (

@@ -119,7 +119,7 @@ it('rows that are imported are for a vehicle without a VIN, of which the call sa
   const query = (vehicleFilter: string) =>
     new URLSearchParams({ vehicleName: described.Name, vehicleFilter }).toString();
   await send(`Level4/cartFromCsv?${query(JSON.stringify(Filter))}`, rows);
-  expect(await vehicles()).toEqual([{ ...described, Filter }]);
+  expect((await cart())[0]?.Vehicles).toEqual([{ ...described, Filter, Quantity: 1 }]);
   for (const wrong of ['{', '{"other":1}']) {
     expect((await test.post(`Level4/cartFromCsv?${query(wrong)}`, rows)).status).toBe(400);
   }

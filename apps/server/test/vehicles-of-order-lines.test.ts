@@ -2,16 +2,16 @@ import type { Order } from '@partsboard/contract/backoffice/orders';
 import type { OrderFeed } from '@partsboard/contract/integration/orders';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMINISTRATOR, createBackofficeApp, type BackofficeApp } from '../../../test/backoffice-app.ts';
-import { addTestKey, integrationCaller } from '../../../test/integration-app.ts';
-import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../test/order-fixture.ts';
-import { addCustomer } from '../../../test/shop-fixture.ts';
-import { composeOrderMail } from '../checkout/order-mail.ts';
-import { orderFileContent } from '../integration/order-files/order-file-formats.ts';
-import { tellBranch } from './branch-mail.service.ts';
-import { printOrders, type PrintRequest } from './documents/order-documents.ts';
-import { shipOrder } from './ship-order.ts';
-import { changeState } from './simple-actions.ts';
+import { ADMINISTRATOR, createBackofficeApp, type BackofficeApp } from './backoffice-app.ts';
+import { addTestKey, integrationCaller } from './integration-app.ts';
+import { createOrderShop, desk, ON_CREDIT, type OrderShop } from './order-fixture.ts';
+import { addCustomer } from './shop-fixture.ts';
+import { composeOrderMail } from '../src/features/checkout/order-mail.ts';
+import { orderFileContent } from '../src/features/integration/order-files/order-file-formats.ts';
+import { tellBranch } from '../src/features/orders/branch-mail.service.ts';
+import { printOrders, type PrintRequest } from '../src/features/orders/documents/order-documents.ts';
+import { shipOrder } from '../src/features/orders/ship-order.ts';
+import { changeState } from '../src/features/orders/simple-actions.ts';
 
 const VIN = 'WVLZZZ00000123456';
 const vehicles = [
