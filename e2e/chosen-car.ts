@@ -1,5 +1,7 @@
+import type { CsvRowOutcome } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { examples } from '@partsboard/demo-catalogue/examples';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { becomeBuyer } from './buyer.ts';
 import { Catalogue } from './catalogue.ts';
 
@@ -30,4 +32,21 @@ export async function arrive(
 ): Promise<Catalogue> {
   await becomeBuyer(page, request, language);
   return chooseCar(page, request, isDescribed);
+}
+
+/** A car as lines of a cart name it. */
+export async function carByVin(request: APIRequestContext, vin: string): Promise<LineVehicle> {
+  const { VehicleId, Vin, VehicleInfo } = await (await Catalogue.open(request)).vehicle(vin);
+  const name = `${VehicleInfo.marke} ${VehicleInfo.verkaufsbezeichnung}`;
+  return { Id: VehicleId, Vin, Name: `${name}, ${vin.slice(0, 3)}…${vin.slice(-7)}` };
+}
+
+/** Puts a part for a car into the cart of the page's customer without the screen. */
+export async function putForCar(page: Page, sku: string, car: LineVehicle, quantity = 1): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('user-token'));
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  const checked = await page.request.post('/api/Level4/checkCsv', { headers, data: [{ sku, quantity }] });
+  const [outcome] = (await checked.json()) as CsvRowOutcome[];
+  const data = { ProductId: outcome?.Product?.Id, Quantity: quantity, Vehicle: car };
+  expect((await page.request.post('/api/Level4/AddItem', { headers, data })).ok()).toBe(true);
 }

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { becomeBuyer, fillCart, pads } from './buyer.ts';
 import { Catalogue } from './catalogue.ts';
 import { languages } from './cart-texts.ts';
-import { arrive, otherPads } from './chosen-car.ts';
+import { arrive, carByVin, otherPads, putForCar } from './chosen-car.ts';
 import { button, checkoutTexts, ownAddress, radio } from './checkout-texts.ts';
 
 const texts = {
@@ -18,7 +18,8 @@ const texts = {
     place: /^Position \d+ on .+, 1 pcs$/,
     check: 'Check',
     checkTitle: 'Check against vehicle',
-    backToChosen: 'Check against the chosen vehicle',
+    againstChosen: 'Check against the chosen vehicle',
+    endCheck: 'End the check',
     unknownVin: 'No vehicle was found. Check the VIN.',
     counts: ['Does not fit: 1', 'Fits: 1'],
     noneFits: ['Does not fit: 2'],
@@ -35,7 +36,8 @@ const texts = {
     place: /^Pozycja \d+ na\stablicy „.+”, 1 szt\.$/,
     check: 'Sprawdź',
     checkTitle: 'Sprawdź z pojazdem',
-    backToChosen: 'Sprawdź z wybranym pojazdem',
+    againstChosen: 'Sprawdź z wybranym pojazdem',
+    endCheck: 'Zakończ sprawdzanie',
     unknownVin: 'Nie znaleziono pojazdu. Sprawdź VIN.',
     counts: ['Nie pasuje: 1', 'Pasuje: 1'],
     noneFits: ['Nie pasuje: 2'],
@@ -82,7 +84,7 @@ for (const language of languages) {
       await expect(verdict.locator('..')).toContainText('B02');
     });
 
-    test('the cart marks its lines, and checks them against another VIN by keyboard', async ({
+    test('the cart checks its lines against the chosen vehicle and another VIN when asked, by keyboard', async ({
       page,
       request,
     }) => {
@@ -91,6 +93,9 @@ for (const language of languages) {
       await fillCart(page, both);
       await page.reload();
       const box = page.getByRole('heading', { name: t.checkTitle }).locator('..');
+      // Lines without a vehicle are not judged until somebody asks.
+      await expect(box.getByRole('listitem')).toHaveCount(0);
+      await box.getByRole('button', { name: t.againstChosen }).press('Enter');
       await expect(box.getByRole('listitem')).toHaveText(t.counts);
       const line = page.getByRole('region', { name: t.cart }).getByRole('listitem').filter({ hasText: pads });
       await expect(line.getByRole('link', { name: t.place })).toBeVisible();
@@ -104,8 +109,10 @@ for (const language of languages) {
       await expect(box.getByRole('status')).toContainText(examples.vinWithoutEquipment);
       await expect(box.getByRole('listitem')).toHaveText(t.noneFits);
       await expectAccessible(page, 'a cart that is checked against a vehicle');
-      await box.getByRole('button', { name: t.backToChosen }).click();
+      await box.getByRole('button', { name: t.againstChosen }).click();
       await expect(box.getByRole('listitem')).toHaveText(t.counts);
+      await box.getByRole('button', { name: t.endCheck }).click();
+      await expect(box.getByRole('listitem')).toHaveCount(0);
     });
   });
 }
@@ -170,7 +177,7 @@ test('a fit that is not known hides nothing and disturbs nobody', async ({ page,
   await arrive(page, request);
   await page.route('**/api/level4/PartFit', (route) => route.abort());
   await page.goto('/cart');
-  await fillCart(page, both);
+  await putForCar(page, otherPads, await carByVin(request, examples.vin));
   const failed = page.waitForEvent('requestfailed', (sent) => sent.url().includes('PartFit'));
   await page.reload();
   await failed;
@@ -200,7 +207,7 @@ test.describe('on a phone', () => {
     await page.goto(`/level4/product/${(await catalogue.part(otherPads)).Id}`);
     await expect(page.getByText(texts.en.doesNotFit, { exact: true })).toBeVisible();
     await expectNoSideScroll(page);
-    await fillCart(page, both);
+    await putForCar(page, otherPads, await carByVin(request, examples.vin), 2);
     await page.goto('/cart');
     const line = page
       .getByRole('region', { name: 'Cart' })

@@ -35,6 +35,8 @@ export const mailedOrder = (language: LanguageCode): MailedOrder => ({
   lines: [{ line: 1, sku: part.sku, name_pl: part.name.pl, name_en: part.name.en }],
 });
 
+const vehicle = { Id: 1, Vin: 'SXVT70040AK482913', Name: 'Vendra 320d', Quantity: 2 };
+
 export const branchMail = (language: LanguageCode): BranchMail => ({
   orderId: 1,
   number: ORDER_NUMBER,
@@ -44,7 +46,7 @@ export const branchMail = (language: LanguageCode): BranchMail => ({
   payment: payment[language],
   notes: [],
   total: TOTAL,
-  lines: [{ name: part.name[language], sku: part.sku, quantity: 2, missing: 1 }],
+  lines: [{ name: part.name[language], sku: part.sku, quantity: 2, vehicles: [vehicle], missing: 1 }],
 });
 
 export const digest: readonly DigestLine[] = [
@@ -96,6 +98,7 @@ const order = (language: LanguageCode): OrderDetail => ({
       UnitPriceWithoutDiscount: 246,
       SubTotal: 369,
       CoreDeposit: 0,
+      Vehicles: [vehicle],
       Supply: [{ Kind: 'branch', WarehouseId: 1, WarehouseName: branch[`name_${language}`], Quantity: 2 }],
       DeliveredQuantity: 0,
       CancelledQuantity: 0,

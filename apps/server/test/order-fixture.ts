@@ -1,3 +1,4 @@
+import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { expect } from 'vitest';
 import type { Db } from '../src/db/database.ts';
 import { addParts } from '../src/features/cart/cart.service.ts';
@@ -24,7 +25,11 @@ export interface OrderShop {
   /** Returns the id of the order. */
   readonly order: (
     customer: TestCustomer,
-    items: readonly { readonly partId: number; readonly quantity: number }[],
+    items: readonly {
+      readonly partId: number;
+      readonly quantity: number;
+      readonly vehicles?: LineVehicles;
+    }[],
     more?: Partial<OrderRequest>,
   ) => Promise<number>;
   /** On hand and reserved in the branch and in the central warehouse; what is reserved is what orders have reserved. */

@@ -14,6 +14,7 @@ import {
 } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { PartReference, PriceFields } from './part-fields.ts';
+import { forVehicle, LineVehicle, LineVehicles, MAX_LINE_FILTER_LENGTH } from './line-vehicles.ts';
 import { SupplySource } from './stock.ts';
 import { VehicleFilterInput, VehicleKind } from './vehicles.ts';
 
@@ -30,17 +31,11 @@ const LinePlace = Type.Integer({
   description: 'Where the line stands in the cart',
 });
 
-/** The vehicle for which a part was added: its text, and its id where a VIN has identified it. */
-export const LineVehicle = Closed({ Id: Nullable(Id), Name: RequiredText(120) });
-export type LineVehicle = Static<typeof LineVehicle>;
-
-/** The vehicle for which parts are added. */
-export const forVehicle = Type.Optional(Nullable(LineVehicle));
-
 export const CartLine = Closed({
   Quantity: Type.Integer(),
   Place: LinePlace,
   Vehicle: Nullable(LineVehicle),
+  Vehicles: LineVehicles,
   Product: Closed({
     ...PartReference.properties,
     ...PriceFields,
@@ -142,6 +137,7 @@ export const cartRoutes = defineRoutes({
           Quantity: LineQuantity,
           Place: Type.Optional(LinePlace),
           Vehicle: forVehicle,
+          Vehicles: Type.Optional(LineVehicles),
         }),
         {
           maxItems: MAX_CART_LINES,
@@ -158,7 +154,14 @@ export const cartRoutes = defineRoutes({
     tag: 'Cart',
     summary:
       'Add up to 100 rows but not what is unavailable; answers a sentence for each row not taken or replaced',
-    query: Closed({ ...meantBrand, vehicleName: Type.Optional(RequiredText(120)) }),
+    query: Closed({
+      ...meantBrand,
+      vehicleName: Type.Optional(RequiredText(120)),
+      vehicleVin: Type.Optional(RequiredText(17)),
+      vehicleFilter: Type.Optional(
+        Type.String({ maxLength: MAX_LINE_FILTER_LENGTH, description: 'LineFilter as JSON' }),
+      ),
+    }),
     body: CsvRows,
     response: Messages,
   },

@@ -6,6 +6,7 @@ import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as fit from './fit.ts';
+import * as lineVehicles from './line-vehicles.ts';
 import * as orderFields from './order-fields.ts';
 import * as orders from './orders.ts';
 import * as problem from './problem.ts';
@@ -29,6 +30,7 @@ const modules: readonly object[] = [
   checkout,
   content,
   fit,
+  lineVehicles,
   orderFields,
   orders,
   problem,

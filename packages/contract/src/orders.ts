@@ -15,7 +15,8 @@ import { OrderAddress } from './address.ts';
 import { PaymentStatus } from './order-fields.ts';
 import { defineRoutes } from './route.ts';
 import { OrderReturn } from './returns.ts';
-import { forVehicle, Messages } from './cart.ts';
+import { Messages } from './cart.ts';
+import { forVehicle, LineVehicles } from './line-vehicles.ts';
 import { SupplySource } from './stock.ts';
 
 const ShippingStatus = Type.Enum([...shippingStatuses]);
@@ -75,6 +76,7 @@ export const OrderDetail = Closed({
       UnitPriceWithoutDiscount: Amount,
       SubTotal: Amount,
       CoreDeposit: Type.Number({ description: 'For each piece, given back for the old part' }),
+      Vehicles: LineVehicles,
       Supply: Type.Array(SupplySource, {
         description: 'As promised when the order was placed; empty for an order older than the promise',
       }),
@@ -200,7 +202,8 @@ export const orderRoutes = defineRoutes({
     access: 'customer',
     needsApproval: true,
     tag: 'User',
-    summary: 'Add an order’s parts to the cart; answers a sentence for each that is not sold any more',
+    summary:
+      'Add an order’s parts to the cart, for their own vehicles or else for the given one; answers a sentence for each that is not sold any more',
     body: Closed({
       id: Id,
       Vehicle: forVehicle,

@@ -1,6 +1,7 @@
 import { Closed, Id, LookupText, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
-import { forVehicle, LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
+import { LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
+import { forVehicle } from './line-vehicles.ts';
 
 export const MAX_SHOPPING_LISTS = 200;
 /** A list is made to be moved to the cart, so that it holds no more than the cart. */

@@ -362,8 +362,11 @@ export interface CartLineTable {
   part_id: number;
   quantity: number;
   added_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  /** Read by servers of the version before; see vehicles */
   vehicle_id: number | null;
+  /** Read by servers of the version before; see vehicles */
   vehicle_name: string | null;
+  vehicles: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface CartRequestTable {
@@ -806,6 +809,7 @@ export interface OrderLineTable {
   core_deposit: Generated<number>;
   core_days: Generated<number>;
   core_returned: Generated<number>;
+  vehicles: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface OrderNoteTable {
@@ -1679,7 +1683,7 @@ export const columns = {
   ],
   branch_order_desk: ['warehouse_id', 'order_mail', 'digest_at', 'dispatch_days', 'language'],
   brand: ['id', 'code', 'name'],
-  cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name'],
+  cart_line: ['customer_id', 'part_id', 'quantity', 'added_at', 'vehicle_id', 'vehicle_name', 'vehicles'],
   cart_request: ['customer_id', 'request_key', 'taken', 'created_at'],
   catalogue_import: [
     'id',
@@ -1913,6 +1917,7 @@ export const columns = {
     'core_deposit',
     'core_days',
     'core_returned',
+    'vehicles',
   ],
   order_note: ['id', 'order_id', 'created_at', 'note'],
   order_return: [

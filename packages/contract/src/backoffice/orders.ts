@@ -2,6 +2,7 @@ import { orderStates, paymentStatuses } from '@partsboard/domain/order-status';
 import { allStaffActions } from '@partsboard/domain/order-transitions';
 import { OrderAddress } from '../address.ts';
 import { LanguageCode } from '../language.ts';
+import { VehiclesOfLine } from '../line-vehicles.ts';
 import { OrderState, PaymentStatus } from '../order-fields.ts';
 import { ReturnState } from '../returns.ts';
 import {
@@ -70,6 +71,7 @@ export const OrderLine = Closed({
   coreDeposit: Type.Number({ description: 'For each piece, given back for the old part' }),
   coreReturned: Type.Integer({ description: 'Pieces whose old part was taken back' }),
   total: Amount,
+  vehicles: VehiclesOfLine,
   supply: Type.Array(SupplySource),
 });
 export type OrderLine = Static<typeof OrderLine>;

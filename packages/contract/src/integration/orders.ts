@@ -1,4 +1,5 @@
 import { OrderAddress } from '../address.ts';
+import { VehiclesOfLine } from '../line-vehicles.ts';
 import { OrderState, PaymentStatus } from '../order-fields.ts';
 import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
 import { defineIntegrationRoutes } from './route.ts';
@@ -14,6 +15,7 @@ export const OrderLine = Closed({
   unitGross: Amount,
   coreDeposit: Amount,
   vat: Type.Number({ description: 'In percent' }),
+  vehicles: VehiclesOfLine,
 });
 
 export const OrderShipment = Closed({

@@ -18,6 +18,7 @@ const line = {
   missing: 0,
   unitPrice: 1,
   total: 4,
+  vehicles: [],
   supply: [],
 };
 const order = {

@@ -58,6 +58,13 @@ function LineRow({ line }: { readonly line: OrderLine }) {
       <Table.Td role="cell" className={classes.part}>
         {line.name}
         <div className={classes.second}>{line.number}</div>
+        {line.vehicles.map(({ name, quantity }) => (
+          <div key={name} className={classes.second}>
+            {quantity === line.quantity
+              ? t('for {{vehicle}}', { vehicle: name })
+              : t('for {{vehicle}}: {{pieces}} pcs', { vehicle: name, pieces: quantity })}
+          </div>
+        ))}
       </Table.Td>
       <Table.Td role="cell" data-label={t('Comes from')}>
         <ul className={classes.supply}>

@@ -1,9 +1,16 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { CartLine } from '@partsboard/contract/cart';
+import type { LineVehicle, LineVehicles } from '@partsboard/contract/line-vehicles';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { lineTotal } from '@partsboard/domain/totals';
 import { toPriceFields } from '../pricing/pricing.service.ts';
 import type { ShownCartLine } from './cart.service.ts';
+
+/** For pages of the build before, which know one vehicle of a line. */
+function lastVehicle(vehicles: LineVehicles): LineVehicle | null {
+  const last = vehicles.at(-1);
+  return last === undefined ? null : { Id: last.Id, Name: last.Name };
+}
 
 export const toCartLine = (
   line: ShownCartLine,
@@ -12,7 +19,8 @@ export const toCartLine = (
 ): CartLine => ({
   Quantity: line.quantity,
   Place: line.place,
-  Vehicle: line.vehicle && { Id: line.vehicle.id, Name: line.vehicle.name },
+  Vehicle: lastVehicle(line.vehicles),
+  Vehicles: line.vehicles,
   Product: {
     Id: line.partId,
     Sku: line.sku,

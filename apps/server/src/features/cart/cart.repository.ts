@@ -1,4 +1,5 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { sql } from 'kysely';
 import { codeOf } from '../../db/error-code.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
@@ -10,14 +11,9 @@ export interface PartQuantity {
   readonly quantity: number;
 }
 
-/** The vehicle for which a part is added; without an id where no VIN has identified it. */
-export interface LineVehicle {
-  readonly id: number | null;
-  readonly name: string;
-}
-
 export interface PlacedQuantity extends PartQuantity {
-  readonly vehicle?: LineVehicle | null | undefined;
+  /** For which vehicles, and how many of the pieces. */
+  readonly vehicles?: LineVehicles;
   /** Where the line stood that is put back; a new one stands at the end. */
   readonly place?: number | undefined;
 }
@@ -30,13 +26,7 @@ export const findCartLines = compiledOnce((db: Db, customerId: number) =>
   db
     .selectFrom('cart_line as c')
     .where('c.customer_id', '=', customerId)
-    .select([
-      'c.part_id as partId',
-      'c.quantity',
-      'c.vehicle_id as vehicleId',
-      'c.vehicle_name as vehicleName',
-      place,
-    ])
+    .select(['c.part_id as partId', 'c.quantity', 'c.vehicles', place])
     .orderBy('c.added_at')
     .orderBy('c.part_id')
     .compile(),
@@ -64,8 +54,7 @@ export async function addToCart(
         ${items.map((item) => item.partId)}::integer[],
         ${items.map((item) => item.quantity)}::integer[],
         ${items.map((item) => item.place ?? null)}::float8[],
-        ${items.map((item) => item.vehicle?.id ?? null)}::integer[],
-        ${items.map((item) => item.vehicle?.name ?? null)}::text[],
+        ${JSON.stringify(items.map((item) => item.vehicles ?? []))}::jsonb,
         ${MAX_LINE_QUANTITY},
         ${MAX_CART_LINES},
         ${requestKey}
@@ -110,7 +99,8 @@ export async function hasLines(db: Db, customerId: number): Promise<boolean> {
 export async function setQuantity(db: Db, customerId: number, item: PartQuantity): Promise<boolean> {
   const { rows } = await sql<{ part_id: number }>`
     with held as (${customerLock(customerId)})
-    update cart_line set quantity = ${item.quantity}
+    update cart_line set quantity = ${item.quantity},
+      vehicles = vehicles_at_quantity(cart_line.vehicles, cart_line.quantity, ${item.quantity})
     from held
     where cart_line.customer_id = held.id and cart_line.part_id = ${item.partId}
     returning cart_line.part_id`.execute(db);

@@ -14,15 +14,8 @@ import {
 } from '../stock/stock.service.ts';
 import { brandOfCar } from '../vehicles/vehicles.service.ts';
 import { toCartLine } from './cart.mapper.ts';
-import {
-  addParts,
-  changeQuantity,
-  clearCart,
-  partIdOf,
-  readPricedCart,
-  removePart,
-  toLineVehicle,
-} from './cart.service.ts';
+import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
+import { allForVehicle, toLineVehicles, vehicleOfQuery } from './line-vehicles.service.ts';
 import { refuseUnfitting } from './board-line-fit.ts';
 import { addCsvRows, checkCsvRows } from './csv-rows.ts';
 
@@ -66,7 +59,8 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
     if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
-    const item = { partId, quantity: body.Quantity, vehicle: toLineVehicle(body.Vehicle) };
+    const vehicles = allForVehicle(body.Vehicle, body.Quantity);
+    const item = { partId, quantity: body.Quantity, vehicles };
     const messages = await addParts(db, prices, session, [item], {
       keepsUnavailable: true,
       requestKey: body.RequestKey,
@@ -79,19 +73,25 @@ export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof
       partId: partIdOf(item.ProductId),
       quantity: item.Quantity,
       place: item.Place,
-      vehicle: toLineVehicle(item.Vehicle),
+      vehicles: item.Vehicles
+        ? toLineVehicles(item.Vehicles, item.Quantity)
+        : allForVehicle(item.Vehicle, item.Quantity),
     }));
     const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
     return inLanguage(messages, language);
   },
 
   cartFromCsv: async ({ query, body, session, language }) => {
-    const { vehicleId = null, vehicleName } = query;
-    const vehicle = vehicleName === undefined ? null : { id: vehicleId, name: vehicleName };
     const messages = await addCsvRows(
       db,
       { prices, lookups: await lookups() },
-      { owner: session, rows: body, language, vehicle, brandId: await brandMeant(db, lookups, query) },
+      {
+        owner: session,
+        rows: body,
+        language,
+        vehicle: vehicleOfQuery(query),
+        brandId: await brandMeant(db, lookups, query),
+      },
     );
     return inLanguage(messages, language);
   },

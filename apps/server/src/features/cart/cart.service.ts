@@ -1,8 +1,5 @@
-import {
-  MAX_CART_LINES,
-  MAX_LINE_QUANTITY,
-  type LineVehicle as CalledVehicle,
-} from '@partsboard/contract/cart';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
+import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { parseProductId } from '@partsboard/contract/product-id';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
@@ -16,9 +13,8 @@ import {
   type WarehouseQuantity,
 } from '../pricing/pricing.service.ts';
 import * as repository from './cart.repository.ts';
+import { readVehicles } from './line-vehicles.service.ts';
 import { sumByPart } from './sum-by-part.ts';
-
-export type { LineVehicle } from './cart.repository.ts';
 
 /** Whose cart it is, and which discounts price it. */
 export interface CartOwner {
@@ -34,13 +30,13 @@ export interface PricedCartLine {
   readonly price: CustomerPrice;
   readonly deposit: CoreDeposit;
   readonly stock: readonly WarehouseQuantity[];
+  readonly vehicles: LineVehicles;
 }
 
 export interface ShownCartLine extends PricedCartLine {
   /** Orders the lines of a cart. */
   readonly place: number;
   readonly pictureUrl: string | null;
-  readonly vehicle: repository.LineVehicle | null;
   /** The time of price and stock where they could not be confirmed now. */
   readonly asOf?: Date;
 }
@@ -55,13 +51,13 @@ export async function readPricedCart(
   const quotes = await prices.quote(db, discountTable, { partIds: rows.map((row) => row.partId) });
   const quoteOf = new Map(quotes.map((quote) => [quote.partId, quote]));
   const lines: ShownCartLine[] = [];
-  for (const { partId, quantity, place, vehicleId, vehicleName } of rows) {
+  for (const { partId, quantity, place, vehicles: stored } of rows) {
     const quote = quoteOf.get(partId);
     if (quote === undefined) continue;
     const { number: sku, namePl, nameEn, price, deposit, stock, pictureUrl, asOf } = quote;
     const name = { pl: namePl, en: nameEn ?? namePl };
-    const vehicle = vehicleName === null ? null : { id: vehicleId, name: vehicleName };
-    const shown = { partId, sku, name, quantity, place, price, deposit, stock, pictureUrl, vehicle };
+    const vehicles = readVehicles(stored, quantity);
+    const shown = { partId, sku, name, quantity, place, price, deposit, stock, pictureUrl, vehicles };
     lines.push(asOf === undefined ? shown : { ...shown, asOf });
   }
   return lines;
@@ -87,10 +83,6 @@ export function partIdOf(productId: number): number {
   if (product.kind === 'board') throw new DomainError('invalid-request', { title: (t) => t.cart.isBoard });
   return product.id;
 }
-
-/** The vehicle for which a call adds parts. */
-export const toLineVehicle = (vehicle: CalledVehicle | null | undefined): repository.LineVehicle | null =>
-  vehicle ? { id: vehicle.Id, name: vehicle.Name } : null;
 
 interface AddOptions {
   /** A line that blocks the checkout is added only for who asks for just this part, or has it put back. */

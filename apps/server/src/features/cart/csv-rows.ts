@@ -1,9 +1,11 @@
 import { MAX_LINE_QUANTITY, type CsvRowOutcome } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import type { Db } from '../../db/database.ts';
 import { texts, type Message } from '../../messages/texts.ts';
 import { toPriceFields } from '../pricing/pricing.service.ts';
-import { findQuantities, type LineVehicle, type PartQuantity } from './cart.repository.ts';
+import { findQuantities, type PartQuantity } from './cart.repository.ts';
 import { addSummedParts, type CartOwner } from './cart.service.ts';
+import { allForVehicle } from './line-vehicles.service.ts';
 import { sumByPart } from './sum-by-part.ts';
 import { readRows, type CsvDeps, type CsvImport, type ReadRow } from './read-csv-rows.ts';
 
@@ -29,7 +31,7 @@ export async function addCsvRows(
   const added = await addSummedParts(
     db,
     owner.customerId,
-    wantedByAll(read).map((item) => ({ ...item, vehicle })),
+    wantedByAll(read).map((item) => ({ ...item, vehicles: allForVehicle(vehicle, item.quantity) })),
   );
   // A single row, as the quick cart sends it, needs no number to be found.
   const isOfMany = rows.length > 1 || rows[0]?.row !== undefined;

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { formats } from '../../messages/formats.ts';
 import { filledLines, postalLines } from '../../messages/postal-lines.ts';
 import { texts } from '../../messages/texts.ts';
+import { vehicleLines } from '../../messages/vehicle-lines.ts';
 import { findBranches, type BranchRow } from './methods.repository.ts';
 import {
   enqueueMailOfOrder,
@@ -47,7 +48,12 @@ function linesTable(order: OrderDetail, language: LanguageCode): MailBlock {
     kind: 'table',
     columns: text.columns.map((title, index) => ({ title, isNumber: index > 0 })),
     rows: order.Items.map((item) => [
-      [item.ProductName, item.Sku, ...supplyLines(item.Supply, language)].join('\n'),
+      [
+        item.ProductName,
+        item.Sku,
+        ...vehicleLines(item.Quantity, item.Vehicles, language),
+        ...supplyLines(item.Supply, language),
+      ].join('\n'),
       String(item.Quantity),
       [money(item.UnitPrice), ...(item.Discount > 0 ? [text.discount(percent(item.Discount))] : [])].join(
         '\n',

@@ -88,16 +88,20 @@ export async function insertOrder(
   db: Db,
   { order, lines, note, events, requestKey }: OrderToWrite,
 ): Promise<PlacedOrder & { readonly recipient: string }> {
+  const rowsOfLines = lineRows(lines).map((row, index) => ({
+    ...row,
+    vehicles: lines[index]?.vehicles ?? [],
+  }));
   const placed = db.insertInto('customer_order').values(orderRow(order)).returning(['id', 'number']);
   const { rows } = await sql<PlacedOrder & { readonly recipient: string }>`
     with placed as (${placed}), line as (
       insert into order_line (order_id, line, part_id, sku, name_pl, name_en, quantity, vat_rate, discount,
-                              unit_net, unit_gross, catalogue_gross, core_deposit, core_days)
+                              unit_net, unit_gross, catalogue_gross, core_deposit, core_days, vehicles)
       select placed.id, r.*
-      from placed, jsonb_to_recordset(${JSON.stringify(lineRows(lines))}::jsonb) as r (
+      from placed, jsonb_to_recordset(${JSON.stringify(rowsOfLines)}::jsonb) as r (
         line smallint, part_id integer, sku text, name_pl text, name_en text, quantity integer, vat_rate integer,
         discount integer, unit_net bigint, unit_gross bigint, catalogue_gross bigint, core_deposit bigint,
-        core_days smallint)
+        core_days smallint, vehicles jsonb)
     ), tax as (
       insert into order_tax (order_id, rate, amount)
       select placed.id, t.rate, t.amount

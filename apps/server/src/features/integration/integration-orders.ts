@@ -5,6 +5,7 @@ import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
+import { toVehiclesOfLine } from '../cart/line-vehicles.service.ts';
 import {
   findCustomer,
   findOrderId,
@@ -42,6 +43,7 @@ const toOrder = (row: IntegrationOrderRow): Order => ({
     unitGross: toMajor(line.unit_gross),
     coreDeposit: toMajor(line.core_deposit),
     vat: fromBasisPoints(line.vat_rate),
+    vehicles: toVehiclesOfLine(line.vehicles),
   })),
   shipments: row.shipments.map((shipment) => ({
     createdAt: new Date(shipment.created_at).toISOString(),

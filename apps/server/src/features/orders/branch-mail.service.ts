@@ -1,5 +1,6 @@
 import { missingOf } from '@partsboard/domain/order-supply';
 import type { Db } from '../../db/database.ts';
+import { readVehicles } from '../cart/line-vehicles.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 import { findOrderToTell, lockDigestBranches, takeDigestOrders } from './branch-mail.repository.ts';
 import { composeBranchMail, composeDigest } from './branch-mails.ts';
@@ -33,6 +34,7 @@ export async function tellBranch(db: Db, shopUrl: string, orderId: number): Prom
         name: line[`name_${language}`],
         sku: line.sku,
         quantity: line.quantity,
+        vehicles: readVehicles(line.vehicles, line.quantity),
         missing: missing(line.line),
       })),
     },

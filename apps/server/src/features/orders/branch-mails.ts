@@ -1,7 +1,9 @@
 import type { LanguageCode } from '@partsboard/contract/language';
+import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { toMajor } from '@partsboard/domain/money';
 import { formats } from '../../messages/formats.ts';
 import { texts } from '../../messages/texts.ts';
+import { vehicleLines } from '../../messages/vehicle-lines.ts';
 import type { OutgoingMail } from '../mail/mail.service.ts';
 
 /** Which branch is told, and in which language. */
@@ -25,6 +27,7 @@ export interface BranchMail {
     readonly name: string;
     readonly sku: string;
     readonly quantity: number;
+    readonly vehicles: LineVehicles;
     /** Pieces that have to be ordered. */
     readonly missing: number;
   }[];
@@ -50,7 +53,7 @@ export function composeBranchMail(
         kind: 'table',
         columns: [{ title: part }, { title: quantity, isNumber: true }, { title: toOrder, isNumber: true }],
         rows: mail.lines.map((line) => [
-          `${line.name}\n${line.sku}`,
+          [line.name, line.sku, ...vehicleLines(line.quantity, line.vehicles, language)].join('\n'),
           String(line.quantity),
           String(line.missing),
         ]),

@@ -1,3 +1,5 @@
+import type { CartLine } from '@partsboard/contract/cart';
+import type { OrderDetail } from '@partsboard/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database.ts';
 import { createOrderingShop, type OrderingCustomer, type OrderingShop } from '../../../test/ordering-shop.ts';
@@ -59,9 +61,27 @@ describe('ordering again', () => {
     const lines = await db
       .selectFrom('cart_line')
       .where('customer_id', '=', customer.customerId)
-      .select(['part_id', 'vehicle_name'])
+      .select(['part_id', 'vehicles'])
       .execute();
-    expect(lines).toEqual([{ part_id: wanted, vehicle_name: 'VELORA L31' }]);
+    expect(lines).toEqual([{ part_id: wanted, vehicles: [{ ...vehicle, Quantity: 2 }] }]);
+  });
+
+  it('keeps the vehicles for which lines were ordered, whatever is chosen now', async () => {
+    const [own, other] = [await ordering.newPart(), await ordering.newPart()];
+    const vehicles = [{ Id: 7, Vin: 'WVLZZZ00000123456', Name: 'VELORA L31', Quantity: 1 }];
+    await customer.post('ShoppingCart/AddItems', {
+      Items: [{ ProductId: own, Quantity: 2, Vehicles: vehicles }],
+    });
+    const id = await customer.order([other]);
+    const chosen = { Id: 8, Name: 'RUNA' };
+    await customer.post('Order/Again', { id, Vehicle: chosen });
+    const lines = await customer.get<CartLine[]>('Level4/Cart');
+    expect(lines.map(({ Product, Quantity, Vehicles }) => [Product.Id, Quantity, Vehicles])).toEqual([
+      [own, 2, vehicles],
+      [other, 2, [{ ...chosen, Quantity: 2 }]],
+    ]);
+    const { Items } = await customer.get<OrderDetail>(`Order/get?id=${id}`);
+    expect(Items.map(({ Vehicles }) => Vehicles)).toEqual([vehicles, []]);
   });
 
   it('of an order whose parts are all sold says nothing', async () => {

@@ -11,6 +11,7 @@ import { trackingUrl } from '@partsboard/domain/carriers';
 import { toMajor } from '@partsboard/domain/money';
 import { allowedActions } from '@partsboard/domain/order-transitions';
 import { Value } from 'typebox/value';
+import { toVehiclesOfLine } from '../cart/line-vehicles.service.ts';
 import { missingOfLine, shippableOfLine } from './line-quantities.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
 import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
@@ -86,6 +87,7 @@ const toLine = (
   coreDeposit: toMajor(line.core_deposit),
   coreReturned: line.core_returned,
   total: toMajor(line.unit_gross * line.quantity),
+  vehicles: toVehiclesOfLine(line.vehicles),
   supply: order.supply.filter((row) => row.line === line.line).map((row) => toSupplySource(row, language)),
 });
 

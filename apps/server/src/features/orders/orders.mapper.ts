@@ -11,6 +11,7 @@ import { trackingUrl } from '@partsboard/domain/carriers';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { Value } from 'typebox/value';
 import { texts } from '../../messages/texts.ts';
+import { readVehicles } from '../cart/line-vehicles.service.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.service.ts';
 import type { ListedOrder } from './order-list.repository.ts';
@@ -92,6 +93,7 @@ export function toOrderDetail(records: OrderRecords, language: LanguageCode): Or
       UnitPriceWithoutDiscount: toMajor(line.catalogue_gross),
       SubTotal: toMajor(line.unit_gross * line.quantity),
       CoreDeposit: toMajor(line.core_deposit),
+      Vehicles: readVehicles(line.vehicles, line.quantity),
       Supply: supplyOf.get(line.line) ?? [],
       DeliveredQuantity: line.shipped,
       CancelledQuantity: line.cancelled,

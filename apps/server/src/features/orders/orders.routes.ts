@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { fieldError } from '../../http/errors/domain-error.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { inLanguage } from '../../messages/texts.ts';
-import { addParts, toLineVehicle } from '../cart/cart.service.ts';
+import { addParts } from '../cart/cart.service.ts';
+import { allForVehicle } from '../cart/line-vehicles.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { accountingInDatabase } from './accounting.repository.ts';
 import { printOwnConfirmation } from './documents/order-documents.ts';
@@ -65,8 +66,11 @@ export const orderHandlers = ({ db, prices }: OrderDeps): Handlers<typeof orderR
     orderAgain: async ({ body, session, language }) => {
       const parts = await partsOfOrder(db, session.customerId, body.id);
       const left = new Set(body.ExceptProductIds);
-      const vehicle = toLineVehicle(body.Vehicle);
-      const wanted = parts.filter(({ partId }) => !left.has(partId)).map((part) => ({ ...part, vehicle }));
+      const wanted = parts
+        .filter(({ partId }) => !left.has(partId))
+        .map((part) =>
+          part.vehicles.length > 0 ? part : { ...part, vehicles: allForVehicle(body.Vehicle, part.quantity) },
+        );
       const messages = await addParts(db, prices, session, wanted);
       return inLanguage(messages, language);
     },

@@ -4,6 +4,7 @@ import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import { polishDay } from '@partsboard/domain/polish-day';
 import { DomainError } from '../../http/errors/domain-error.ts';
+import { readVehicles } from '../cart/line-vehicles.service.ts';
 import { findStoreName } from '../mail/mail.service.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findShipments } from './order-desk.repository.ts';
@@ -90,16 +91,17 @@ async function readDetail(db: Db, order: repository.OrderRow, language: Language
   );
 }
 
-/** An order's parts and quantities, for ordering them again. */
-export async function partsOfOrder(
-  db: Db,
-  customerId: number,
-  orderId: number,
-): Promise<readonly { readonly partId: number; readonly quantity: number; readonly sku: string }[]> {
+/** An order's parts, quantities and vehicles, for ordering them again. */
+export async function partsOfOrder(db: Db, customerId: number, orderId: number) {
   const order = await repository.findOrder(db, customerId, orderId);
   if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
   const lines = await repository.findOrderLines(db, orderId);
-  return lines.map((line) => ({ partId: line.part_id, quantity: line.quantity, sku: line.sku }));
+  return lines.map((line) => ({
+    partId: line.part_id,
+    quantity: line.quantity,
+    sku: line.sku,
+    vehicles: readVehicles(line.vehicles, line.quantity),
+  }));
 }
 
 export async function spendingByMonth(

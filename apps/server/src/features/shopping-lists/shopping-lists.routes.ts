@@ -2,7 +2,6 @@ import type { shoppingListRoutes } from '@partsboard/contract/shopping-lists';
 import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { inLanguage } from '../../messages/texts.ts';
-import { toLineVehicle } from '../cart/cart.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import {
   addListToCart,
@@ -50,7 +49,7 @@ export const shoppingListHandlers = ({
     const messages = await addListToCart(db, prices, session, params.id, {
       itemIds: body.ItemIds ?? [],
       skus: body.Sku,
-      vehicle: toLineVehicle(body.Vehicle),
+      vehicle: body.Vehicle ?? null,
     });
     return inLanguage(messages, language);
   },

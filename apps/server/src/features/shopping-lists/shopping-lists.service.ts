@@ -6,10 +6,12 @@ import {
   type ShoppingList,
 } from '@partsboard/contract/shopping-lists';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
-import { addParts, type CartOwner, type LineVehicle } from '../cart/cart.service.ts';
+import { addParts, type CartOwner } from '../cart/cart.service.ts';
+import { allForVehicle } from '../cart/line-vehicles.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './shopping-lists.repository.ts';
 
@@ -191,7 +193,11 @@ export async function addListToCart(
     db,
     prices,
     owner,
-    found.map((item) => ({ partId: item.part_id, quantity: item.quantity, vehicle })),
+    found.map(({ part_id: partId, quantity }) => ({
+      partId,
+      quantity,
+      vehicles: allForVehicle(vehicle, quantity),
+    })),
   );
   return [...messages, ...missing];
 }

@@ -6,6 +6,7 @@ export const orderMail: typeof Polish = {
   columns: ['Part', 'Quantity', 'Gross price', 'Gross total'],
   discount: (rate) => `discount ${rate}`,
   inStock: (places) => `in stock: ${places}`,
+  forVehicle: (vehicle) => `for ${vehicle}`,
   backOrder: 'back order',
   deposit: (amount) => `+ deposit ${amount}`,
   deposits: 'Deposits for old parts',

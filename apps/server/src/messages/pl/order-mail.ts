@@ -4,6 +4,7 @@ export const orderMail = {
   columns: ['Część', 'Ilość', 'Cena brutto', 'Wartość brutto'],
   discount: (rate: string) => `rabat ${rate}`,
   inStock: (places: string) => `w magazynie: ${places}`,
+  forVehicle: (vehicle: string) => `do: ${vehicle}`,
   backOrder: 'na zamówienie',
   deposit: (amount: string) => `+ kaucja ${amount}`,
   deposits: 'Kaucje za stare części',

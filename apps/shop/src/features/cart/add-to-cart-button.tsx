@@ -1,4 +1,4 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import type { VehicleFilterInput, VehicleKind } from '@partsboard/contract/vehicles';
 import { ActionIcon, Button, Loader } from '@mantine/core';
 import { IconCheck, IconShoppingCartPlus } from '@tabler/icons-react';

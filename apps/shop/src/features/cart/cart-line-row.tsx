@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { FitNote } from '../../components/fit-note.tsx';
-import { ForVehicle } from '../../components/for-vehicle.tsx';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
@@ -13,13 +13,17 @@ import { useIsNearViewport } from '../../components/use-is-near-viewport.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { isAvailable } from './cart.queries.ts';
+import type { FitOfVehicle } from '../fit/fit.queries.ts';
 import classes from './cart-lines.module.css';
 import { LineSupply } from './line-supply.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface Props {
   readonly line: CartLine;
+  /** Whether it fits the one vehicle against which all lines are checked now. */
   readonly fit: PartFit | undefined;
+  /** Whether a part fits a vehicle of its own line; absent while all are checked against one. */
+  readonly fitOf: FitOfVehicle | undefined;
   readonly currency: string;
   readonly showsNet: boolean;
   readonly allowsBackOrders: boolean;
@@ -60,7 +64,8 @@ export const CartLineRow = memo(function CartLineRow({ startsNear, ...props }: P
   );
 });
 
-function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props, 'startsNear' | 'onLeave'>) {
+function NearLine(props: Omit<Props, 'startsNear' | 'onLeave'>) {
+  const { line, fit, fitOf, allowsBackOrders, onRemove, ...rest } = props;
   const { t } = useTranslation();
   const { Product: product } = line;
   return (
@@ -71,7 +76,11 @@ function NearLine({ line, fit, allowsBackOrders, onRemove, ...rest }: Omit<Props
           {product.Sku}
         </Link>
         <span>{product.Name}</span>
-        <ForVehicle vehicle={line.Vehicle} />
+        <ForVehicles
+          quantity={line.Quantity}
+          vehicles={line.Vehicles}
+          fitOf={fitOf && ((vehicle) => fitOf(product.Id, vehicle))}
+        />
         <FitNote fit={fit} isCompact />
         {isAvailable(line) ? <LineSupply line={line} allowsBackOrders={allowsBackOrders} /> : null}
       </div>
@@ -98,7 +107,7 @@ function AvailableLine({
   currency,
   showsNet,
   onQuantity,
-}: Omit<Props, 'fit' | 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
+}: Omit<Props, 'fit' | 'fitOf' | 'startsNear' | 'allowsBackOrders' | 'onLeave' | 'onRemove'>) {
   const { t } = useTranslation();
   const { Product: product } = line;
   return (

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useConfig, useCurrencyCode } from '../../lib/reference/use-reference.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import type { FitOfVehicle } from '../fit/fit.queries.ts';
 import classes from './cart-lines.module.css';
 import { useFocusAfterRemoval } from '@partsboard/ui/lib/use-focus-after-removal.ts';
 import { useRemoveLine } from './cart.mutations.ts';
@@ -15,12 +16,14 @@ const FIRST_LINES = 20;
 interface Props {
   readonly lines: readonly CartLine[];
   readonly allowsBackOrders: boolean;
-  /** Whether the parts fit the vehicle, by product id. */
+  /** Whether the parts fit the one vehicle against which they are checked, by product id. */
   readonly fits: ReadonlyMap<number, PartFit>;
+  /** Whether a part fits a vehicle of its own line; absent while all are checked against one. */
+  readonly fitOf: FitOfVehicle | undefined;
 }
 
 /** The cart's lines, which may be hundreds. */
-export function CartLines({ lines, allowsBackOrders, fits }: Props) {
+export function CartLines({ lines, allowsBackOrders, fits, fitOf }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
   const showsNet = useConfig()?.general.showPriceNetto ?? false;
@@ -50,6 +53,7 @@ export function CartLines({ lines, allowsBackOrders, fits }: Props) {
             key={line.Product.Id}
             line={line}
             fit={fits.get(line.Product.Id)}
+            fitOf={fitOf}
             currency={currency}
             showsNet={showsNet}
             allowsBackOrders={allowsBackOrders}

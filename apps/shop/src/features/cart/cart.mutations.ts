@@ -46,7 +46,13 @@ export function useAddRows() {
   const vehicle = useLineVehicle();
   const brand = useMeantBrand();
   const query = vehicle
-    ? { ...brand, vehicleName: vehicle.Name, ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }) }
+    ? {
+        ...brand,
+        vehicleName: vehicle.Name,
+        ...(vehicle.Id === null ? {} : { vehicleId: vehicle.Id }),
+        ...(vehicle.Vin ? { vehicleVin: vehicle.Vin } : {}),
+        ...(vehicle.Filter ? { vehicleFilter: JSON.stringify(vehicle.Filter) } : {}),
+      }
     : {};
   return useSingleMutation({
     mutationKey,
@@ -66,11 +72,11 @@ function useRestore() {
     mutationFn: (lines: readonly CartLine[]) =>
       callApi('addItems', {
         body: {
-          Items: lines.map(({ Product, Quantity, Place, Vehicle }) => ({
+          Items: lines.map(({ Product, Quantity, Place, Vehicles }) => ({
             ProductId: Product.Id,
             Quantity,
             Place,
-            Vehicle,
+            Vehicles,
           })),
         },
       }),

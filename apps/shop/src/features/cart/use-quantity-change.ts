@@ -1,4 +1,5 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import { vehiclesAtQuantity } from '@partsboard/domain/line-vehicles';
 import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -118,5 +119,6 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   Quantity: quantity,
   Total: toMajor(fromMajor(line.Product.Price) * quantity),
+  Vehicles: vehiclesAtQuantity(line.Vehicles, { before: line.Quantity, after: quantity }),
   Supply: supplyAtQuantity(line, quantity),
 });

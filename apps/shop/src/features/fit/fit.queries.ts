@@ -1,20 +1,21 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { PartFit } from '@partsboard/contract/fit';
+import type { LineVehicle, LineVehicles } from '@partsboard/contract/line-vehicles';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { hashKey, queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { MAX_FIT_LIST } from '../../lib/api/contract-values.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
-import { useChosenVehicleFilter } from '../vehicles/vehicles.queries.ts';
+import { useChosenVehicleFilter, useFilterOfLineVehicle } from '../vehicles/vehicles.queries.ts';
 
 export type FitOfParts = ReadonlyMap<number, PartFit>;
 
 const nothing: FitOfParts = new Map();
 const byProduct = (fits: readonly PartFit[]): FitOfParts => new Map(fits.map((fit) => [fit.ProductId, fit]));
 
-const joined = (answers: readonly { readonly data: readonly PartFit[] | undefined }[]): FitOfParts =>
-  byProduct(answers.flatMap(({ data = [] }) => data));
+const dataOf = (answers: readonly { readonly data: PartFit[] | undefined }[]) =>
+  answers.map(({ data = [] }) => data);
 
 /** Whether the parts of a list fit a vehicle. It is additional: screens do not wait for it and show no failure. */
 const fitQuery = (vehicle: VehicleFilterInput | null, productIds: readonly number[]) => {
@@ -56,18 +57,39 @@ export function useFitFor(vehicle: VehicleFilterInput | null, productIds: readon
 export const useFit = (productIds: readonly number[]): FitOfParts =>
   useFitFor(useChosenVehicleFilter(), productIds);
 
-/** Whether the lines of a cart fit the vehicles for which they were added, by product id. */
-export function useFitOfLines(lines: readonly CartLine[]): FitOfParts {
-  const ids = new Set(lines.flatMap(({ Vehicle }) => Vehicle?.Id ?? []));
-  return useQueries({
-    queries: Array.from(ids, (vehicleId) =>
-      fitQuery(
-        { vehicleId },
-        lines.flatMap(({ Vehicle, Product }) => (Vehicle?.Id === vehicleId ? Product.Id : [])),
-      ),
-    ),
-    combine: joined,
+/** Whether a part fits a vehicle of its line; undefined while it is not known. */
+export type FitOfVehicle = (productId: number, vehicle: LineVehicle) => PartFit | undefined;
+
+interface LineOfVehicles {
+  readonly productId: number;
+  readonly vehicles: LineVehicles;
+}
+
+export const linesOfVehicles = (lines: readonly CartLine[]): LineOfVehicles[] =>
+  lines.map(({ Product, Vehicles }) => ({ productId: Product.Id, vehicles: Vehicles }));
+
+/** Whether lines fit the vehicles for which they were added, one question for each vehicle. */
+export function useFitOfLines(lines: readonly LineOfVehicles[]): FitOfVehicle {
+  const filterOf = useFilterOfLineVehicle();
+  const asked = new Map<number | string, { readonly vehicle: LineVehicle; readonly ids: number[] }>();
+  for (const { productId, vehicles } of lines) {
+    for (const vehicle of vehicles) {
+      const key = vehicle.Id ?? vehicle.Name;
+      const { ids = [] } = asked.get(key) ?? {};
+      asked.set(key, { vehicle, ids: [...ids, productId] });
+    }
+  }
+  const answers = useQueries({
+    queries: Array.from(asked.values(), ({ vehicle, ids }) => fitQuery(filterOf(vehicle), ids)),
+    combine: dataOf,
   });
+  // The same function while it says the same: hundreds of rows are rendered again with another one.
+  const keys = JSON.stringify([...asked.keys()]);
+  const fits = useMemo(() => {
+    const keyOf = JSON.parse(keys) as readonly (number | string)[];
+    return new Map(answers.map((answer, index) => [keyOf[index], byProduct(answer)]));
+  }, [answers, keys]);
+  return useCallback((productId, { Id, Name }) => fits.get(Id ?? Name)?.get(productId), [fits]);
 }
 
 /** Finds which parts do not fit the chosen vehicle, before they are added; what cannot be found out counts as fitting. */

@@ -27,6 +27,7 @@ export function OrderShipments({ shipments }: { readonly shipments: OrderDetail[
                   TrackingNumber
                 ) : (
                   <Anchor
+                    underline="always"
                     href={TrackingUrl}
                     target="_blank"
                     rel="noreferrer"

@@ -6,11 +6,12 @@ import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.t
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { AddressLines } from '../../components/address-lines.tsx';
 import { FitNote } from '../../components/fit-note.tsx';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
-import { useFit } from '../fit/fit.queries.ts';
+import { useFit, useFitOfLines } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { LineProgress } from './line-progress.tsx';
 import factClasses from './order-facts.module.css';
@@ -120,7 +121,12 @@ function AddressBox({ title, address }: { readonly title: string; readonly addre
 
 function OrderItems({ order, currency }: Props) {
   const { t } = useTranslation();
-  const fits = useFit(order.Items.map(({ ProductId }) => ProductId));
+  const fitOf = useFitOfLines(
+    order.Items.map(({ ProductId, Vehicles }) => ({ productId: ProductId, vehicles: Vehicles })),
+  );
+  // Ordered again, these are for the chosen vehicle.
+  const withoutVehicle = order.Items.filter(({ Vehicles }) => Vehicles.length === 0);
+  const fits = useFit(withoutVehicle.map(({ ProductId }) => ProductId));
   return (
     <table className={tableClasses.table}>
       <thead>
@@ -155,7 +161,12 @@ function OrderItems({ order, currency }: Props) {
             <td data-label={t('Name')}>
               <div>
                 {item.ProductName}
-                <FitNote fit={fits.get(item.ProductId)} isCompact />
+                <ForVehicles
+                  quantity={item.Quantity}
+                  vehicles={item.Vehicles}
+                  fitOf={(vehicle) => fitOf(item.ProductId, vehicle)}
+                />
+                <FitNote fit={item.Vehicles.length === 0 ? fits.get(item.ProductId) : undefined} isCompact />
                 {order.OrderStatus === 'Cancelled' ? null : <SupplyList supply={item.Supply} />}
               </div>
             </td>

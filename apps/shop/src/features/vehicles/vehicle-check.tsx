@@ -10,19 +10,18 @@ import { VinField } from './vin-field.tsx';
 
 interface Props {
   readonly chosen: Vehicle | null;
-  /** Another vehicle that is checked instead of the chosen one, which stays chosen. */
-  readonly other: Vehicle | null;
-  readonly onOther: (vehicle: Vehicle | null) => void;
-  /** The result for the vehicle. */
+  /** The vehicle against which all parts are checked; null while each is checked against its own. */
+  readonly checked: Vehicle | null;
+  readonly onCheck: (vehicle: Vehicle | 'chosen' | null) => void;
+  /** The result. */
   readonly children: ReactNode;
 }
 
-/** Checks parts against the chosen vehicle, or against another one by its VIN. */
-export function VehicleCheck({ chosen, other, onOther, children }: Props) {
+/** Checks parts against their own vehicles, or all against the chosen one or another by its VIN. */
+export function VehicleCheck({ chosen, checked, onCheck, children }: Props) {
   const { t } = useTranslation();
   const [candidates, setCandidates] = useState<readonly Vehicle[]>([]);
-  const search = useVehicleByVin({ onFound: onOther, onSeveral: setCandidates });
-  const vehicle = other ?? chosen;
+  const search = useVehicleByVin({ onFound: onCheck, onSeveral: setCandidates });
   return (
     <div className={classes.check}>
       <VinField
@@ -32,20 +31,27 @@ export function VehicleCheck({ chosen, other, onOther, children }: Props) {
         search={search}
       />
       <div role="status" className={classes.result}>
-        {vehicle ? (
+        {checked ? (
           <>
-            <strong>{vehicleName(vehicle)}</strong>
-            {vehicle.Vin === null ? null : <span className={classes.vin}>{vehicle.Vin}</span>}
-            {children}
+            <strong>{vehicleName(checked)}</strong>
+            {checked.Vin === null ? null : <span className={classes.vin}>{checked.Vin}</span>}
           </>
-        ) : null}
+        ) : (
+          t('Each line is checked against the vehicle for which it was added.')
+        )}
+        {children}
       </div>
-      {other ? (
-        <Button variant="default" size="xs" onClick={() => onOther(null)}>
-          {chosen ? t('Check against the chosen vehicle') : t('End the check')}
+      {chosen && checked !== chosen ? (
+        <Button variant="default" size="xs" onClick={() => onCheck('chosen')}>
+          {t('Check against the chosen vehicle')}
         </Button>
       ) : null}
-      <ChooseVehicleModal vehicles={candidates} onClose={() => setCandidates([])} onChosen={onOther} />
+      {checked ? (
+        <Button variant="default" size="xs" onClick={() => onCheck(null)}>
+          {t('End the check')}
+        </Button>
+      ) : null}
+      <ChooseVehicleModal vehicles={candidates} onClose={() => setCandidates([])} onChosen={onCheck} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineFilter, LineVehicle } from '@partsboard/contract/line-vehicles';
 import type { Vehicle, VehicleKind } from '@partsboard/contract/vehicles';
-import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
+import { vehicleFilterInput, type AnsweredVehicle } from '@partsboard/contract/vehicle-filter-input';
+import { MAX_LINE_FILTER_LENGTH } from '../../lib/api/contract-values.ts';
 
 /** The name of the vehicle: `Vendra 320d Touring`. */
 export const vehicleName = ({ VehicleInfo: { marke, verkaufsbezeichnung } }: Vehicle): string =>
@@ -16,9 +17,28 @@ export const vehicleDescription = (vehicle: Vehicle): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** What the vehicle is judged by later: its description where it has no VIN, and what was said about its equipment. */
+function lineFilter(vehicle: AnsweredVehicle): LineFilter | null {
+  const { Answers = [] } = vehicle;
+  const filter: LineFilter = {
+    ...(vehicle.VehicleId === null && {
+      year: vehicle.Year,
+      month: vehicle.Month,
+      transmissionType: vehicle.TransmissionType,
+      vehicleKeyList: vehicle.VehicleKeyList,
+      equipmentList: vehicle.EquipmentList,
+    }),
+    ...(Answers.length > 0 && { equipmentAnswers: [...Answers] }),
+  };
+  const text = JSON.stringify(filter);
+  return text === '{}' || text.length > MAX_LINE_FILTER_LENGTH ? null : filter;
+}
+
 /** The vehicle as a cart line remembers it: `Vendra 320d Touring, SXV…K482913`. */
-export const lineVehicle = (vehicle: Vehicle): LineVehicle => ({
+export const lineVehicle = (vehicle: AnsweredVehicle): LineVehicle => ({
   Id: vehicle.VehicleId,
+  Vin: vehicle.Vin,
+  Filter: lineFilter(vehicle),
   Name: `${vehicleName(vehicle).slice(0, 100)}, ${
     vehicle.Vin === null ? productionMonth(vehicle) : `${vehicle.Vin.slice(0, 3)}…${vehicle.Vin.slice(-7)}`
   }`,

@@ -1,7 +1,8 @@
-import type { LineVehicle } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { Vehicle, VehicleFilterInput } from '@partsboard/contract/vehicles';
 import type { FilterChoices, FilterStep } from '@partsboard/domain/filter-cascade';
+import { isSameVehicle } from '@partsboard/domain/line-vehicles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
@@ -74,4 +75,17 @@ export function useMeantBrand(): { readonly brandId?: number } {
 export function useLineVehicle(): LineVehicle | null {
   const vehicle = useChosenVehicle();
   return vehicle && lineVehicle(vehicle);
+}
+
+/**
+ * What a vehicle of a line is judged by; null where only its name is known. Of the chosen one more may be known now than
+ * when the line was added.
+ */
+export function useFilterOfLineVehicle(): (vehicle: LineVehicle) => VehicleFilterInput | null {
+  const chosen = useChosenVehicle();
+  return (vehicle) => {
+    if (chosen && isSameVehicle(lineVehicle(chosen), vehicle)) return vehicleFilterInput(chosen);
+    const { Id, Filter } = vehicle;
+    return Id === null && !Filter?.vehicleKeyList?.length ? null : { ...Filter, vehicleId: Id };
+  };
 }

@@ -10,6 +10,7 @@ import {
   MAX_ORDER_NOTE_LENGTH as maxOrderNoteLength,
 } from '@partsboard/contract/checkout';
 import { MAX_FIT_LIST as maxFitList } from '@partsboard/contract/fit';
+import { MAX_LINE_FILTER_LENGTH as maxLineFilterLength } from '@partsboard/contract/line-vehicles';
 import { sliderTypes as sliders } from '@partsboard/contract/reference';
 import {
   MAX_RETURN_COMMENT_LENGTH as maxReturnCommentLength,
@@ -52,6 +53,8 @@ export const MAX_CSV_ROWS = maxCsvRows;
 export const MAX_CSV_CELL = maxCsvCell;
 
 export const MAX_FIT_LIST = maxFitList;
+
+export const MAX_LINE_FILTER_LENGTH = maxLineFilterLength;
 
 export const MAX_RETURN_COMMENT_LENGTH = maxReturnCommentLength;
 export const MAX_RETURN_PHOTOS = maxReturnPhotos;

@@ -51,12 +51,19 @@ const prefixed = (prefix: string, address: object): Record<string, Value> => {
   return Object.fromEntries(ADDRESS_FIELDS.map((name) => [`${prefix}${name}`, fields.get(name) ?? null]));
 };
 
-const lineOf = ({ line, partId, number, name, ...amounts }: OrderFeedEntry['order']['lines'][number]) => ({
+type OrderLine = OrderFeedEntry['order']['lines'][number];
+
+/** One text: a row of CSV has no lists. */
+const vehiclesText = (vehicles: OrderLine['vehicles']): string =>
+  vehicles.map(({ vin, name, quantity }) => `${vin ?? name} × ${quantity}`).join('; ');
+
+const lineOf = ({ line, partId, number, name, vehicles, ...amounts }: OrderLine) => ({
   line,
   partId,
   partNumber: number,
   partName: name,
   ...amounts,
+  vehicles: vehicles.length === 0 ? null : vehiclesText(vehicles),
 });
 
 const toCsv = (entry: OrderFeedEntry): string => {

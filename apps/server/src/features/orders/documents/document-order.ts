@@ -18,6 +18,8 @@ export interface PiecesToPick {
   readonly bin: string;
   readonly number: string;
   readonly name: string;
+  /** For which they are, in words. */
+  readonly vehicles: readonly string[];
   readonly quantity: number;
 }
 

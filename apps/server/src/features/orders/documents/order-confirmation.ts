@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import { formats } from '../../../messages/formats.ts';
 import { texts } from '../../../messages/texts.ts';
+import { vehicleLines } from '../../../messages/vehicle-lines.ts';
 import type { DocumentOrder } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
 
@@ -22,6 +23,7 @@ function linesOf({ order, language }: DocumentOrder): Content {
         named(
           item.ProductName,
           item.Sku,
+          ...vehicleLines(item.Quantity, item.Vehicles, language),
           ...(item.Discount > 0 ? [t.discount(percent(item.Discount))] : []),
           ...(item.CoreDeposit > 0 ? [t.deposit(money(item.CoreDeposit))] : []),
           ...(missing > 0 ? [t.backOrder(missing)] : []),

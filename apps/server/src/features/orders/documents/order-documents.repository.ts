@@ -56,6 +56,8 @@ export const findPiecesToPick = (db: Db, orderIds: readonly number[]) =>
       'l.sku',
       'l.name_pl',
       'l.name_en',
+      'l.quantity',
+      'l.vehicles',
       'b.bin',
     ])
     .execute();

@@ -6,6 +6,8 @@ import type { Db } from '../../../db/database.ts';
 import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
 import { texts } from '../../../messages/texts.ts';
+import { vehicleLines } from '../../../messages/vehicle-lines.ts';
+import { readVehicles } from '../../cart/line-vehicles.service.ts';
 import { findShipments } from '../order-desk.repository.ts';
 import { readPlacedOrder } from '../orders.service.ts';
 import { carrierName } from '../action-mail.ts';
@@ -70,6 +72,7 @@ async function readDocumentOrder(
         bin: piece.bin ?? '',
         number: piece.sku,
         name: piece[`name_${language}`],
+        vehicles: vehicleLines(piece.quantity, readVehicles(piece.vehicles, piece.quantity), language),
         quantity: piece.reserved,
       })),
     shipments: shipments.map((shipment) => ({

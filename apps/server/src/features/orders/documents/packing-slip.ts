@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake';
 import { formats } from '../../../messages/formats.ts';
 import { texts } from '../../../messages/texts.ts';
+import { vehicleLines } from '../../../messages/vehicle-lines.ts';
 import type { DocumentOrder, PackedShipment } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
 
@@ -37,7 +38,14 @@ export function packingSlip(document: DocumentOrder): Content[] {
     const quantity = quantities.get(index + 1);
     return quantity === undefined
       ? []
-      : [[String(index + 1), named(item.ProductName, item.Sku), String(item.Quantity), String(quantity)]];
+      : [
+          [
+            String(index + 1),
+            named(item.ProductName, item.Sku, ...vehicleLines(item.Quantity, item.Vehicles, language)),
+            String(item.Quantity),
+            String(quantity),
+          ],
+        ];
   });
   return [
     ...beginning('packing-slip', document),

@@ -34,7 +34,7 @@ export function pickList(document: DocumentOrder): Content[] {
           ],
           pieces.map((piece) => [
             { text: piece.bin, bold: true },
-            named(piece.number, piece.name),
+            named(piece.number, piece.name, ...piece.vehicles),
             piece.isHere ? t.here : piece.warehouse,
             { text: String(piece.quantity), bold: true, fontSize: 11 },
             tickBox(),

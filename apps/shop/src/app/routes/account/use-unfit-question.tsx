@@ -1,3 +1,4 @@
+import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { useState, type ReactNode } from 'react';
 import { UnfitQuestion } from '../../../components/unfit-question.tsx';
 import { useFindUnfit } from '../../../features/fit/fit.queries.ts';
@@ -5,6 +6,8 @@ import { useFindUnfit } from '../../../features/fit/fit.queries.ts';
 interface Part {
   readonly ProductId: number;
   readonly Sku: string;
+  /** Its own, for which it is added whatever is chosen. */
+  readonly Vehicles?: LineVehicles;
 }
 
 interface Question {
@@ -25,7 +28,8 @@ export function useUnfitQuestion(): UnfitQuestionParts {
   const [question, setQuestion] = useState<Question | null>(null);
 
   const askAndAdd = async (parts: readonly Part[], add: Question['add']) => {
-    const ids = await findUnfit(parts.map(({ ProductId }) => ProductId));
+    const forChosen = parts.filter(({ Vehicles = [] }) => Vehicles.length === 0);
+    const ids = await findUnfit(forChosen.map(({ ProductId }) => ProductId));
     const unfit = parts.filter(({ ProductId }) => ids.has(ProductId));
     if (unfit.length === 0) add(new Set());
     else setQuestion({ unfit, isAll: unfit.length === parts.length, add });

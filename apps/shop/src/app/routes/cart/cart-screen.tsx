@@ -65,6 +65,7 @@ export function CartScreen() {
               lines={lines}
               allowsBackOrders={totals.data?.BackOrdersAllowed ?? true}
               fits={check.fits}
+              fitOf={check.fitOf}
             />
           ) : null}
         </div>
@@ -86,7 +87,7 @@ export function CartScreen() {
             <>
               <Box title={t('Check against vehicle')}>
                 <VehicleCheck {...check.vehicles}>
-                  <FitCounts fits={check.fits.values()} />
+                  <FitCounts fits={check.verdicts} />
                 </VehicleCheck>
               </Box>
               <SaveCart />

@@ -2,19 +2,29 @@ import type { CartLine } from '@partsboard/contract/cart';
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { Vehicle } from '@partsboard/contract/vehicles';
 import { useState } from 'react';
-import { useFitFor } from '../../../features/fit/fit.queries.ts';
+import { linesOfVehicles, useFitFor, useFitOfLines } from '../../../features/fit/fit.queries.ts';
 import { useChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 
 const none: readonly never[] = [];
 
-/** Checks the lines against the chosen vehicle until another one is given. */
+/** Checks each line against the vehicles for which it was added until all are to be checked against one. */
 export function useVehicleCheck(lines: readonly CartLine[] = none) {
   const chosen = useChosenVehicle();
-  const [other, setOther] = useState<Vehicle | null>(null);
-  const vehicle = other ?? chosen;
+  const [asked, setAsked] = useState<Vehicle | 'chosen' | null>(null);
+  const checked = asked === 'chosen' ? chosen : asked;
   const fits = useFitFor(
-    vehicle && vehicleFilterInput(vehicle),
+    checked && vehicleFilterInput(checked),
     lines.map(({ Product }) => Product.Id),
   );
-  return { fits, vehicles: { chosen, other, onOther: setOther } };
+  const fitOf = useFitOfLines(linesOfVehicles(lines));
+  const own = lines.flatMap(({ Product, Vehicles }) =>
+    Vehicles.flatMap((vehicle) => fitOf(Product.Id, vehicle) ?? []),
+  );
+  return {
+    fits,
+    fitOf: checked ? undefined : fitOf,
+    /** What is counted: a verdict for each line, or for each vehicle of each line. */
+    verdicts: checked ? [...fits.values()] : own,
+    vehicles: { chosen, checked, onCheck: setAsked },
+  };
 }

@@ -5,9 +5,10 @@ import { Button, Paper, Title } from '@mantine/core';
 import { useState } from 'react';
 import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { ForVehicle } from '../../../components/for-vehicle.tsx';
+import { ForVehicles } from '../../../components/for-vehicles.tsx';
 import { SupplyList } from '../../../components/supply-list.tsx';
 import { CartSummary } from '../../../features/cart/cart-summary.tsx';
+import { linesOfVehicles, useFitOfLines } from '../../../features/fit/fit.queries.ts';
 import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -31,6 +32,7 @@ interface Props {
 export function OrderReview({ lines, totals, sources, isShort, isWhole }: Props) {
   const { t } = useTranslation();
   const currency = useCurrencyCode();
+  const fitOf = useFitOfLines(linesOfVehicles(lines));
   const [showsAll, setShowsAll] = useState(false);
   // A button that shows one more line would take its place.
   const isLong = !isWhole && lines.length > FIRST_LINES + 1;
@@ -45,13 +47,17 @@ export function OrderReview({ lines, totals, sources, isShort, isWhole }: Props)
       </div>
       <div className={classes.order}>
         <ul className={classes.lines} aria-label={t('Products')}>
-          {shown.map(({ Product: product, Quantity: quantity, Total: total, Vehicle: vehicle }) => (
+          {shown.map(({ Product: product, Quantity: quantity, Total: total, Vehicles: vehicles }) => (
             <li key={product.Id}>
               <span className={classes.name}>{product.Name}</span>
               <span className={classes.total}>{formatMoney(total, currency)}</span>
               <div className={classes.details}>
                 {`${product.Sku} · ${quantity} × ${formatMoney(product.Price, currency)}`}
-                <ForVehicle vehicle={vehicle} />
+                <ForVehicles
+                  quantity={quantity}
+                  vehicles={vehicles}
+                  fitOf={(vehicle) => fitOf(product.Id, vehicle)}
+                />
                 <SupplyList supply={sources.get(product.Id) ?? []} isRefused={isShort} />
               </div>
             </li>
