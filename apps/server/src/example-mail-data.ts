@@ -122,6 +122,8 @@ const order = (language: LanguageCode): OrderDetail => ({
   OrderTotalDiscount: 0,
   OrderTotal: 369,
   OrderTotalNetto: 300,
+  CancelledTotal: 0,
+  RefundedTotal: 0,
 });
 
 export const confirmedOrder = (language: LanguageCode) => ({
