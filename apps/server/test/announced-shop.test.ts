@@ -55,7 +55,9 @@ describe('what staff change', () => {
     const [before] = await fees();
     expect(await fees()).toEqual([before, before]);
     const { json } = await shop.ask('staffShippingMethods', administrator);
-    const courier = (json as StaffShippingMethod[]).find((each) => each.systemName === 'Shipping.Courier');
+    const courier = (json as { items: StaffShippingMethod[] }).items.find(
+      (each) => each.systemName === 'Shipping.Courier',
+    );
     if (!courier) throw new Error('No courier');
     const body = { ...without(courier, 'id', 'systemName', 'name'), fee: 100 };
     const changed = await shop.ask('changeShippingMethod', administrator, {
@@ -85,7 +87,7 @@ describe('what staff change', () => {
       );
     expect(await named()).toEqual(['unknown-store', 'unknown-store']);
     await shop.database.pool.query(
-      `insert into store select (jsonb_populate_record(store, '{"id": 77, "is_default": false, "host_names": []}')).*
+      `insert into store select (jsonb_populate_record(store, '{"id": 77, "is_default": false, "host_names": [], "terms_page": null}')).*
        from store where id = 1`,
     );
     await vi.waitFor(async () => expect(await named()).toEqual([77, 77]), SOON);
