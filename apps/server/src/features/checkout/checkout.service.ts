@@ -127,10 +127,7 @@ export async function readSupply(
   { prices, delivery }: CheckoutDeps,
   buyer: Buyer,
 ): Promise<CartSupply> {
-  const [lines, rules] = await Promise.all([
-    readPricedCart(db, prices, buyer),
-    delivery(db, buyer.storeId),
-  ]);
+  const [lines, rules] = await Promise.all([readPricedCart(db, prices, buyer), delivery(db, buyer.storeId)]);
   const toSources = supplyMapper(rules, buyer.language);
   const branches = rules.places.filter((place) => place.isBranch);
   return {
