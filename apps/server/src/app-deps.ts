@@ -20,6 +20,7 @@ import {
 } from './features/catalogue-lookups/catalogue-version.service.ts';
 import { lookedAtParts, type LookedAtParts } from './features/demand/demand.service.ts';
 import { creditRefusals } from './features/checkout/credit.ts';
+import { deliveryCache, type ReadDelivery } from './features/checkout/delivery.service.ts';
 import { composeOrderMail } from './features/checkout/order-mail.ts';
 import type { MailBody } from './features/mail/mail.service.ts';
 import { integrationKeys } from './features/integration/keys.service.ts';
@@ -87,6 +88,8 @@ export interface AppDeps extends AppOptions {
   /** Identifies the browser, if a member of staff has logged in with it before. */
   readonly staffDeviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   readonly prices: PriceAndStock;
+  /** Ways to deliver and to pay, cached where this process is notified of changes. */
+  readonly delivery: ReadDelivery;
   /** Absent where the database alone answers. */
   readonly erp: ErpCircuit | undefined;
   /** Tells the order desk about new and changed orders. */
@@ -147,6 +150,8 @@ export function createDeps(options: AppOptions): AppDeps {
   const staffDevices = deviceCookies(db, isHttps, STAFF_LOGIN);
   const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
   const { prices, erp, subscribers } = createPrices(options);
+  const { delivery, subscriber: deliveryChanges } = deliveryCache(db);
+  const { chooseStore, subscriber: storeChanges } = storeChooser(db);
   const sessionsOfStaff = staffSessions(db, isHttps);
   const sessions = sessionCache({
     db,
@@ -168,6 +173,7 @@ export function createDeps(options: AppOptions): AppDeps {
     staffDevices,
     staffDeviceIdOf: deviceIdFrom(staffDevices),
     prices,
+    delivery,
     erp,
     orderEvents: events,
     composeOrderMail: (orderId, language) => composeOrderMail(db, shopUrl, orderId, language),
@@ -178,11 +184,11 @@ export function createDeps(options: AppOptions): AppDeps {
     lookups: catalogueLookups(dbRead, catalogueVersion),
     answers: answerCacheBytes === 0 ? undefined : new AnswerCache(answerCacheBytes),
     creditRefusals,
-    chooseStore: storeChooser(db),
+    chooseStore,
     concurrency: createCallLimit(),
     staffConcurrency: createCallLimit(),
     exportConcurrency: createExportLimit(),
     timeLimit: settings.answerTimeoutSeconds * 1000,
-    subscribers: [sessions, events, ...subscribers],
+    subscribers: [sessions, events, deliveryChanges, storeChanges, ...subscribers],
   };
 }

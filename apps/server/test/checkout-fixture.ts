@@ -1,4 +1,5 @@
 import type { Buyer, OrderRequest, PlaceOrderResult } from '../src/features/checkout/place-order.ts';
+import { findDelivery } from '../src/features/checkout/methods.repository.ts';
 import { databasePriceAndStock } from '../src/features/pricing/pricing.service.ts';
 import { inLanguage } from '../src/messages/texts.ts';
 import type { TestCustomer } from './shop-fixture.ts';
@@ -7,7 +8,7 @@ export { readCredit } from '../src/features/account/credit.service.ts';
 export { reserveCredit } from '../src/features/checkout/place-order.repository.ts';
 export { placeOrder, type OrderRequest } from '../src/features/checkout/place-order.ts';
 
-export const checkoutDeps = { prices: databasePriceAndStock };
+export const checkoutDeps = { prices: databasePriceAndStock, delivery: findDelivery };
 
 export const buyerOf = (customer: TestCustomer): Buyer => ({ ...customer, storeId: 1, language: 'pl' });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyerOf, requestOf } from './checkout-fixture.ts';
+import { buyerOf, checkoutDeps, requestOf } from './checkout-fixture.ts';
 import { createOrderShop, desk, ON_CREDIT, type OrderShop } from './order-fixture.ts';
 import { deliveredOrder, requesterOf, returnRequest } from './return-fixture.ts';
 import { addCustomer, type TestCustomer } from './shop-fixture.ts';
@@ -67,7 +67,7 @@ const fieldRefusal = { code: 'invalid-request' };
 describe('the deposit of an exchange part', () => {
   it('is charged as an amount of its own, from the totals of the cart to the mail', async () => {
     await addParts(db, prices, customer, [{ partId, quantity: 2 }]);
-    const shown = await readTotals(db, prices, buyerOf(customer), requestOf(customer, shop.branch));
+    const shown = await readTotals(db, checkoutDeps, buyerOf(customer), requestOf(customer, shop.branch));
     expect(shown).toMatchObject({ SubTotal: 123, CoreDeposits: 246 });
     await db.deleteFrom('cart_line').where('customer_id', '=', customer.customerId).execute();
 

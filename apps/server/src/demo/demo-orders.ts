@@ -3,7 +3,7 @@ import { bankTransferTo } from '../features/checkout/bank-transfer.ts';
 import { dayAfter } from '../features/account/credit.service.ts';
 import { addressSnapshot, branchSnapshot } from '../features/checkout/order-addresses.ts';
 import { lineRows, orderRow } from '../features/checkout/order-rows.ts';
-import { storeChooser } from '../features/reference/reference.service.ts';
+import { findDefaultStore } from '../features/reference/reference.service.ts';
 import { inAllLanguages } from '../messages/texts.ts';
 import { accountingDocuments } from './demo-accounting.ts';
 import { CREDIT_DAYS, demoCustomers } from './demo-customers.ts';
@@ -67,7 +67,7 @@ export async function loadDemoOrders({ db }: { readonly db: Db }): Promise<void>
     if (buyers.some((buyer) => buyer.orders > 0)) return;
     const history = await readHistory(tx, buyers, new Date());
     if (history.length === 0) return;
-    const storeId = await storeChooser(tx)(undefined, '');
+    const storeId = await findDefaultStore(tx);
     const orders = await repository.insertOrders(
       tx,
       history.map((historic) => rowOf(historic, storeId)),

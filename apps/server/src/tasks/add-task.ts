@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { TaskName, TaskPayload } from './task-payloads.ts';
 
@@ -20,6 +20,26 @@ export async function addTask<N extends TaskName>(
     select from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
       queue_name => ${queue ?? null}::text)
   `.execute(db);
+}
+
+/** What a task is told, by columns of the statement that adds it. */
+type PayloadColumns<N extends TaskName> = {
+  readonly [K in keyof TaskPayload<N>]: RawBuilder<TaskPayload<N>[K]>;
+};
+
+/**
+ * Adds a task in the statement that writes its cause: stands in its FROM, behind the rows that have the columns, and adds
+ * one for each of them.
+ */
+export function addedTask<N extends TaskName>(
+  name: N,
+  payload: PayloadColumns<N>,
+  key: RawBuilder<string | null> = sql`null`,
+): RawBuilder<unknown> {
+  const facts = Object.entries<RawBuilder<unknown>>(payload).map(
+    ([fact, column]) => sql`${sql.lit(fact)}, ${column}`,
+  );
+  return sql`graphile_worker.add_job(${sql.lit(name)}, json_build_object(${sql.join(facts)}), job_key => ${key})`;
 }
 
 /** Adds many tasks of a kind by one statement. */

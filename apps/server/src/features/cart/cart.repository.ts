@@ -1,6 +1,6 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import type { LineVehicles } from '@partsboard/contract/line-vehicles';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { codeOf } from '../../db/error-code.ts';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
@@ -113,6 +113,10 @@ export async function deleteLines(db: Db, customerId: number, partIds: readonly 
     delete from cart_line using held
     where cart_line.customer_id = held.id and cart_line.part_id = any(${partIds}::integer[])`.execute(db);
 }
+
+/** Removes lines in a statement of somebody who holds the lock already. */
+export const deletionOf = (customerId: number, partIds: readonly number[]): RawBuilder<unknown> =>
+  sql`delete from cart_line where customer_id = ${customerId} and part_id = any(${partIds}::integer[])`;
 
 export async function deleteAllLines(db: Db, customerId: number): Promise<void> {
   await sql`

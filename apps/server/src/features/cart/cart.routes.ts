@@ -8,9 +8,9 @@ import {
   availableOf,
   executingBranch,
   expectedSupply,
-  findSupplyRules,
   suppliersFor,
   supplyMapper,
+  type SupplyRules,
 } from '../stock/stock.service.ts';
 import { brandOfCar } from '../vehicles/vehicles.service.ts';
 import { toCartLine } from './cart.mapper.ts';
@@ -22,6 +22,8 @@ import { addCsvRows, checkCsvRows } from './csv-rows.ts';
 interface CartDeps {
   readonly db: Db;
   readonly prices: PriceAndStock;
+  /** Whence a store is supplied, among others. */
+  readonly delivery: (db: Db, storeId: number) => Promise<SupplyRules>;
   readonly lookups: CatalogueLookupsReader;
 }
 
@@ -40,14 +42,11 @@ async function brandMeant(
   return vehicleId === undefined ? null : brandOfCar(db, await lookups(), vehicleId);
 }
 
-export const cartHandlers = ({ db, prices, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
+export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
     // The shop asks for it at its start.
     if (session.access === 'pending') return [];
-    const [lines, rules] = await Promise.all([
-      readPricedCart(db, prices, session),
-      findSupplyRules(db, storeId),
-    ]);
+    const [lines, rules] = await Promise.all([readPricedCart(db, prices, session), delivery(db, storeId)]);
     const suppliers = suppliersFor(rules, executingBranch(rules, query.orderPointId));
     const toSources = supplyMapper(rules, language);
     return lines.map((line) => {

@@ -2,6 +2,7 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@partsboard/contract/cart';
 import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { parseProductId } from '@partsboard/contract/product-id';
 import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LocalisedName, Message } from '../../messages/texts.ts';
@@ -69,10 +70,9 @@ export const hasLines = (db: Db, customerId: number): Promise<boolean> => reposi
 export const listPartIds = async (db: Db, customerId: number): Promise<number[]> =>
   (await repository.findCartLines(db, customerId)).map(({ partId }) => partId);
 
-/** Removes exactly these lines. */
-export const removeLines = (tx: Db, customerId: number, lines: readonly PricedCartLine[]): Promise<void> =>
-  repository.deleteLines(
-    tx,
+/** Removes exactly these lines, as a part of the statement that orders them. */
+export const removalOf = (customerId: number, lines: readonly PricedCartLine[]): RawBuilder<unknown> =>
+  repository.deletionOf(
     customerId,
     lines.map((line) => line.partId),
   );

@@ -14,12 +14,13 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { addParts, readPricedCart, type PricedCartLine } from '../cart/cart.service.ts';
 import { listOrders, readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { findDelivery } from './methods.repository.ts';
 import { readTotals } from './checkout.service.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { placeOrder, type Buyer } from './place-order.ts';
 
 const DISCOUNTS = [0, 333, 1_000, 3_250, 9_999];
-const parts = { prices };
+const parts = { prices, delivery: findDelivery };
 
 let database: TestDatabase;
 let db: Db;
@@ -121,7 +122,7 @@ const requestOf = (customer: TestCustomer) => ({
 async function order(customer: TestCustomer) {
   const buyer: Buyer = { ...customer, storeId: 1, language: 'pl' };
   const request = requestOf(customer);
-  const totals = await readTotals(db, prices, buyer, request);
+  const totals = await readTotals(db, parts, buyer, request);
   const result = await placeOrder(db, parts, buyer, { ...request, Fingerprint: totals.Fingerprint });
   if (!('placed' in result)) throw new Error(JSON.stringify(result.refused));
   return { totals, id: result.placed.id };
@@ -144,7 +145,7 @@ describe('cart, totals, offer, order, history and mail', () => {
             const customer = await addCustomer(db, { discountTable });
             await fillCart(customer, lines);
             const cart = await readPricedCart(db, prices, customer);
-            const plain = await readTotals(db, prices, { ...customer, storeId: 1, language: 'pl' }, {});
+            const plain = await readTotals(db, parts, { ...customer, storeId: 1, language: 'pl' }, {});
             expect(sum(cart.map(({ price, quantity }) => price.own.gross * quantity))).toBe(
               grosze(plain.SubTotal),
             );
@@ -201,7 +202,7 @@ describe('cart, totals, offer, order, history and mail', () => {
     // 0.94 net is 1.16 gross.
     await fillCart(customer, [{ net: 94, vatRate: 2_300, group: 0, quantity: 1_000 }]);
     const buyer: Buyer = { ...customer, storeId: 1, language: 'pl' };
-    expect(await readTotals(db, prices, buyer, {})).toMatchObject({
+    expect(await readTotals(db, parts, buyer, {})).toMatchObject({
       OrderTotal: 1160,
       Tax: 216.91,
       TaxRates: [{ Rate: 23, Value: 216.91 }],
@@ -214,7 +215,7 @@ describe('cart, totals, offer, order, history and mail', () => {
     await fillCart(customer, [{ net: 10_000, vatRate: 800, group: 0, quantity: 1 }]);
     const buyer: Buyer = { ...customer, storeId: 1, language: 'pl' };
     const pickedUp = { PickUpInStoreId: branch, PaymentMethodSystemName: 'Payments.Transfer' };
-    const totals = await readTotals(db, prices, buyer, pickedUp);
+    const totals = await readTotals(db, parts, buyer, pickedUp);
     expect(totals).toMatchObject({ Shipping: 0, TaxRates: [{ Rate: 8, Value: 8 }] });
   });
 

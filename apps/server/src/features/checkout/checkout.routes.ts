@@ -26,12 +26,12 @@ export const checkoutHandlers = ({
   db,
   ...deps
 }: CheckoutDeps & { readonly db: Db }): Handlers<typeof checkoutRoutes> => ({
-  shippingAddress: (call) => readShippingAddress(db, buyerOf(call)),
-  shippingMethods: (call) => listShippingMethods(db, deps.prices, buyerOf(call), call.query.addressId),
-  paymentMethods: (call) => listPaymentMethods(db, buyerOf(call), call.query),
-  totals: (call) => readTotals(db, deps.prices, buyerOf(call), call.body),
-  supply: (call) => readSupply(db, deps.prices, buyerOf(call)),
-  lastChoices: async (call) => ({ Choices: await readLastChoices(db, deps.prices, buyerOf(call)) }),
+  shippingAddress: (call) => readShippingAddress(db, deps.delivery, buyerOf(call)),
+  shippingMethods: (call) => listShippingMethods(db, deps, buyerOf(call), call.query.addressId),
+  paymentMethods: (call) => listPaymentMethods(db, deps.delivery, buyerOf(call), call.query),
+  totals: (call) => readTotals(db, deps, buyerOf(call), call.body),
+  supply: (call) => readSupply(db, deps, buyerOf(call)),
+  lastChoices: async (call) => ({ Choices: await readLastChoices(db, deps, buyerOf(call)) }),
   confirmCheckout: async (call) => {
     const result = await placeOrder(db, deps, buyerOf(call), call.body);
     return 'placed' in result

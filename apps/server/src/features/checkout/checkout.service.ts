@@ -13,22 +13,25 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { findHomeBranchId, listAddresses } from '../account/account.service.ts';
 import { readCredit } from '../account/credit.service.ts';
 import { readPricedCart } from '../cart/cart.service.ts';
-import type { PriceAndStock } from '../pricing/pricing.service.ts';
-import { expectedSupply, findSupplyRules, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
+import { expectedSupply, suppliersFor, supplyMapper } from '../stock/stock.service.ts';
 import { expectedBackOrders, toBackOrder } from './back-orders.ts';
 import { toPaymentMethod, toPickupPoint, toPlacedOrder, toShippingMethod } from './checkout.mapper.ts';
 import { asPricedLine, toTotals, totalsOf } from './checkout-totals.ts';
+import type { ReadDelivery } from './delivery.service.ts';
 import { destinationOf, isMessage, readChoice, rulesOf, suppliersOfChoice } from './delivery-choice.ts';
 import { paysAt, paysIn, shipsTo } from './delivery-rules.ts';
-import * as methods from './methods.repository.ts';
-import type { Buyer } from './place-order.ts';
+import { findOwnAddress, type BranchRow } from './methods.repository.ts';
+import type { Buyer, CheckoutDeps } from './place-order.ts';
 import { deleteOldRequests, findOrderOfRequest } from './place-order.repository.ts';
 
-export async function readShippingAddress(db: Db, buyer: Buyer): Promise<ShippingAddressResponse> {
-  const [addresses, branches, pickup, homeBranch] = await Promise.all([
+export async function readShippingAddress(
+  db: Db,
+  delivery: ReadDelivery,
+  buyer: Buyer,
+): Promise<ShippingAddressResponse> {
+  const [{ branches, store: pickup }, addresses, homeBranch] = await Promise.all([
+    delivery(db, buyer.storeId),
     listAddresses(db, buyer.customerId),
-    methods.findBranches(db),
-    methods.findPickupRules(db, buyer.storeId),
     findHomeBranchId(db, buyer.customerId),
   ]);
   const defaultPoint = branches.some(({ id }) => id === homeBranch)
@@ -46,23 +49,27 @@ export async function readShippingAddress(db: Db, buyer: Buyer): Promise<Shippin
   };
 }
 
+/** Days on which all branches are closed. */
+const closedDaysOf = ([first, ...others]: readonly BranchRow[]): string[] =>
+  first?.holidays.filter((day) => others.every(({ holidays }) => holidays.includes(day))) ?? [];
+
 /** The methods that go to one of the customer's addresses; the first preselected one is marked. */
 export async function listShippingMethods(
   db: Db,
-  prices: PriceAndStock,
+  { prices, delivery }: CheckoutDeps,
   buyer: Buyer,
   addressId: number,
   now: Date = new Date(),
 ): Promise<ShippingMethod[]> {
-  const [address, rows, closedDays, lines] = await Promise.all([
-    methods.findOwnAddress(db, buyer.customerId, addressId),
-    methods.findShippingMethods(db),
-    methods.findClosedDays(db),
+  const [{ shippingMethods, branches }, address, lines] = await Promise.all([
+    delivery(db, buyer.storeId),
+    findOwnAddress(db, buyer.customerId, addressId),
     readPricedCart(db, prices, buyer),
   ]);
+  const closedDays = closedDaysOf(branches);
   if (address === undefined) throw new DomainError('not-found', { title: (t) => t.account.unknownAddress });
   const subTotal = subTotalOf(lines.map(asPricedLine));
-  const offered = rows.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
+  const offered = shippingMethods.filter((row) => shipsTo(rulesOf(row), destinationOf(address)));
   const selected = offered.find((row) => row.preselected);
   return offered.map((row) =>
     toShippingMethod(row, { subTotal, now, closedDays }, row === selected, buyer.language),
@@ -75,16 +82,17 @@ export async function listShippingMethods(
  */
 export async function listPaymentMethods(
   db: Db,
-  { customerId, language }: Pick<Buyer, 'customerId' | 'language'>,
+  delivery: ReadDelivery,
+  { customerId, storeId, language }: Pick<Buyer, 'customerId' | 'storeId' | 'language'>,
   { countryId, pickUpInStoreId }: { readonly countryId: number; readonly pickUpInStoreId?: number },
 ): Promise<PaymentMethod[]> {
-  const [country, rows, credit] = await Promise.all([
-    methods.findCountryCode(db, countryId),
-    methods.findPaymentMethods(db),
+  const [{ countries, paymentMethods }, credit] = await Promise.all([
+    delivery(db, storeId),
     readCredit(db, customerId),
   ]);
+  const country = countries.find(({ id }) => id === countryId);
   if (country === undefined) throw new DomainError('not-found', { title: (t) => t.checkout.unknownCountry });
-  const offered = rows.filter(
+  const offered = paymentMethods.filter(
     (row) =>
       paysIn(row, country.iso_code) &&
       paysAt(row, pickUpInStoreId) &&
@@ -96,13 +104,14 @@ export async function listPaymentMethods(
 
 export async function readTotals(
   db: Db,
-  prices: PriceAndStock,
+  { prices, delivery }: CheckoutDeps,
   buyer: Buyer,
   request: CheckoutRequest,
 ): Promise<Totals> {
+  const offered = await delivery(db, buyer.storeId);
   const [lines, choice] = await Promise.all([
     readPricedCart(db, prices, buyer),
-    readChoice(db, buyer, request),
+    readChoice(db, offered, buyer.customerId, request),
   ]);
   if (isMessage(choice)) throw new DomainError('not-found', { title: choice });
   const backOrders = expectedBackOrders(lines, suppliersOfChoice(choice));
@@ -113,11 +122,12 @@ export async function readTotals(
 }
 
 /** For each branch, the lines that it would have to get from elsewhere. */
-export async function readSupply(db: Db, prices: PriceAndStock, buyer: Buyer): Promise<CartSupply> {
-  const [lines, rules] = await Promise.all([
-    readPricedCart(db, prices, buyer),
-    findSupplyRules(db, buyer.storeId),
-  ]);
+export async function readSupply(
+  db: Db,
+  { prices, delivery }: CheckoutDeps,
+  buyer: Buyer,
+): Promise<CartSupply> {
+  const [lines, rules] = await Promise.all([readPricedCart(db, prices, buyer), delivery(db, buyer.storeId)]);
   const toSources = supplyMapper(rules, buyer.language);
   const branches = rules.places.filter((place) => place.isBranch);
   return {

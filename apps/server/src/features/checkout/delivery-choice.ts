@@ -6,9 +6,9 @@ import type { Message } from '../../messages/texts.ts';
 import { executingBranch, suppliersFor, type SupplyRules } from '../stock/stock.service.ts';
 import { paysAt, paysIn, runsFrom, shipsTo, type Destination } from './delivery-rules.ts';
 import {
-  findDelivery,
   findOwnAddresses,
   type BranchRow,
+  type Delivery,
   type OwnAddress,
   type PayeeRow,
   type PaymentMethodRow,
@@ -27,11 +27,6 @@ export interface DeliveryChoice {
   readonly pickup: PickupRules;
   readonly payee: PayeeRow;
   readonly supply: SupplyRules;
-}
-
-interface Customer {
-  readonly customerId: number;
-  readonly storeId: number;
 }
 
 /** How the goods reach the buyer: picked up, or sent to an address. */
@@ -92,12 +87,12 @@ function byName<T extends { readonly system_name: string }>(
  */
 export async function readChoice(
   db: Db,
-  who: Customer,
+  { shippingMethods, paymentMethods, branches, places, store }: Delivery,
+  customerId: number,
   request: CheckoutRequest,
 ): Promise<DeliveryChoice | Message> {
   const addressIds = [request.ShippingAddressId, request.BillingAddressId].filter(isId);
-  const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, who.customerId, addressIds);
-  const { shippingMethods, paymentMethods, branches, places, store } = await findDelivery(db, who.storeId);
+  const addresses = addressIds.length === 0 ? [] : await findOwnAddresses(db, customerId, addressIds);
   const shippingAddress = byId(addresses, request.ShippingAddressId, unknownAddress);
   if (isMessage(shippingAddress)) return shippingAddress;
   const billingAddress = byId(addresses, request.BillingAddressId, unknownAddress);

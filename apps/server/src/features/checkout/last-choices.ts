@@ -8,15 +8,21 @@ import { totalsOf } from './checkout-totals.ts';
 import { creditProblem } from './credit.ts';
 import { completePayment, completeShipping, type DeliveryChoice } from './delivery-choice.ts';
 import { findLastOrder, type LastOrder } from './last-choices.repository.ts';
-import { findDelivery, findOwnAddresses } from './methods.repository.ts';
-import type { Buyer } from './place-order.ts';
+import type { ReadDelivery } from './delivery.service.ts';
+import { findOwnAddresses } from './methods.repository.ts';
+import type { Buyer, CheckoutDeps } from './place-order.ts';
 
 /** What the ids and names of an order stand for today; absent where it is not there any more. */
-async function choiceOf(db: Db, buyer: Buyer, last: LastOrder): Promise<DeliveryChoice> {
+async function choiceOf(
+  db: Db,
+  delivery: ReadDelivery,
+  buyer: Buyer,
+  last: LastOrder,
+): Promise<DeliveryChoice> {
   const addressIds = [last.shipping_address_id, last.billing_address_id].filter((id) => id !== null);
   const [addresses, { shippingMethods, paymentMethods, branches, places, store }] = await Promise.all([
     findOwnAddresses(db, buyer.customerId, addressIds),
-    findDelivery(db, buyer.storeId),
+    delivery(db, buyer.storeId),
   ]);
   const branch = branches.find(({ id }) => id === last.warehouse_id);
   return {
@@ -72,12 +78,12 @@ const summaryOf = (last: LastOrder, choice: DeliveryChoice, { language }: Buyer)
 /** The choices of the customer's last order; null where there is none, or where it does not say what was chosen. */
 export async function readLastChoices(
   db: Db,
-  prices: PriceAndStock,
+  { prices, delivery }: CheckoutDeps,
   buyer: Buyer,
 ): Promise<LastChoices | null> {
   const last = await findLastOrder(db, buyer.customerId);
   if (last?.billing_address_id == null) return null;
-  const choice = await choiceOf(db, buyer, last);
+  const choice = await choiceOf(db, delivery, buyer, last);
   const shipping = shippingProblems(last, choice, buyer);
   const payment = shipping.length > 0 ? [] : await paymentProblems(db, prices, buyer, last, choice);
   const [problem] = [...shipping, ...payment];

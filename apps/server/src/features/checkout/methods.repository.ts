@@ -74,31 +74,26 @@ const branches = (db: Db) =>
     .orderBy('w.position')
     .orderBy('w.id');
 
-/** Days on which all branches are closed. */
-export async function findClosedDays(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('warehouse')
-    .where('is_branch_office', 'is', true)
-    .select('holidays')
-    .execute();
-  const [first, ...others] = rows;
-  return first?.holidays.filter((day) => others.every(({ holidays }) => holidays.includes(day))) ?? [];
-}
-
 export const findBranches = (db: Db) => branches(db).execute();
 
 export type BranchRow = Awaited<ReturnType<typeof findBranches>>[number];
 
-const pickupRules = (db: Db, storeId: number) =>
+const deliveringStore = (db: Db, storeId: number) =>
   db
     .selectFrom('store')
     .where('id', '=', storeId)
-    .select(['allow_pick_up_in_store', 'pick_up_in_store_only', 'default_pickup_warehouse_id']);
+    .select([
+      'allow_pick_up_in_store',
+      'pick_up_in_store_only',
+      'default_pickup_warehouse_id',
+      'company_name',
+      'bank_account',
+      'transfers_from',
+      'allow_back_orders',
+      'takes_unconfirmed_orders',
+    ]);
 
-export const findPickupRules = (db: Db, storeId: number) =>
-  pickupRules(db, storeId).executeTakeFirstOrThrow();
-
-export type PickupRules = Awaited<ReturnType<typeof findPickupRules>>;
+const countryCodes = (db: Db) => db.selectFrom('country').select(['id', 'iso_code']);
 
 const deliveryOf = compiledOnce((db: Db, storeId: number) =>
   db
@@ -107,20 +102,13 @@ const deliveryOf = compiledOnce((db: Db, storeId: number) =>
       jsonArrayFrom(paymentMethods(db)).as('paymentMethods'),
       jsonArrayFrom(branches(db)).as('branches'),
       jsonArrayFrom(selectPlaces(db)).as('places'),
-      jsonObjectFrom(
-        pickupRules(db, storeId).select([
-          'company_name',
-          'bank_account',
-          'transfers_from',
-          'allow_back_orders',
-          'takes_unconfirmed_orders',
-        ]),
-      ).as('store'),
+      jsonArrayFrom(countryCodes(db)).as('countries'),
+      jsonObjectFrom(deliveringStore(db, storeId)).as('store'),
     ])
     .compile(),
 );
 
-/** Every way of delivery and payment of a store and whence it is supplied, in one statement. */
+/** Every way of delivery and payment of a store, whence it is supplied and all countries, in one statement. */
 export async function findDelivery(db: Db, storeId: number) {
   const [delivery] = await deliveryOf(db, storeId);
   const store = delivery?.store;
@@ -128,11 +116,12 @@ export async function findDelivery(db: Db, storeId: number) {
   return { ...delivery, store };
 }
 
-/** Who is paid for what a store sells. */
-export type PayeeRow = Pick<
-  Awaited<ReturnType<typeof findDelivery>>['store'],
-  'company_name' | 'bank_account'
+export type Delivery = Awaited<ReturnType<typeof findDelivery>>;
+
+export type PickupRules = Pick<
+  Delivery['store'],
+  'allow_pick_up_in_store' | 'pick_up_in_store_only' | 'default_pickup_warehouse_id'
 >;
 
-export const findCountryCode = (db: Db, countryId: number) =>
-  db.selectFrom('country').where('id', '=', countryId).select('iso_code').executeTakeFirst();
+/** Who is paid for what a store sells. */
+export type PayeeRow = Pick<Delivery['store'], 'company_name' | 'bank_account'>;

@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/test-databa
 import { addParts } from '../cart/cart.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
+import { findDelivery } from './methods.repository.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -45,7 +46,7 @@ async function orderIn(language: LanguageCode, pickup: boolean) {
     customer,
     partIds.map((partId, index) => ({ partId, quantity: index + 1 })),
   );
-  const parts = { prices };
+  const parts = { prices, delivery: findDelivery };
   const result = await placeOrder(
     database.db,
     parts,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { customerLock, type CustomerAccess } from '../../db/lock-customer.ts';
-import type { PricedCartLine } from '../cart/cart.service.ts';
+import { addedTask } from '../../tasks/add-task.ts';
+import { removalOf, type PricedCartLine } from '../cart/cart.service.ts';
 import { lineRows, orderRow, type NewOrder } from './order-rows.ts';
 
 export interface PlacedOrder {
@@ -81,8 +82,9 @@ export interface OrderToWrite {
 }
 
 /**
- * Writes the order with its lines, taxes, note and first events, and records which request it answers: one
- * statement, whatever the number of lines. Returns also the address to which the order is confirmed.
+ * Writes the order with its lines, taxes, note and first events, records which request it answers, takes the lines out of
+ * the cart and has the branch told: one statement, whatever the number of lines. Returns also the address to which the
+ * order is confirmed.
  */
 export async function insertOrder(
   db: Db,
@@ -118,9 +120,10 @@ export async function insertOrder(
       from placed
       where checkout_request.customer_id = ${order.customerId}
         and checkout_request.request_key = ${requestKey ?? null}
-    )
+    ), emptied as (${removalOf(order.customerId, lines)})
     select placed.id, placed.number, customer.email as recipient
-    from placed, customer
+    from placed cross join lateral ${addedTask('tell-branch', { orderId: sql`placed.id` })} as task
+    cross join customer
     where customer.id = ${order.customerId}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The order was not written');

@@ -5,7 +5,6 @@ import { buyerOf, checkoutDeps as deps } from '../../../test/checkout-fixture.ts
 import { createSellingBranch, type SellingBranch } from '../../../test/selling-branch.ts';
 import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { readOrder } from '../orders/orders.service.ts';
-import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { inLanguage } from '../../messages/texts.ts';
 import { readTotals } from './checkout.service.ts';
 import { composeOrderMail } from './order-mail.ts';
@@ -34,7 +33,7 @@ describe('placing an order', () => {
   });
 
   it('writes the order as the totals showed it, empties the cart, reserves stock and writes a mail', async () => {
-    const totals = await readTotals(db, prices, buyerOf(customer), shop.requestOf(customer));
+    const totals = await readTotals(db, deps, buyerOf(customer), shop.requestOf(customer));
     const result = await placeOrder(
       db,
       deps,
@@ -85,7 +84,7 @@ describe('placing an order', () => {
   });
 
   it('says so and places nothing when a price changed since the totals were shown', async () => {
-    const totals = await readTotals(db, prices, buyerOf(customer), shop.requestOf(customer));
+    const totals = await readTotals(db, deps, buyerOf(customer), shop.requestOf(customer));
     await db.updateTable('part_price').set({ net: 12_000 }).where('part_id', '=', partId).execute();
     const result = await placeOrder(
       db,

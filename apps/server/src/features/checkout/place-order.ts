@@ -6,13 +6,11 @@ import { lockCustomer, type CustomerAccess } from '../../db/lock-customer.ts';
 import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { inAllLanguages, type Message } from '../../messages/texts.ts';
-import { addTask } from '../../tasks/add-task.ts';
 import { dayAfter, readCredit } from '../account/credit.service.ts';
 import {
   hasLines,
   listPartIds,
   readPricedCart,
-  removeLines,
   type CartOwner,
   type PricedCartLine,
 } from '../cart/cart.service.ts';
@@ -37,6 +35,8 @@ import {
   type CompleteChoice,
   type DeliveryChoice,
 } from './delivery-choice.ts';
+import type { ReadDelivery } from './delivery.service.ts';
+import type { Delivery } from './methods.repository.ts';
 import { addressSnapshot, branchSnapshot } from './order-addresses.ts';
 import { enqueueOrderMail } from './order-mail.ts';
 import * as repository from './place-order.repository.ts';
@@ -53,6 +53,7 @@ export interface Buyer extends CartOwner {
 /** What the checkout needs besides the database. */
 export interface CheckoutDeps {
   readonly prices: PriceAndStock;
+  readonly delivery: ReadDelivery;
 }
 
 export interface OrderRequest extends CheckoutRequest {
@@ -89,9 +90,12 @@ export async function placeOrder(
   request: OrderRequest,
 ): Promise<PlaceOrderResult> {
   try {
-    const isConfirmed = await confirmCart(db, deps, buyer);
+    const known = {
+      isConfirmed: await confirmCart(db, deps, buyer),
+      delivery: await deps.delivery(db, buyer.storeId),
+    };
     const placed = await repeatTransaction(db, (tx) =>
-      placeInTransaction(tx, deps, buyer, request, isConfirmed),
+      placeInTransaction(tx, deps.prices, buyer, request, known),
     );
     return { placed };
   } catch (error) {
@@ -100,23 +104,30 @@ export async function placeOrder(
   }
 }
 
-/** Whether an ERP answers for the cart, if there is one; before the transaction, in which nothing waits for it. */
+/** Whether an ERP answers for the cart, if there is one. */
 async function confirmCart(db: Db, { prices }: CheckoutDeps, { customerId }: Buyer): Promise<boolean> {
   if (prices.areConfirmed === undefined) return true;
   return prices.areConfirmed(await listPartIds(db, customerId));
 }
 
+/** What is found out before the transaction, so that it waits for nobody and needs no second connection. */
+interface KnownBefore {
+  readonly isConfirmed: boolean;
+  readonly delivery: Delivery;
+}
+
 async function placeInTransaction(
   tx: Db,
-  deps: CheckoutDeps,
+  prices: PriceAndStock,
   buyer: Buyer,
   request: OrderRequest,
-  isConfirmed: boolean,
+  { isConfirmed, delivery }: KnownBefore,
 ): Promise<repository.PlacedOrder> {
   const earlier = await beginRequest(tx, buyer, request);
   if (earlier) return earlier;
-  const lines = await readPricedCart(tx, deps.prices, buyer);
-  const choice = completed(request, lines, await readChoice(tx, buyer, request));
+  const lines = await readPricedCart(tx, prices, buyer);
+  const found = await readChoice(tx, delivery, buyer.customerId, request);
+  const choice = completed(request, lines, found);
   if (!isConfirmed && !choice.supply.store.takes_unconfirmed_orders) refuse((t) => t.checkout.unconfirmed);
   const suppliers = suppliersFor(choice.supply, choice.branch.id);
   const backOrders = expectedBackOrders(lines, suppliers);
@@ -126,7 +137,7 @@ async function placeInTransaction(
   const paymentDue = await reserveCredit(tx, buyer, choice, totals);
   const order = await writeOrder(tx, buyer, request, { lines, choice, totals, paymentDue });
   // Last, since orders of the same parts wait for each other from here on.
-  const supplies = await deps.prices.reserve(
+  const supplies = await prices.reserve(
     tx,
     lines.map(({ partId, quantity }) => ({ partId, quantity, suppliers })),
   );
@@ -270,8 +281,6 @@ async function writeOrder(
     ],
     requestKey: request.RequestKey,
   });
-  await removeLines(tx, buyer.customerId, lines);
   await enqueueOrderMail(tx, order, buyer);
-  await addTask(tx, 'tell-branch', { orderId: order.id });
   return { id: order.id, number: order.number };
 }

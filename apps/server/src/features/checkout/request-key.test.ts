@@ -4,7 +4,6 @@ import { buyerOf, checkoutDeps as deps, refusalOf } from '../../../test/checkout
 import { createSellingBranch, type SellingBranch } from '../../../test/selling-branch.ts';
 import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { purgeCheckoutRequests, readTotals } from './checkout.service.ts';
 import { placeOrder, type OrderRequest } from './place-order.ts';
 
@@ -47,7 +46,7 @@ describe('the key of a request', () => {
   });
 
   it('answers a retry that names the cart it means, whatever the cart holds meanwhile', async () => {
-    const { Fingerprint } = await readTotals(db, prices, buyerOf(customer), requestOf());
+    const { Fingerprint } = await readTotals(db, deps, buyerOf(customer), requestOf());
     const request = requestOf({ RequestKey: 'key-0000-3', Fingerprint });
     const first = await placeOrder(db, deps, buyerOf(customer), request);
     expect(first).toHaveProperty('placed');

@@ -65,7 +65,7 @@ const place = (customer: TestCustomer, more: Partial<OrderRequest> = {}, connect
   placeOrder(connection, parts, buyerOf(customer), requestOf(customer, warsaw, more));
 
 const totalsOf = (customer: TestCustomer, more: Partial<OrderRequest> = {}) =>
-  readTotals(db, prices, buyerOf(customer), requestOf(customer, warsaw, more));
+  readTotals(db, parts, buyerOf(customer), requestOf(customer, warsaw, more));
 
 async function supplyOf(customer: TestCustomer, result: Awaited<ReturnType<typeof place>>) {
   if (!('placed' in result)) throw new Error(JSON.stringify(result.refused));

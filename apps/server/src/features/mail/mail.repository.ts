@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { addedTask } from '../../tasks/add-task.ts';
 
 interface Envelope {
   readonly storeId?: number | null | undefined;
@@ -54,12 +55,15 @@ export async function findHostName(db: Db, storeId: number | null): Promise<stri
   return store?.host_names[0];
 }
 
-/** Returns the mail's number. */
+/** What waiting tasks that send a mail are known by. */
+export const mailTaskKey = (mailId: number | string): string => `mail:${mailId}`;
+
+/** Writes a mail and the task that sends it, in one statement: both or neither. */
 export async function insertMail(
   db: Db,
   mail: Envelope & Partial<MailBody> & { readonly orderId?: number | undefined },
-): Promise<number> {
-  const { id } = await db
+): Promise<void> {
+  const inserted = db
     .insertInto('mail_outbox')
     .values({
       store_id: mail.storeId ?? null,
@@ -72,9 +76,9 @@ export async function insertMail(
       html: mail.html ?? null,
       plain_text: mail.plainText ?? null,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .returning('id');
+  const task = addedTask('send-mail', { mailId: sql`mail.id` }, sql`${sql.lit(mailTaskKey(''))} || mail.id`);
+  await sql`with mail as (${inserted}) select from mail cross join lateral ${task} as task`.execute(db);
 }
 
 interface MailRow extends Waiting {
@@ -182,7 +186,8 @@ export const deleteUnsentMails = (db: Db, ids: readonly number[]) =>
     .returning('id')
     .execute();
 
-const hasTask = sql<boolean>`exists (select from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`;
+const hasTask = sql<boolean>`exists (
+  select from graphile_worker.jobs where key = ${sql.lit(mailTaskKey(''))} || mail_outbox.id)`;
 
 interface MailAges {
   /** After so many days a sent mail goes. */

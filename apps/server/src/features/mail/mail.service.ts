@@ -10,6 +10,7 @@ import {
   findMailsWithoutTask,
   findStoreName,
   insertMail,
+  mailTaskKey,
   releaseMails,
   type MailBody,
 } from './mail.repository.ts';
@@ -65,28 +66,27 @@ type ComposedMail = Pick<OutgoingMail, 'kind' | 'language' | 'recipient' | 'stor
 };
 
 const addMailTask = (db: Db, mailId: number) =>
-  addTask(db, 'send-mail', { mailId }, { key: `mail:${mailId}` });
+  addTask(db, 'send-mail', { mailId }, { key: mailTaskKey(mailId) });
 
 const addMailTasks = (db: Db, mailIds: readonly number[]) =>
   addTasks(
     db,
     'send-mail',
-    mailIds.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` })),
+    mailIds.map((mailId) => ({ payload: { mailId }, key: mailTaskKey(mailId) })),
   );
 
-/** Puts a mail into the outbox, inside the transaction of its cause: both happen or neither. */
+/** Puts a mail into the outbox, where it has a cause in the transaction of that: both happen or neither. */
 export async function enqueueMail(db: Db, outgoing: OutgoingMail): Promise<void> {
   const { kind, storeId = null, language, recipient, orderId } = outgoing;
   const storeName = await findStoreName(db, storeId);
   const subject = subjectOf(outgoing, storeName);
   const envelope = { messageId: newMessageId(), kind, storeId, language, recipient, subject, orderId };
-  await addMailTask(db, await insertMail(db, { ...envelope, ...renderBody(outgoing, storeName) }));
+  await insertMail(db, { ...envelope, ...renderBody(outgoing, storeName) });
 }
 
 /** The same for a mail that is made from an order when it is sent. */
-export async function enqueueMailOfOrder(db: Db, mail: ComposedMail): Promise<void> {
-  await addMailTask(db, await insertMail(db, { messageId: newMessageId(), ...mail }));
-}
+export const enqueueMailOfOrder = (db: Db, mail: ComposedMail): Promise<void> =>
+  insertMail(db, { messageId: newMessageId(), ...mail });
 
 /**
  * Sends a mail again, inside the caller's transaction: a copy where it was sent, else the mail itself,

@@ -1,4 +1,4 @@
-import { storeChooser } from '../reference/reference.service.ts';
+import { findDefaultStore } from '../reference/reference.service.ts';
 import { findSupplyRules, suppliersFor } from '../stock/stock.service.ts';
 import type { OrderChange } from './change-order.ts';
 import { missingOfLine } from './line-quantities.ts';
@@ -21,7 +21,7 @@ export async function allotToOrder(work: OrderChange): Promise<Allotment> {
   const missing = lines.map((line) => missingOfLine(line, locked));
   if (missing.every((quantity) => quantity === 0)) return { work, lines: [] };
   // The store may have been removed.
-  const rules = await findSupplyRules(tx, order.store_id ?? (await storeChooser(tx)(undefined, '')));
+  const rules = await findSupplyRules(tx, order.store_id ?? (await findDefaultStore(tx)));
   const suppliers = suppliersFor(rules, order.warehouse_id);
   // Of the warehouses that it has pieces in nothing is wanted, but their rows are locked here, in one order with the
   // others: the store's rules may not name them any more.

@@ -39,7 +39,7 @@ export async function tellBranch(db: Db, shopUrl: string, orderId: number): Prom
       })),
     },
   );
-  await db.transaction().execute((tx) => enqueueMail(tx, mail));
+  await enqueueMail(db, mail);
 }
 
 /** One mail for each branch that wants a digest and has got orders since the last. */

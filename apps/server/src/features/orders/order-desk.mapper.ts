@@ -17,7 +17,7 @@ import type { LockedOrder } from './order-changes.repository.ts';
 import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
 import type { QueuedOrder } from './order-queue.repository.ts';
 import { toSupplySource } from './order-supply.service.ts';
-import type { OrderRecords } from './orders.repository.ts';
+import type { OrderRecords } from './order-records.repository.ts';
 import type { ReturnRow } from './returns/returns.repository.ts';
 import { carrierName } from './action-mail.ts';
 

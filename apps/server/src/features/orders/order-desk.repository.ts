@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import type { OrderId } from './orders.repository.ts';
 
 /** An order of the given branches, with who has placed it. */
 export const findDeskOrder = (db: Db, orderId: number, branches: BranchScope) =>
@@ -28,7 +29,7 @@ export const findDeskOrder = (db: Db, orderId: number, branches: BranchScope) =>
 
 export type DeskOrderRow = NonNullable<Awaited<ReturnType<typeof findDeskOrder>>>;
 
-export const findShipments = (db: Db, orderId: number) =>
+export const shipmentsOf = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('shipment as s')
     .where('s.order_id', '=', orderId)
@@ -42,8 +43,9 @@ export const findShipments = (db: Db, orderId: number) =>
           .orderBy('l.line'),
       ).as('lines'),
     )
-    .orderBy('s.id')
-    .execute();
+    .orderBy('s.id');
+
+export const findShipments = (db: Db, orderId: number) => shipmentsOf(db, orderId).execute();
 
 export type ShipmentRow = Awaited<ReturnType<typeof findShipments>>[number];
 

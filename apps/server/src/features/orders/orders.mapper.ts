@@ -15,7 +15,7 @@ import { readVehicles } from '../cart/line-vehicles.service.ts';
 import type { AccountingDocument } from './accounting.repository.ts';
 import { toSupplySource } from './order-supply.service.ts';
 import type { ListedOrder } from './order-list.repository.ts';
-import type { OrderRecords } from './orders.repository.ts';
+import type { OrderRecords } from './order-records.repository.ts';
 import { returnableOfLine } from './returns/returnable.ts';
 import { toOrderReturn } from './returns/returns.mapper.ts';
 import { askedPieces } from './returns/returns.repository.ts';

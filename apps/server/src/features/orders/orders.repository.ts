@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
-import type { ShipmentRow } from './order-desk.repository.ts';
-import type { ReturnRow } from './returns/returns.repository.ts';
 
 /** What was ordered in each month since `since`, cancelled orders left out. Months are Polish ones. */
 export const sumByMonth = (db: Db, customerId: number, since: Date) =>
@@ -36,14 +34,6 @@ export async function findCustomerName(db: Db, customerId: number): Promise<stri
   return row?.name ?? '';
 }
 
-export const findOrderByNumber = (db: Db, customerId: number, number: string) =>
-  db
-    .selectFrom('customer_order')
-    .where('number', '=', number)
-    .where('customer_id', '=', customerId)
-    .select(columns.customer_order)
-    .executeTakeFirst();
-
 export const findPlacedOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('customer_order')
@@ -60,71 +50,29 @@ export const findStoreOfOrder = (db: Db, orderId: number) =>
     .select(['s.id', 's.name', 's.show_price_netto', 's.company_name', 's.company_vat'])
     .executeTakeFirst();
 
-export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+/** An order by its id, or by that of a row of the statement around. */
+export type OrderId = number | RawBuilder<number>;
 
-export const findOrderLines = (db: Db, orderId: number) =>
-  db
-    .selectFrom('order_line')
-    .where('order_id', '=', orderId)
-    .select(columns.order_line)
-    .orderBy('line')
-    .execute();
+export const linesOf = (db: Db, orderId: OrderId) =>
+  db.selectFrom('order_line').where('order_id', '=', orderId).select(columns.order_line).orderBy('line');
 
-export const findOrderSupply = (db: Db, orderId: number) =>
+export const findOrderLines = (db: Db, orderId: number) => linesOf(db, orderId).execute();
+
+export const supplyOf = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('order_supply')
     .where('order_id', '=', orderId)
     .select(columns.order_supply)
     .orderBy('line')
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
 
-export const findOrderTaxes = (db: Db, orderId: number) =>
-  db
-    .selectFrom('order_tax')
-    .where('order_id', '=', orderId)
-    .select(['rate', 'amount'])
-    .orderBy('rate')
-    .execute();
+export const findOrderSupply = (db: Db, orderId: number) => supplyOf(db, orderId).execute();
 
-export const findOrderNotes = (db: Db, orderId: number) =>
+export const notesOf = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('order_note')
     .where('order_id', '=', orderId)
     .select(['id', 'created_at', 'note'])
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 
-export const findOrderEvents = (db: Db, orderId: number) =>
-  db
-    .selectFrom('order_event')
-    .where('order_id', '=', orderId)
-    .select(['created_at', 'aspect', 'status'])
-    .orderBy('id')
-    .execute();
-
-/** The countries that an order's addresses name, in whichever language they were written down. */
-export const findOrderCountries = (db: Db, orderId: number) =>
-  db
-    .selectFrom('customer_order as o')
-    .innerJoin('country as c', (join) =>
-      join.on(
-        sql<boolean>`array[c.name_pl, c.name_en] && array[
-          o.billing_address ->> 'Country', o.shipping_address ->> 'Country', o.pickup_address ->> 'Country']`,
-      ),
-    )
-    .where('o.id', '=', orderId)
-    .select(['c.name_pl', 'c.name_en'])
-    .execute();
-
-export type OrderRecords = Readonly<{
-  order: OrderRow;
-  countries: Awaited<ReturnType<typeof findOrderCountries>>;
-  lines: Awaited<ReturnType<typeof findOrderLines>>;
-  supply: Awaited<ReturnType<typeof findOrderSupply>>;
-  taxes: Awaited<ReturnType<typeof findOrderTaxes>>;
-  notes: Awaited<ReturnType<typeof findOrderNotes>>;
-  events: Awaited<ReturnType<typeof findOrderEvents>>;
-  shipments: readonly ShipmentRow[];
-  returns: readonly ReturnRow[];
-}>;
+export const findOrderNotes = (db: Db, orderId: number) => notesOf(db, orderId).execute();

@@ -7,11 +7,10 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { readVehicles } from '../cart/line-vehicles.service.ts';
 import { findStoreName } from '../mail/mail.service.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
-import { findShipments } from './order-desk.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
+import { findOrderRecords, type WantedOrder } from './order-records.repository.ts';
 import { toAccountingOrder, toOrderDetail, toOrderListItem } from './orders.mapper.ts';
 import * as repository from './orders.repository.ts';
-import { findReturnsOfOrder } from './returns/returns.repository.ts';
 import { beforeFirstMonth, lastTwelveMonths } from './spending.ts';
 
 export async function listOrders(
@@ -23,31 +22,36 @@ export async function listOrders(
   return { orders: orders.map((order) => toOrderListItem(order, language)), total };
 }
 
-export async function readOrder(
+/** The order of a customer. */
+async function readOwn(
   db: Db,
-  customerId: number,
-  orderId: number,
+  wanted: WantedOrder & { readonly customerId: number },
   language: LanguageCode,
 ): Promise<OrderDetail> {
-  const order = await repository.findOrder(db, customerId, orderId);
-  if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
-  return readDetail(db, order, language);
+  const records = await findOrderRecords(db, wanted);
+  if (records === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
+  return toOrderDetail(records, language);
 }
 
-export async function readOrderByNumber(
+export const readOrder = (
+  db: Db,
+  customerId: number,
+  id: number,
+  language: LanguageCode,
+): Promise<OrderDetail> => readOwn(db, { customerId, id }, language);
+
+export const readOrderByNumber = (
   db: Db,
   customerId: number,
   number: string,
   language: LanguageCode,
-): Promise<OrderDetail> {
-  const order = await repository.findOrderByNumber(db, customerId, number);
-  if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
-  return readDetail(db, order, language);
-}
+): Promise<OrderDetail> => readOwn(db, { customerId, number }, language);
 
 /** The order of any customer, for mails that the shop sends. */
-export async function readPlacedOrder(db: Db, orderId: number, language: LanguageCode): Promise<OrderDetail> {
-  return readDetail(db, await repository.findPlacedOrder(db, orderId), language);
+export async function readPlacedOrder(db: Db, id: number, language: LanguageCode): Promise<OrderDetail> {
+  const records = await findOrderRecords(db, { id });
+  if (records === undefined) throw new Error(`There is no order ${id}`);
+  return toOrderDetail(records, language);
 }
 
 export interface OrderStore {
@@ -71,24 +75,6 @@ export async function readStoreOfOrder(
     companyName: store?.company_name ?? '',
     vatNumber: store?.company_vat ?? '',
   };
-}
-
-async function readDetail(db: Db, order: repository.OrderRow, language: LanguageCode): Promise<OrderDetail> {
-  const { id: orderId } = order;
-  const [lines, supply, taxes, notes, events, countries, shipments, returns] = await Promise.all([
-    repository.findOrderLines(db, orderId),
-    repository.findOrderSupply(db, orderId),
-    repository.findOrderTaxes(db, orderId),
-    repository.findOrderNotes(db, orderId),
-    repository.findOrderEvents(db, orderId),
-    repository.findOrderCountries(db, orderId),
-    findShipments(db, orderId),
-    findReturnsOfOrder(db, orderId),
-  ]);
-  return toOrderDetail(
-    { order, lines, supply, taxes, notes, events, countries, shipments, returns },
-    language,
-  );
 }
 
 /** An order's parts, quantities and vehicles, for ordering them again. */

@@ -1,13 +1,11 @@
 import { vatNumberFault } from '@partsboard/domain/vat-number';
-import { cachedFor } from '../../cache/cached-for.ts';
+import { announcedCache } from '../../db/announced-cache.ts';
 import type { Db } from '../../db/database.ts';
+import type { NotificationSubscriber } from '../../db/notification-listener.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import { findAddressPlace, findStoreKeys } from './reference.repository.ts';
 
 export { findStoreLook } from './reference.repository.ts';
-
-/** Every request asks for its store; a change in the back office is seen a second later by all servers. */
-const CACHE_MILLISECONDS = 1_000;
 
 interface StoreKeys {
   readonly known: ReadonlySet<number>;
@@ -26,6 +24,9 @@ async function readStoreKeys(db: Db): Promise<StoreKeys> {
   };
 }
 
+/** The number of the default store. */
+export const findDefaultStore = async (db: Db): Promise<number> => (await readStoreKeys(db)).byDefault;
+
 /** The store of a request, by its storeId header and the host name that the browser has asked. */
 export type ChooseStore = (header: string | undefined, hostName: string) => Promise<number>;
 
@@ -33,10 +34,18 @@ export type ChooseStore = (header: string | undefined, hostName: string) => Prom
  * Without a storeId header the host name chooses, and one that no store has means the default store. A header with
  * anything but a known number is refused.
  */
-export function storeChooser(db: Db): ChooseStore {
-  const storeKeys = cachedFor('store numbers', CACHE_MILLISECONDS, () => readStoreKeys(db));
-  return async (header, hostName) => {
-    const { known, byHostName, byDefault } = await storeKeys();
+export function storeChooser(db: Db): {
+  readonly chooseStore: ChooseStore;
+  readonly subscriber: NotificationSubscriber;
+} {
+  const cache = announcedCache({
+    name: 'store numbers',
+    channel: 'shop_changed',
+    max: 1,
+    load: () => readStoreKeys(db),
+  });
+  const chooseStore: ChooseStore = async (header, hostName) => {
+    const { known, byHostName, byDefault } = await cache.read('stores');
     if (header === undefined || header.trim() === '')
       return byHostName.get(hostName.toLowerCase()) ?? byDefault;
     const id = /^\s*(\d{1,9})\s*$/.exec(header)?.[1];
@@ -47,6 +56,7 @@ export function storeChooser(db: Db): ChooseStore {
       },
     });
   };
+  return { chooseStore, subscriber: cache };
 }
 
 /** What is wrong with a VAT number in a country, by the contract's field. */

@@ -1,7 +1,7 @@
 import { isActionAllowed } from '@partsboard/domain/order-transitions';
 import { returnablePieces, type ReturnKind } from '@partsboard/domain/return-transitions';
 import type { LockedOrder } from '../order-changes.repository.ts';
-import type { OrderRecords } from '../orders.repository.ts';
+import type { OrderRecords } from '../order-records.repository.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
 import { columns } from '../../../db/tables.ts';
+import type { OrderId } from '../orders.repository.ts';
 import type { Photo } from './photos.ts';
 
 const selectReturns = (db: Db) =>
@@ -31,8 +32,10 @@ const selectReturns = (db: Db) =>
     ]);
 
 /** The returns of an order, oldest first. */
-export const findReturnsOfOrder = (db: Db, orderId: number) =>
-  selectReturns(db).where('r.order_id', '=', orderId).orderBy('r.id').execute();
+export const returnsOf = (db: Db, orderId: OrderId) =>
+  selectReturns(db).where('r.order_id', '=', orderId).orderBy('r.id');
+
+export const findReturnsOfOrder = (db: Db, orderId: number) => returnsOf(db, orderId).execute();
 
 export const findReturn = (db: Db, id: number) => selectReturns(db).where('r.id', '=', id).executeTakeFirst();
 
