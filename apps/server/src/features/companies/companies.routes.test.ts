@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
-import type { CompanySummary } from '@partsboard/contract/backoffice/companies';
+import type { Company, CompanySummary } from '@partsboard/contract/backoffice/companies';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, codeOf } from '../../../test/backoffice-app.ts';
+import { ADMINISTRATOR, codeOf, ORDER_DESK } from '../../../test/backoffice-app.ts';
 import { createCompanyShop } from '../../../test/company-fixture.ts';
 import { startSessions } from '../../../test/customer-session.ts';
 import { ON_CREDIT } from '../../../test/order-fixture.ts';
@@ -61,10 +61,26 @@ describe('the list of customers', () => {
     const company = items(answer).find((each) => each.id === id);
     expect(company?.overdue).toBe(company?.creditUsed);
     expect(company?.overdue).toBeGreaterThan(0);
-    const detail = await read(id);
+    const detail = (await app.ask('company', manager, { params: { id } })).json as Company;
     expect(detail.owed).toMatchObject([{ id: orderId, isOverdue: true, amount: company?.overdue }]);
     expect(detail.spending).toHaveLength(12);
     expect(detail.spending.at(-1)?.total).toBe(company?.overdue);
+  });
+
+  it('names no order of another branch to who works elsewhere; what is owed stays whole', async () => {
+    const { id, customer } = await newCompany();
+    const partId = await orders.newPart(5);
+    const orderId = await orders.order(customer, [{ partId, quantity: 1 }], ON_CREDIT);
+    expect((await app.ask('order', desk, { params: { id: orderId } })).status).toBe(404);
+    const seen = await read(id);
+    expect(seen.owed).toEqual([]);
+    expect(seen.creditUsed).toBeGreaterThan(0);
+    await app.database.pool.query(
+      `update customer_order set warehouse_id =
+         (select warehouse_id from staff_member_branch where staff_id = $2 limit 1) where id = $1`,
+      [orderId, await app.staffId(ORDER_DESK)],
+    );
+    expect((await read(id)).owed).toMatchObject([{ id: orderId, amount: seen.creditUsed }]);
   });
 
   it('is sorted each way, and its pages follow each other without a gap', async () => {
