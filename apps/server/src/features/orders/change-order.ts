@@ -127,9 +127,11 @@ function eventsOf({ order }: LockedOrder, { kind, state, payment }: RecordedActi
   ];
 }
 
-/** What people write may name somebody, whom nobody could erase from the audit trail; the time line has it. */
+/** What people write. It may name somebody, whom nobody could erase from the audit trail; the time line has it. */
+const FREE_TEXTS: readonly string[] = ['text', 'reason'];
+
 const withoutText = (data: object): object =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'text'));
+  Object.fromEntries(Object.entries(data).filter(([name]) => !FREE_TEXTS.includes(name)));
 
 const audited = (state: OrderState, payment: PaymentStatus) => ({ state, payment });
 
