@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
 import type { Company, CompanySummary } from '@partsboard/contract/backoffice/companies';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, codeOf, ORDER_DESK } from '../../../test/backoffice-app.ts';
+import { ACCOUNTANT, ADMINISTRATOR, codeOf, ORDER_DESK } from '../../../test/backoffice-app.ts';
 import { createCompanyShop } from '../../../test/company-fixture.ts';
 import { startSessions } from '../../../test/customer-session.ts';
 import { ON_CREDIT } from '../../../test/order-fixture.ts';
@@ -105,11 +105,14 @@ describe('the list of customers', () => {
     }
   });
 
-  it('is exported as it is filtered, without formulas', async () => {
+  it('is exported as it is filtered, without formulas, by who may take it out of the house', async () => {
     await newCompany({ name: '=1+1', external_id: 'CSV-1' });
-    const { text } = await app.ask('companyExport', desk, { query: { search: 'CSV-1' } });
+    const query = { search: 'CSV-1' };
+    const { text } = await app.ask('companyExport', await app.startSession(ACCOUNTANT), { query });
     expect(text.split('\r\n')[0]).toContain('Name;VAT number;Status');
     expect(text).toContain(`"'=1+1";`);
+    for (const headers of [desk, manager])
+      expect(codeOf(await app.ask('companyExport', headers, { query }))).toBe('forbidden');
     expect(text.trim().split('\r\n')).toHaveLength(2);
   });
 });
@@ -200,7 +203,7 @@ describe('a change of a customer', () => {
 
   it('of the credit limit has a history', async () => {
     const { id } = await newCompany({ credit_limit: 0 });
-    const accountant = await app.startSession('accountant@partsboard.example');
+    const accountant = await app.startSession(ACCOUNTANT);
     const { version } = await read(id);
     const change = (creditLimit: number, seen: number) =>
       app.ask('changeCompanyCredit', accountant, {
