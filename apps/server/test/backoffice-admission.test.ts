@@ -75,6 +75,7 @@ const inputOf = (route: BackofficeRoute) => ({
       position: 1,
       number: 1,
       mailId: 1,
+      shipmentId: 1,
       warehouseId: 1,
       name: 'welcome',
       language: 'en',

@@ -47,7 +47,7 @@ export function OrderView({ order, change }: OrderViewProps) {
             <OrderLines order={order} />
           </Panel>
           <Panel title={t('Shipments')}>
-            <OrderShipments order={order} />
+            <OrderShipments order={order} change={change} />
           </Panel>
           {order.returns.length > 0 ? (
             <Panel title={t('Returns')}>

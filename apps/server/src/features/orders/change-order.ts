@@ -106,6 +106,8 @@ export interface RecordedAction {
   readonly refundedTotal?: number;
   /** For the time line and the audit trail. */
   readonly data?: object;
+  /** For the audit trail: what was there instead of the data. */
+  readonly dataBefore?: object;
   readonly mail?: ActionMail;
 }
 
@@ -160,7 +162,7 @@ export async function recordAction(work: OrderChange, action: RecordedAction): P
   await writeAudit(tx, actor.audit, {
     action: `order.${kind}` satisfies AuditAction,
     record: { type: 'order', id: order.id, name: order.number },
-    before: audited(order.state, order.payment_status),
+    before: { ...audited(order.state, order.payment_status), ...action.dataBefore },
     after: { ...audited(state, payment), ...withoutText(data) },
   });
   if (mail) {
