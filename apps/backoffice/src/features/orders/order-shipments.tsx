@@ -39,7 +39,7 @@ export function OrderShipments({ order, change }: OrderShipmentsProps) {
             ].join(' · ')}
           </div>
           <div>{describeLines(order, shipment.lines)}</div>
-          <Group gap="xs">
+          <Group gap="xs" mt={4}>
             {mayCorrect && shipment.carrier !== null ? (
               <ShipmentDialog order={order} shipment={shipment} change={change} />
             ) : null}
