@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { expectAccessible, expectAccessibleAtWork } from './accessible.ts';
 import {
   administrator,
+  exportButton,
   exportList,
   officeCases,
   officeTexts,
@@ -178,6 +179,8 @@ for (const { language, width } of officeCases) {
       ).toBeVisible();
       for (const name of [text.blockAct, text.eraseAct, text.approveAct])
         await expect(button(page, name)).toHaveCount(0);
+      await openCustomers(page);
+      await expect(page.getByRole('button', { name: exportButton })).toHaveCount(0);
       await page.context().clearCookies();
       await openBackoffice(page, texts, catalogueStaff);
       await expect(

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtWork } from './accessible.ts';
 import {
   administrator,
+  exportButton,
   exportList,
   openBackoffice,
   officeCases,
@@ -184,7 +185,10 @@ for (const { language, width } of officeCases) {
       await expect(row.getByRole('img', { name: text.justArrived })).toHaveCount(0);
     });
 
-    test('confirms several orders at once, and exports what is filtered', async ({ page, request }) => {
+    test('confirms several orders at once; who may export saves what is filtered', async ({
+      page,
+      request,
+    }) => {
       const reference = freshReference();
       const orders = [await placeOrder(request, { reference }), await placeOrder(request, { reference })];
       await openBackoffice(page, texts, orderDesk);
@@ -205,7 +209,11 @@ for (const { language, width } of officeCases) {
       const href = await selection.getByRole('link', { name: text.pickList }).getAttribute('href');
       const document = await page.request.get(href ?? '');
       expect(document.headers()['content-type']).toBe('application/pdf');
+      await expect(page.getByRole('button', { name: exportButton })).toHaveCount(0);
 
+      await page.context().clearCookies();
+      await openBackoffice(page, texts, accountant);
+      await page.goto(`/backoffice/orders?search=${encodeURIComponent(reference)}`);
       const stream = await (await exportList(page, 'CSV')).createReadStream();
       const csv = (await stream.toArray()).join('');
       const [head = '', ...rows] = csv.trimEnd().split('\r\n');

@@ -151,11 +151,13 @@ export const codeOf = (secret: string, steps = 0): string => {
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 };
 
+export const exportButton = /^(Eksport|Export)$/;
+
 /** Saves what a list shows as a file of the given kind; the menu says the same in both languages but for its button. */
 export async function exportList(where: Page | Locator, format: 'CSV' | 'Excel (XLSX)'): Promise<Download> {
   const page = 'goto' in where ? where : where.page();
   const downloaded = page.waitForEvent('download');
-  await where.getByRole('button', { name: /^(Eksport|Export)$/ }).click();
+  await where.getByRole('button', { name: exportButton }).click();
   await page.getByRole('menuitem', { name: format, exact: true }).click();
   return downloaded;
 }

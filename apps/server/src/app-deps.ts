@@ -25,7 +25,8 @@ import { composeOrderMail } from './features/checkout/order-mail.ts';
 import type { MailBody } from './features/mail/mail.service.ts';
 import { integrationKeys } from './features/integration/keys.service.ts';
 import { runOnce } from './features/integration/run-once.service.ts';
-import { auditStaffAction, loadStaffSession } from './features/phone-orders/phone-orders.service.ts';
+import { loadStaffSession } from './features/phone-orders/phone-orders.service.ts';
+import { performStaffAct } from './features/phone-orders/staff-acts.service.ts';
 import { openErp, type ErpCircuit } from './features/erp/erp-circuit.ts';
 import { liveFigures } from './features/erp/live-figures.ts';
 import { livePriceAndStock } from './features/erp/live-price-and-stock.ts';
@@ -35,7 +36,7 @@ import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.t
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';
 import { QuoteCache } from './features/pricing/quote-cache.ts';
 import { storeChooser, type ChooseStore } from './features/reference/reference.service.ts';
-import type { AuditStaffAction } from './http/contract-routes.ts';
+import type { PerformStaffAct } from './http/contract-routes.ts';
 import type { IntegrationKeyReader, RunOnce } from './http/integration/integration-routes.ts';
 import { createCallLimit, createExportLimit } from './http/limits/call-limit.ts';
 import type { ConcurrencyLimit } from './http/limits/concurrency-limit.ts';
@@ -78,8 +79,8 @@ export interface AppDeps extends AppOptions {
   readonly isHttps: boolean;
   readonly signer: TokenSigner;
   readonly sessions: SessionCache;
-  /** Writes down what staff do in the shop for a customer. */
-  readonly auditStaffAction: AuditStaffAction;
+  /** Does what staff want done in the shop for a customer, and writes it down. */
+  readonly performStaffAct: PerformStaffAct;
   readonly devices: DeviceCookies;
   /** Identifies the browser, if it has logged in before. */
   readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
@@ -166,7 +167,7 @@ export function createDeps(options: AppOptions): AppDeps {
     isHttps,
     signer,
     sessions,
-    auditStaffAction: (session, call, origin) => auditStaffAction(db, session, call, origin),
+    performStaffAct: (actor, call, work) => performStaffAct(db, actor, call, work),
     devices,
     deviceIdOf: deviceIdFrom(devices),
     staffSessions: sessionsOfStaff,

@@ -1,4 +1,4 @@
-import type { Permission } from '@partsboard/contract/backoffice/permissions';
+import { permissions, type Permission } from '@partsboard/contract/backoffice/permissions';
 import type { BackofficeRoute } from '@partsboard/contract/backoffice/route';
 import { backofficeRoutes, type BackofficeRouteName } from '@partsboard/contract/backoffice/routes';
 import { routeUrl, type RouteContract } from '@partsboard/contract/route';
@@ -21,6 +21,8 @@ const expected: Readonly<Partial<Record<Permission, readonly string[]>>> = {
   'orders.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
   'orders.process': ['order-desk', 'branch-manager', 'administrator'],
   'orders.cancel': ['order-desk', 'branch-manager', 'administrator'],
+  'documents.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
+  'exports.read': ['accountant', 'administrator'],
   'payments.book': ['accountant', 'administrator'],
   'payments.refund': ['accountant', 'administrator'],
   'returns.read': ['order-desk', 'branch-manager', 'accountant', 'administrator'],
@@ -62,6 +64,9 @@ afterAll(() => shop.close());
 
 const table = Object.entries<BackofficeRoute>(backofficeRoutes) as [BackofficeRouteName, BackofficeRoute][];
 
+const neededFor = ({ permission, alsoNeeds }: BackofficeRoute): Permission[] =>
+  [permission, alsoNeeds].filter((each) => each !== undefined);
+
 const inputOf = (route: BackofficeRoute) => ({
   ...(route.params && {
     params: {
@@ -70,6 +75,7 @@ const inputOf = (route: BackofficeRoute) => ({
       position: 1,
       number: 1,
       mailId: 1,
+      shipmentId: 1,
       warehouseId: 1,
       name: 'welcome',
       language: 'en',
@@ -109,10 +115,11 @@ describe.each(table)('%s', (name, route) => {
 
   it.each(demoStaff)('opens for $role if the role has its permission', async ({ email, role }) => {
     const answer = await shop.ask(name, await shop.startSession(email), inputOf(route));
-    const { permission } = route;
-    const isAllowed =
-      permission === undefined || role === 'administrator' || allowedFor.get(role)?.has(permission) === true;
-    if (permission !== undefined) expect(expected[permission]?.includes(role)).toBe(isAllowed);
+    const isAllowed = neededFor(route).every((permission) => {
+      const isHeld = role === 'administrator' || allowedFor.get(role)?.has(permission) === true;
+      expect(expected[permission]?.includes(role), permission).toBe(isHeld);
+      return isHeld;
+    });
     if (isAllowed) expect(['unauthenticated', 'forbidden', 'login-incomplete']).not.toContain(codeOf(answer));
     else expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
   });
@@ -138,6 +145,14 @@ describe.each(table)('%s', (name, route) => {
       expect([answer.status, codeOf(answer)]).toEqual([401, 'login-incomplete']);
     });
   }
+});
+
+describe('a permission', () => {
+  it('opens something: none is offered that no route asks for', () => {
+    const asked = new Set(table.flatMap(([, route]) => neededFor(route)));
+    // It opens nothing, but widens what the others open.
+    expect(permissions.filter((permission) => !asked.has(permission))).toEqual(['branches.all']);
+  });
 });
 
 describe('the shop', () => {

@@ -35,6 +35,7 @@ export interface BackofficeApp extends TestApp {
 
 export const ADMINISTRATOR = 'staff@partsboard.example';
 export const ORDER_DESK = 'orders@partsboard.example';
+export const ACCOUNTANT = 'accountant@partsboard.example';
 
 const cookieOf = ({ headers }: TestAnswer): string =>
   [headers['set-cookie'] ?? []]

@@ -56,3 +56,6 @@ export const openStates = [
   'partly-shipped',
   'ready',
 ] as const satisfies readonly OrderState[];
+
+/** Nothing is left to be done with the goods of the order. */
+export const finishedStates = ['complete', 'cancelled', 'returned'] as const satisfies readonly OrderState[];

@@ -743,6 +743,7 @@ export interface OrderActivityTable {
     | 'confirm'
     | 'start-picking'
     | 'ship'
+    | 'change-shipment'
     | 'make-ready'
     | 'collect'
     | 'deliver'

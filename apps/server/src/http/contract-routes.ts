@@ -14,23 +14,23 @@ import type { AnswerCache } from '../cache/answer-cache.ts';
 import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { DomainError } from './errors/domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
-import type { ActingStaff, CallContext, Handlers, Session } from './handlers.ts';
+import type { ActingStaff, CallContext, Handlers } from './handlers.ts';
 import { checkInTime, inTimeLeft, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
 
-/** Writes down what a member of staff does for a customer, before it is done. */
-export type AuditStaffAction = (
-  session: Session & { readonly staff: ActingStaff },
+/** Does what a member of staff wants done for a customer, and writes it down. */
+export type PerformStaffAct = (
+  actor: { readonly customerId: number; readonly staff: ActingStaff; readonly origin: CallOrigin },
   call: string,
-  origin: CallOrigin,
-) => Promise<void>;
+  work: () => Promise<unknown>,
+) => Promise<unknown>;
 
 /** What is checked before a handler runs, and the cache that may answer in its place. */
 export interface RouteDeps {
   readonly sessions: SessionReader;
-  readonly auditStaffAction: AuditStaffAction;
+  readonly performStaffAct: PerformStaffAct;
   readonly limits: RateLimits;
   /** Identifies the browser, if it has logged in before. */
   readonly deviceIdOf: (request: FastifyRequest) => Promise<string | undefined>;
@@ -75,17 +75,25 @@ export const headerText = (request: FastifyRequest, name: string): string | unde
   return Array.isArray(value) ? value.join(',') : value;
 };
 
-/** What staff may do for a customer, and what of it is written down. */
-async function checkStaffCall(request: FastifyRequest, name: string, deps: RouteDeps): Promise<void> {
-  const { session } = request;
-  if (!session?.staff) return;
-  const call: unknown = Reflect.get(staffCalls, name);
-  if (call !== 'read' && call !== 'change') throw new DomainError('not-for-staff');
-  if (call === 'read') return;
-  await deps.auditStaffAction({ ...session, staff: session.staff }, name, {
-    address: request.ip,
-    requestId: request.id,
-  });
+const staffCall = (name: string): unknown => Reflect.get(staffCalls, name);
+
+/** What staff may do for a customer. */
+function checkStaffCall({ session }: FastifyRequest, name: string): void {
+  if (session?.staff && staffCall(name) !== 'read' && staffCall(name) !== 'change')
+    throw new DomainError('not-for-staff');
+}
+
+/** Where the caller is staff who change something for a customer, it is written down. */
+function writtenDown(
+  { session, ip, id }: FastifyRequest,
+  name: string,
+  deps: RouteDeps,
+  work: () => Promise<unknown>,
+): () => Promise<unknown> {
+  if (!session?.staff || staffCall(name) !== 'change') return work;
+  const { customerId, staff } = session;
+  return () =>
+    deps.performStaffAct({ customerId, staff, origin: { address: ip, requestId: id } }, name, work);
 }
 
 async function checkCall(
@@ -100,7 +108,7 @@ async function checkCall(
   if (route.budget === 'login') await deps.limits.consumeLogin(request, () => deps.deviceIdOf(request));
   if (route.access === 'customer') {
     await requireSession(request, claims, deps.sessions);
-    await checkStaffCall(request, name, deps);
+    checkStaffCall(request, name);
   }
   if (route.needsApproval === true && request.session?.access === 'pending') {
     throw new DomainError('approval-pending');
@@ -146,10 +154,8 @@ function routeOptions(
         reply,
       };
       const { session } = request;
-      const run =
-        session === undefined
-          ? () => handler(call)
-          : () => deps.concurrency.run(session.customerId, () => handler(call));
+      const perform = writtenDown(request, name, deps, () => handler(call));
+      const run = session === undefined ? perform : () => deps.concurrency.run(session.customerId, perform);
       const work = () => withTimeLimit(run(), request.millisecondsLeft);
       return route.changesWith === 'catalogue'
         ? answerAboutCatalogue(call, deps, work)

@@ -26,6 +26,7 @@ export const auditActions = [
   'order.confirm',
   'order.start-picking',
   'order.ship',
+  'order.change-shipment',
   'order.make-ready',
   'order.collect',
   'order.deliver',

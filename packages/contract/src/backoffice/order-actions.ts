@@ -12,6 +12,12 @@ export const NewShipment = Closed({
 });
 export type NewShipment = Static<typeof NewShipment>;
 
+const { carrier, trackingNumber, parcels } = shipmentFields;
+export const ShipmentChange = Closed({ version: Version, carrier, trackingNumber, parcels });
+export type ShipmentChange = Static<typeof ShipmentChange>;
+
+const ShipmentPath = Closed({ ...OrderPath.properties, shipmentId: Id });
+
 export const OrderLinesInput = Closed({ version: Version, lines: Type.Optional(LineQuantities) });
 export type OrderLinesInput = Static<typeof OrderLinesInput>;
 
@@ -72,6 +78,14 @@ export const orderActionRoutes = defineBackofficeRoutes({
     path: 'backoffice/orders/{id}/shipments',
     summary: 'A parcel leaves, with the named lines or with all that can leave',
     body: NewShipment,
+  },
+  changeShipment: {
+    ...action,
+    method: 'PUT',
+    path: 'backoffice/orders/{id}/shipments/{shipmentId}',
+    summary: 'Correct who carries a parcel that has left and how it can be followed',
+    params: ShipmentPath,
+    body: ShipmentChange,
   },
   makeOrderReady: {
     ...action,

@@ -23,6 +23,7 @@ export const orderDocumentRoutes = defineBackofficeRoutes({
     method: 'GET',
     path: 'backoffice/order-documents/{kind}',
     permission: 'orders.read',
+    alsoNeeds: 'documents.read',
     tag: 'Orders',
     summary: 'Orders of the own branches as PDF to be printed, each in its own language',
     params: DocumentPath,

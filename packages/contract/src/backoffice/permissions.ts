@@ -26,7 +26,6 @@ export const permissions = [
   'catalogue.import',
   'content.edit',
   'branches.edit',
-  'payments.read',
   'payments.book',
   'payments.refund',
   'documents.read',

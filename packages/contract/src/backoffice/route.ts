@@ -7,8 +7,17 @@ import type { SessionStage } from './session-stage.ts';
  * `login` whose second factor or new password is still missing, or every member of `staff`.
  */
 type Admission =
-  | { readonly permission: Permission; readonly access?: never }
-  | { readonly access: 'anyone' | 'login' | 'staff'; readonly permission?: never };
+  | {
+      readonly permission: Permission;
+      /** Whoever calls needs this one too: a list is seen by more people than may take it out of the house. */
+      readonly alsoNeeds?: Permission;
+      readonly access?: never;
+    }
+  | {
+      readonly access: 'anyone' | 'login' | 'staff';
+      readonly permission?: never;
+      readonly alsoNeeds?: never;
+    };
 
 /**
  * One call of the back office. Calls other than GET carry the session's CSRF token in {@link CSRF_HEADER}, except those

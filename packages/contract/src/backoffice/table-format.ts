@@ -20,9 +20,10 @@ export const exportInput = {
   ),
 };
 
-/** What every export of a list has. */
+/** What every export of a list has, besides the permission to see the list. */
 export const exportRoute = {
   method: 'GET',
+  alsoNeeds: 'exports.read',
   answers: 'table',
   response: Type.Unsafe<Uint8Array>(Type.Any()),
 } as const;

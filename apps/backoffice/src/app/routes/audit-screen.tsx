@@ -2,7 +2,7 @@ import type { AuditFilter } from '@partsboard/contract/backoffice/audit';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { AuditFilters, type AuditSearch } from '../../features/audit/audit-filters.tsx';
 import { AuditList } from '../../features/audit/audit-list.tsx';
 import { useExportAudit } from '../../features/audit/audit.mutations.ts';
@@ -28,7 +28,7 @@ export function AuditScreen() {
       title={t('Audit trail')}
       width="wide"
       actions={
-        <ExportMenu
+        <ListExportMenu
           isPending={exportAudit.isPending}
           onExport={(format) => exportAudit.mutate({ ...filterOf(search), format })}
         />

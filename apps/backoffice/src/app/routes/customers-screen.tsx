@@ -1,7 +1,7 @@
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportCompanies } from '../../features/companies/companies.mutations.ts';
 import { CompanyFilters } from '../../features/companies/company-filters.tsx';
 import { CompanyList } from '../../features/companies/company-list.tsx';
@@ -23,7 +23,7 @@ export function CustomersScreen() {
       actions={
         <>
           {may('settings.edit') ? <RegistrationSettings /> : null}
-          <ExportMenu
+          <ListExportMenu
             isPending={exportCompanies.isPending}
             onExport={(format) => exportCompanies.mutate({ ...filter, format })}
           />

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { OrderFilters } from '../../features/orders/order-filters.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { useExportOrders } from '../../features/orders/orders.mutations.ts';
@@ -38,7 +38,7 @@ export function OrdersScreen() {
             filter={filter}
             onOpen={(saved) => void navigate({ to: paths.orders, search: saved })}
           />
-          <ExportMenu
+          <ListExportMenu
             isPending={exportOrders.isPending}
             onExport={(format) => exportOrders.mutate({ ...filter, format })}
           />

@@ -2,7 +2,7 @@ import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportParts } from '../../features/parts/parts.mutations.ts';
 import { PartFilters } from '../../features/parts/part-filters.tsx';
 import { PartList } from '../../features/parts/part-list.tsx';
@@ -27,7 +27,7 @@ export function PartsScreen() {
               {t('Stock corrections')}
             </LinkButton>
           ) : null}
-          <ExportMenu
+          <ListExportMenu
             isPending={exportParts.isPending}
             onExport={(format) => exportParts.mutate({ ...filter, format })}
           />

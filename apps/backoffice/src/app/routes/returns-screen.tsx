@@ -2,7 +2,7 @@ import type { ReturnFilter } from '@partsboard/contract/backoffice/returns';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportReturns } from '../../features/returns/returns.mutations.ts';
 import { ReturnFilters } from '../../features/returns/return-filters.tsx';
 import { ReturnList } from '../../features/returns/return-list.tsx';
@@ -24,7 +24,7 @@ export function ReturnsScreen() {
       title={t('Returns')}
       width="wide"
       actions={
-        <ExportMenu
+        <ListExportMenu
           isPending={exportReturns.isPending}
           onExport={(format) => exportReturns.mutate({ ...filter, format })}
         />

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportSearchMisses } from '../../features/demand/demand.mutations.ts';
 import { SearchMissFilters } from '../../features/demand/search-miss-filters.tsx';
 import { SearchMissList } from '../../features/demand/search-miss-list.tsx';
@@ -19,7 +19,7 @@ export function SearchMissesScreen() {
       title={t('Searches without results')}
       width="wide"
       actions={
-        <ExportMenu
+        <ListExportMenu
           isPending={exportMisses.isPending}
           onExport={(format) => exportMisses.mutate({ ...search, format })}
         />

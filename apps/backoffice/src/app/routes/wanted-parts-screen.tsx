@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { ExportMenu } from '../../components/export-menu.tsx';
+import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportWantedParts } from '../../features/demand/demand.mutations.ts';
 import { WantedPartList } from '../../features/demand/wanted-part-list.tsx';
 
@@ -14,7 +14,7 @@ export function WantedPartsScreen() {
       title={t('Wanted parts')}
       width="wide"
       actions={
-        <ExportMenu
+        <ListExportMenu
           isPending={exportWanted.isPending}
           onExport={(format) => exportWanted.mutate({ format })}
         />

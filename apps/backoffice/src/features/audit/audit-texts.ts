@@ -23,6 +23,7 @@ export const actionTexts = (t: TFunction): Readonly<Record<AuditAction, string>>
   'order.confirm': t('Confirmed an order'),
   'order.start-picking': t('Began to pick an order'),
   'order.ship': t('Shipped goods of an order'),
+  'order.change-shipment': t('Corrected a shipment of an order'),
   'order.make-ready': t('Made an order ready for pickup'),
   'order.collect': t('Handed goods of an order over'),
   'order.deliver': t('Marked an order as delivered'),

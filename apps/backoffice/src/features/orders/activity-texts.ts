@@ -27,6 +27,7 @@ const titles = (t: TFunction): Readonly<Record<string, string>> => ({
   confirm: t('Confirmed'),
   'start-picking': t('Picking begun'),
   ship: t('Goods shipped'),
+  'change-shipment': t('Shipment corrected'),
   'make-ready': t('Ready for pickup'),
   collect: t('Goods handed over'),
   deliver: t('Delivered'),

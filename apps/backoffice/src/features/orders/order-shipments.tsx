@@ -1,14 +1,23 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDateTime } from '@partsboard/ui/lib/format.ts';
+import { useMay } from '../session/session.queries.ts';
 import { describeLines } from './describe-lines.ts';
+import type { ChangeOrder } from './orders.mutations.ts';
 import { PrintLink } from './print-links.tsx';
+import { ShipmentDialog } from './shipment-dialog.tsx';
 import classes from './order-detail.module.css';
 
+interface OrderShipmentsProps {
+  readonly order: Order;
+  readonly change: ChangeOrder;
+}
+
 /** What has left, with the way to follow it. */
-export function OrderShipments({ order }: { readonly order: Order }) {
+export function OrderShipments({ order, change }: OrderShipmentsProps) {
   const { t } = useTranslation();
+  const mayCorrect = useMay()('orders.process');
   if (order.shipments.length === 0) return <Text c="dimmed">{t('Nothing has left yet.')}</Text>;
   return (
     <ol className={classes.list}>
@@ -30,9 +39,14 @@ export function OrderShipments({ order }: { readonly order: Order }) {
             ].join(' · ')}
           </div>
           <div>{describeLines(order, shipment.lines)}</div>
-          {order.shipments.length > 1 ? (
-            <PrintLink kind="packing-slip" orderIds={[order.id]} shipmentId={shipment.id} />
-          ) : null}
+          <Group gap="xs" mt={4}>
+            {mayCorrect && shipment.carrier !== null ? (
+              <ShipmentDialog order={order} shipment={shipment} change={change} />
+            ) : null}
+            {order.shipments.length > 1 ? (
+              <PrintLink kind="packing-slip" orderIds={[order.id]} shipmentId={shipment.id} />
+            ) : null}
+          </Group>
         </li>
       ))}
     </ol>

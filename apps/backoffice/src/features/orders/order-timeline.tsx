@@ -21,6 +21,7 @@ const icons: Readonly<Record<string, Icon>> = {
   placed: IconPackage,
   'placed-by-phone': IconHeadset,
   ship: IconTruck,
+  'change-shipment': IconTruck,
   collect: IconPackage,
   cancel: IconBan,
   'cancel-lines': IconBan,

@@ -25,7 +25,7 @@ interface OrderViewProps {
 /** Everything about an order, with what can be done to it at the side. */
 export function OrderView({ order, change }: OrderViewProps) {
   const { t } = useTranslation();
-  const canWrite = useMay()('orders.process');
+  const may = useMay();
   return (
     <>
       <OrderFacts order={order} />
@@ -47,7 +47,7 @@ export function OrderView({ order, change }: OrderViewProps) {
             <OrderLines order={order} />
           </Panel>
           <Panel title={t('Shipments')}>
-            <OrderShipments order={order} />
+            <OrderShipments order={order} change={change} />
           </Panel>
           {order.returns.length > 0 ? (
             <Panel title={t('Returns')}>
@@ -68,14 +68,16 @@ export function OrderView({ order, change }: OrderViewProps) {
           <Panel title={t('What to do')}>
             <OrderActions order={order} change={change} />
           </Panel>
-          <Panel title={t('Print')}>
-            <Stack gap="xs">
-              <PrintLink kind="pick-list" orderIds={[order.id]} />
-              {order.shipments.length > 0 ? <PrintLink kind="packing-slip" orderIds={[order.id]} /> : null}
-              <PrintLink kind="confirmation" orderIds={[order.id]} />
-            </Stack>
-          </Panel>
-          {canWrite ? (
+          {may('documents.read') ? (
+            <Panel title={t('Print')}>
+              <Stack gap="xs">
+                <PrintLink kind="pick-list" orderIds={[order.id]} />
+                {order.shipments.length > 0 ? <PrintLink kind="packing-slip" orderIds={[order.id]} /> : null}
+                <PrintLink kind="confirmation" orderIds={[order.id]} />
+              </Stack>
+            </Panel>
+          ) : null}
+          {may('orders.process') ? (
             <Panel title={t('Write')}>
               <OrderNoteForm order={order} change={change} />
             </Panel>

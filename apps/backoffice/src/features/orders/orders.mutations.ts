@@ -4,6 +4,7 @@ import type {
   NewShipment,
   OrderCancellation,
   OrderLinesInput,
+  ShipmentChange,
 } from '@partsboard/contract/backoffice/order-actions';
 import type { Order, OrderFilter } from '@partsboard/contract/backoffice/orders';
 import type { StaffAction } from '@partsboard/domain/order-transitions';
@@ -35,6 +36,11 @@ export const orderCalls = {
   simple: (order: Order, action: SimpleAction) => callApi(simpleRoutes[action], versionedInput(order, {})),
   ship: (order: Order, shipment: WithoutVersion<NewShipment>) =>
     callApi('shipOrder', versionedInput(order, shipment)),
+  changeShipment: (order: Order, shipmentId: number, parcel: WithoutVersion<ShipmentChange>) =>
+    callApi('changeShipment', {
+      params: { id: order.id, shipmentId },
+      body: { version: order.version, ...parcel },
+    }),
   handOver: (order: Order, lines: NonNullable<OrderLinesInput['lines']>) =>
     callApi('handOverOrder', versionedInput(order, { lines })),
   markPaid: (order: Order) => callApi('markOrderPaid', versionedInput(order, {})),

@@ -3,6 +3,7 @@ import { AnchorButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconPrinter } from '@tabler/icons-react';
 import { MAX_PRINTED_ORDERS, orderDocumentUrls } from '../../lib/api/contract-values.ts';
+import { useMay } from '../session/session.queries.ts';
 
 interface PrintLinkProps {
   readonly kind: OrderDocumentKind;
@@ -11,9 +12,10 @@ interface PrintLinkProps {
   readonly shipmentId?: number;
 }
 
-/** Opens a document to be printed in a tab of its own: of one order, or of as many as fit into a file. */
+/** Opens a document to be printed in a tab of its own, for who may: of one order, or of as many as fit into a file. */
 export function PrintLink({ kind, orderIds, shipmentId }: PrintLinkProps) {
   const { t } = useTranslation();
+  const mayPrint = useMay()('documents.read');
   const labels: Readonly<Record<OrderDocumentKind, string>> = {
     confirmation: t('Order confirmation'),
     'pick-list': t('Pick list'),
@@ -21,6 +23,7 @@ export function PrintLink({ kind, orderIds, shipmentId }: PrintLinkProps) {
   };
   const orders = orderIds.slice(0, MAX_PRINTED_ORDERS).join(',');
   const shipment = shipmentId === undefined ? '' : `&shipmentId=${shipmentId}`;
+  if (!mayPrint) return null;
   return (
     <AnchorButton
       href={`${orderDocumentUrls[kind]}?orders=${orders}${shipment}`}

@@ -1,15 +1,14 @@
 import type { NewShipment } from '@partsboard/contract/backoffice/order-actions';
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import { Alert, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { carrierCodes, carriers, type Carrier } from '@partsboard/domain/carriers';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { DialogButtons } from '../../components/dialog-buttons.tsx';
 import { useLineChoice } from './line-choice.ts';
 import { LineQuantities } from './line-quantities.tsx';
-import { carrierTexts } from './order-texts.ts';
+import { ParcelFields, type Parcel } from './parcel-fields.tsx';
 
-const FIRST_CARRIER: Carrier = 'dpd';
+const FIRST: Parcel = { carrier: 'dpd', trackingNumber: '', parcels: 1 };
 
 interface ShipFormProps {
   readonly order: Order;
@@ -22,41 +21,14 @@ interface ShipFormProps {
 export function ShipForm({ order, isPending, onShip, onClose }: ShipFormProps) {
   const { t } = useTranslation();
   const { choices, setQuantity, lines } = useLineChoice(order, ({ shippable }) => shippable, true);
-  const form = useForm({
-    initialValues: { carrier: FIRST_CARRIER, trackingNumber: '', parcels: 1 },
-  });
-  const names = carrierTexts(t);
+  const form = useForm({ initialValues: FIRST });
   if (choices.length === 0)
     return <Alert color="amber">{t('Nothing of this order can leave: all of it is on back order.')}</Alert>;
   return (
     <form onSubmit={form.onSubmit((parcel) => onShip({ ...parcel, lines }))}>
       <Stack gap="md">
         <LineQuantities choices={choices} onChange={setQuantity} />
-        <Group grow align="flex-start">
-          <Select
-            {...form.getInputProps('carrier')}
-            label={t('Carrier')}
-            allowDeselect={false}
-            data={carrierCodes.map((value) => ({
-              value,
-              label: carriers[value].name ?? names[value] ?? value,
-            }))}
-          />
-          <NumberInput
-            {...form.getInputProps('parcels')}
-            label={t('Parcels')}
-            min={1}
-            max={999}
-            clampBehavior="strict"
-            allowDecimal={false}
-          />
-        </Group>
-        <TextInput
-          {...form.getInputProps('trackingNumber')}
-          label={t('Tracking number')}
-          maxLength={100}
-          autoComplete="off"
-        />
+        <ParcelFields form={form} />
         <DialogButtons
           label={t('Ship')}
           isPending={isPending}

@@ -23,11 +23,10 @@ export const permissionTexts = (t: TFunction): Readonly<Record<Permission, strin
   'catalogue.import': t('Import the catalog'),
   'content.edit': t('Edit content'),
   'branches.edit': t('Edit branches'),
-  'payments.read': t('See payments'),
   'payments.book': t('Book payments'),
   'payments.refund': t('Refund payments'),
-  'documents.read': t('See documents'),
-  'exports.read': t('Export data'),
+  'documents.read': t('Print documents of orders'),
+  'exports.read': t('Export lists'),
   'stores.edit': t('Edit stores'),
   'methods.edit': t('Edit shipping and payment methods'),
   'settings.edit': t('Change settings'),
@@ -79,7 +78,7 @@ export const permissionGroups = (t: TFunction): readonly PermissionGroup[] => [
   { title: t('Content and branches'), permissions: ['content.edit', 'branches.edit', 'branches.all'] },
   {
     title: t('Payments and documents'),
-    permissions: ['payments.read', 'payments.book', 'payments.refund', 'documents.read', 'exports.read'],
+    permissions: ['payments.book', 'payments.refund', 'documents.read', 'exports.read'],
   },
   {
     title: t('Set-up'),

@@ -20,6 +20,7 @@ const buyerOf = (call: CallContext & { readonly session: Session }): Buyer => ({
   storeId: call.storeId,
   language: call.session.staff?.customerLanguage ?? call.language,
   staff: call.session.staff,
+  origin: { address: call.request.ip, requestId: call.request.id },
 });
 
 export const checkoutHandlers = ({

@@ -15,6 +15,7 @@ import {
   type PricedCartLine,
 } from '../cart/cart.service.ts';
 import { insertSupply, supplyRows } from '../orders/order-supply.service.ts';
+import { auditStaffAct } from '../phone-orders/staff-acts.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { suppliersFor } from '../stock/stock.service.ts';
 import {
@@ -42,12 +43,15 @@ import { enqueueOrderMail } from './order-mail.ts';
 import * as repository from './place-order.repository.ts';
 import { hashOfRequest } from './request-hash.ts';
 import type { ActingStaff } from '../../http/handlers.ts';
+import type { CallOrigin } from '../../http/backoffice/backoffice-handlers.ts';
 
 export interface Buyer extends CartOwner {
   readonly storeId: number;
   readonly language: LanguageCode;
   /** Who orders for the customer; absent where the customer does. */
   readonly staff?: ActingStaff | null;
+  /** From where the call came. */
+  readonly origin?: CallOrigin;
 }
 
 /** What the checkout needs besides the database. */
@@ -151,7 +155,19 @@ async function placeInTransaction(
     tx,
     supplyRows(supplies, choice.supply.places).map((row) => ({ order_id: order.id, ...row })),
   );
+  await auditStaff(tx, buyer, order);
   return order;
+}
+
+/** What staff order for a customer is in the audit trail as soon as it is an order. */
+async function auditStaff(
+  tx: Db,
+  { customerId, staff, origin }: Buyer,
+  { number }: repository.PlacedOrder,
+): Promise<void> {
+  if (!staff) return;
+  const from = origin ?? { address: null, requestId: null };
+  await auditStaffAct(tx, { customerId, staff, origin: from }, { call: 'confirmCheckout', order: number });
 }
 
 /** Whoever blocks a customer waits for an order that is being placed; one that comes after finds this. */

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@partsboard/contract/backoffice/audit';
-import type { CompanySummary } from '@partsboard/contract/backoffice/companies';
+import type { Company, CompanySummary } from '@partsboard/contract/backoffice/companies';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, codeOf } from '../../../test/backoffice-app.ts';
+import { ACCOUNTANT, ADMINISTRATOR, codeOf, ORDER_DESK } from '../../../test/backoffice-app.ts';
 import { createCompanyShop } from '../../../test/company-fixture.ts';
 import { startSessions } from '../../../test/customer-session.ts';
 import { ON_CREDIT } from '../../../test/order-fixture.ts';
@@ -61,10 +61,26 @@ describe('the list of customers', () => {
     const company = items(answer).find((each) => each.id === id);
     expect(company?.overdue).toBe(company?.creditUsed);
     expect(company?.overdue).toBeGreaterThan(0);
-    const detail = await read(id);
+    const detail = (await app.ask('company', manager, { params: { id } })).json as Company;
     expect(detail.owed).toMatchObject([{ id: orderId, isOverdue: true, amount: company?.overdue }]);
     expect(detail.spending).toHaveLength(12);
     expect(detail.spending.at(-1)?.total).toBe(company?.overdue);
+  });
+
+  it('names no order of another branch to who works elsewhere; what is owed stays whole', async () => {
+    const { id, customer } = await newCompany();
+    const partId = await orders.newPart(5);
+    const orderId = await orders.order(customer, [{ partId, quantity: 1 }], ON_CREDIT);
+    expect((await app.ask('order', desk, { params: { id: orderId } })).status).toBe(404);
+    const seen = await read(id);
+    expect(seen.owed).toEqual([]);
+    expect(seen.creditUsed).toBeGreaterThan(0);
+    await app.database.pool.query(
+      `update customer_order set warehouse_id =
+         (select warehouse_id from staff_member_branch where staff_id = $2 limit 1) where id = $1`,
+      [orderId, await app.staffId(ORDER_DESK)],
+    );
+    expect((await read(id)).owed).toMatchObject([{ id: orderId, amount: seen.creditUsed }]);
   });
 
   it('is sorted each way, and its pages follow each other without a gap', async () => {
@@ -89,11 +105,14 @@ describe('the list of customers', () => {
     }
   });
 
-  it('is exported as it is filtered, without formulas', async () => {
+  it('is exported as it is filtered, without formulas, by who may take it out of the house', async () => {
     await newCompany({ name: '=1+1', external_id: 'CSV-1' });
-    const { text } = await app.ask('companyExport', desk, { query: { search: 'CSV-1' } });
+    const query = { search: 'CSV-1' };
+    const { text } = await app.ask('companyExport', await app.startSession(ACCOUNTANT), { query });
     expect(text.split('\r\n')[0]).toContain('Name;VAT number;Status');
     expect(text).toContain(`"'=1+1";`);
+    for (const headers of [desk, manager])
+      expect(codeOf(await app.ask('companyExport', headers, { query }))).toBe('forbidden');
     expect(text.trim().split('\r\n')).toHaveLength(2);
   });
 });
@@ -184,7 +203,7 @@ describe('a change of a customer', () => {
 
   it('of the credit limit has a history', async () => {
     const { id } = await newCompany({ credit_limit: 0 });
-    const accountant = await app.startSession('accountant@partsboard.example');
+    const accountant = await app.startSession(ACCOUNTANT);
     const { version } = await read(id);
     const change = (creditLimit: number, seen: number) =>
       app.ask('changeCompanyCredit', accountant, {

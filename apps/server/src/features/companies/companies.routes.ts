@@ -4,7 +4,7 @@ import type { priceExplanationRoutes } from '@partsboard/contract/backoffice/pri
 import type { registrationSettingRoutes } from '@partsboard/contract/backoffice/registration-settings';
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
-import type { BackofficeHandlers } from '../../http/backoffice/backoffice-handlers.ts';
+import type { BackofficeHandlers, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import { sendTable } from '../../http/tables/send-table.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { changeCredit, changeData, changeDiscountTable, setBlocked } from './company-changes.ts';
@@ -34,17 +34,18 @@ type CompanyRoutes = typeof companyRoutes &
 
 interface ActionCall {
   readonly params: { readonly id: number };
+  readonly staff: StaffCaller;
   readonly language: LanguageCode;
 }
 
 export function companyHandlers(deps: CompanyDeps): BackofficeHandlers<CompanyRoutes> {
   const { db, prices, shopUrl, sessions } = deps;
   /** Does something to a company and answers with the company after it. */
-  const perform = async ({ params, language }: ActionCall, work: Promise<unknown>) => {
+  const perform = async ({ params, staff, language }: ActionCall, work: Promise<unknown>) => {
     await work;
     // Discounts, access and sessions count with the next call; the other servers are told by the database.
     sessions.clear();
-    return readCompany(db, params.id, language);
+    return readCompany(db, params.id, staff.branches, language);
   };
   const targetOf = (call: ActionCall & { readonly body: { readonly version: number } }) => ({
     id: call.params.id,
@@ -55,7 +56,7 @@ export function companyHandlers(deps: CompanyDeps): BackofficeHandlers<CompanyRo
     companyExport: ({ query: { format, ...filter }, language, reply }) =>
       sendTable(reply, companyTable(db, filter, language), 'customers', format),
     companyCounts: async () => ({ pending: await countPending(db) }),
-    company: ({ params, language }) => readCompany(db, params.id, language),
+    company: ({ params, staff, language }) => readCompany(db, params.id, staff.branches, language),
     companyOrders: ({ params, query, staff, language }) =>
       listCompanyOrders(db, params.id, staff.branches, query, language),
     companySessions: async ({ params }) => ({ items: await listSessions(db, params.id) }),
@@ -87,10 +88,10 @@ export function companyHandlers(deps: CompanyDeps): BackofficeHandlers<CompanyRo
       return {};
     },
     personData: ({ params, audit }) => exportPersonData(db, params.id, audit),
-    erasePerson: async ({ params, body, audit, language }) => {
+    erasePerson: async ({ params, body, staff, audit, language }) => {
       const companyId = await erasePerson(db, params.id, body.confirmation, audit);
       sessions.clear();
-      return readCompany(db, companyId, language);
+      return readCompany(db, companyId, staff.branches, language);
     },
 
     explainPrice: async ({ params, query, language }) => ({

@@ -20,14 +20,19 @@ async function readRow(db: Db, id: number): Promise<repository.CompanyRow> {
   return company;
 }
 
-/** One customer with everything that its screen shows. */
-export async function readCompany(db: Db, id: number, language: LanguageCode): Promise<Company> {
+/** One customer with everything that its screen shows; sums are of all branches, single orders of the given ones. */
+export async function readCompany(
+  db: Db,
+  id: number,
+  branches: BranchScope,
+  language: LanguageCode,
+): Promise<Company> {
   const company = await readRow(db, id);
   const [people, addresses, spending, owed, creditChanges] = await Promise.all([
     repository.findPeople(db, id),
     repository.findCompanyAddresses(db, id),
     repository.findSpending(db, id),
-    repository.findOwedOrders(db, id),
+    repository.findOwedOrders(db, id, branches),
     findCreditChanges(db, id),
   ]);
   return toCompany({ company, people, addresses, spending, owed, creditChanges }, language);

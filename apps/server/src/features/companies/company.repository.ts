@@ -102,13 +102,14 @@ export async function findSpending(
 
 const MAX_OWED = 50;
 
-/** Orders that claim trade credit, the first to be paid first. */
-export const findOwedOrders = (db: Db, companyId: number) =>
+/** Orders of some branches that claim trade credit, the first to be paid first. */
+export const findOwedOrders = (db: Db, companyId: number, branches: BranchScope) =>
   db
     .selectFrom('customer_order')
     .where('company_id', '=', companyId)
     .where('payment_status', '=', 'Authorized')
     .where('payment_due', 'is not', null)
+    .$if(branches !== 'all', (query) => query.where(sql<boolean>`warehouse_id = any(${branches}::integer[])`))
     .select(['id', 'number', 'total', 'cancelled_total', 'refunded_total'])
     .select([
       sql<string>`payment_due`.as('payment_due'),

@@ -1,17 +1,41 @@
-import { openStates } from '@partsboard/domain/order-status';
+import { finishedStates } from '@partsboard/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteMailsOfPerson } from '../mail/mail.service.ts';
 
-/** Whether somebody still waits for goods, or has to pay for some: then name and address are needed. */
-export async function hasOpenOrders(tx: Db, personId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from customer_order
-    where customer_id = ${personId} and (
-      state = any(${openStates}::text[])
-      or payment_status in ('Pending', 'Authorized') and state not in ('cancelled', 'returned'))
-    limit 1`.execute(tx);
-  return rows.length > 0;
+/** So many are named to whoever wants to erase somebody. */
+export const MAX_NAMED = 5;
+
+/** Orders that are not finished, or not paid: name and address are still needed for them. One more than are named. */
+export async function findOpenOrders(tx: Db, personId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('customer_order')
+    .where('customer_id', '=', personId)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'not in', finishedStates),
+        eb.and([eb('state', '=', 'complete'), eb('payment_status', 'in', ['Pending', 'Authorized'])]),
+      ]),
+    )
+    .select('number')
+    .orderBy('id')
+    .limit(MAX_NAMED + 1)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Returns that nobody has refunded or refused yet. One more than are named. */
+export async function findOpenReturns(tx: Db, personId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('order_return as r')
+    .innerJoin('customer_order as o', 'o.id', 'r.order_id')
+    .where('o.customer_id', '=', personId)
+    .where('r.state', 'not in', ['refunded', 'refused'])
+    .select('r.number')
+    .orderBy('r.id')
+    .limit(MAX_NAMED + 1)
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 /** What only the person needs: logins, cart, lists, addresses, and mails that were sent. */

@@ -9,11 +9,26 @@ import {
   blankFreeTexts,
   anonymisePerson,
   deletePersonalData,
-  hasOpenOrders,
+  findOpenOrders,
+  findOpenReturns,
   isLastPerson,
+  MAX_NAMED,
 } from './erase-person.repository.ts';
 import { unknownPerson } from './people.ts';
 import { findPerson } from './people.repository.ts';
+
+const naming = (numbers: readonly string[]): string =>
+  numbers.slice(0, MAX_NAMED).join(', ') + (numbers.length > MAX_NAMED ? ' …' : '');
+
+/** Whoever waits for goods or money, or owes some, has to stay known. */
+async function refuseOpenBusiness(tx: Db, personId: number): Promise<void> {
+  const orders = await findOpenOrders(tx, personId);
+  const returns = await findOpenReturns(tx, personId);
+  if (orders.length === 0 && returns.length === 0) return;
+  throw new DomainError('conflict', {
+    title: (t) => t.companies.hasOpenBusiness(naming(orders), naming(returns)),
+  });
+}
 
 /**
  * Erases who somebody is, and the login; a company that has nobody left is erased with its last person. Orders and
@@ -36,9 +51,7 @@ export const erasePerson = (
     if (confirmation.trim().toLowerCase() !== person.email.toLowerCase()) {
       throw fieldError('confirmation', (t) => t.companies.wrongConfirmation);
     }
-    if (await hasOpenOrders(tx, personId)) {
-      throw new DomainError('conflict', { title: (t) => t.companies.hasOpenOrders });
-    }
+    await refuseOpenBusiness(tx, personId);
     const isLast = await isLastPerson(tx, companyId, personId);
     await deletePersonalData(tx, personId, person.email);
     await blankFreeTexts(tx, personId);

@@ -157,8 +157,8 @@ describe('somebody’s data', () => {
     );
     await rows(`insert into order_note (order_id, note) values ($1, 'Dla Anny')`, [orderId]);
     const [{ id: returnId } = {}] = await rows(
-      `insert into order_return (order_id, warehouse_id, number, reason, comment, request_key)
-       select id, warehouse_id, number || '-R1', 'other', 'Anna Nowak', 'x' from customer_order where id = $1
+      `insert into order_return (order_id, warehouse_id, number, state, reason, comment, request_key)
+       select id, warehouse_id, number || '-R1', 'refused', 'other', 'Anna Nowak', 'x' from customer_order where id = $1
        returning id`,
       [orderId],
     );

@@ -106,6 +106,8 @@ export interface RecordedAction {
   readonly refundedTotal?: number;
   /** For the time line and the audit trail. */
   readonly data?: object;
+  /** For the audit trail: what was there instead of the data. */
+  readonly dataBefore?: object;
   readonly mail?: ActionMail;
 }
 
@@ -127,9 +129,11 @@ function eventsOf({ order }: LockedOrder, { kind, state, payment }: RecordedActi
   ];
 }
 
-/** What people write may name somebody, whom nobody could erase from the audit trail; the time line has it. */
+/** What people write. It may name somebody, whom nobody could erase from the audit trail; the time line has it. */
+const FREE_TEXTS: readonly string[] = ['text', 'reason'];
+
 const withoutText = (data: object): object =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'text'));
+  Object.fromEntries(Object.entries(data).filter(([name]) => !FREE_TEXTS.includes(name)));
 
 const audited = (state: OrderState, payment: PaymentStatus) => ({ state, payment });
 
@@ -158,7 +162,7 @@ export async function recordAction(work: OrderChange, action: RecordedAction): P
   await writeAudit(tx, actor.audit, {
     action: `order.${kind}` satisfies AuditAction,
     record: { type: 'order', id: order.id, name: order.number },
-    before: audited(order.state, order.payment_status),
+    before: { ...audited(order.state, order.payment_status), ...action.dataBefore },
     after: { ...audited(state, payment), ...withoutText(data) },
   });
   if (mail) {

@@ -181,5 +181,30 @@ export async function insertShipment(tx: Db, orderId: number, shipment: NewShipm
     .execute();
 }
 
+/** What is told about a parcel that has left. */
+export interface Parcel {
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly parcels: number;
+}
+
+/** A parcel of an order; nothing for what the customer has collected. The order is locked. */
+export const findParcel = (tx: Db, orderId: number, shipmentId: number): Promise<Parcel | undefined> =>
+  tx
+    .selectFrom('shipment')
+    .where('id', '=', shipmentId)
+    .where('order_id', '=', orderId)
+    .where('carrier', 'is not', null)
+    .select(['carrier', 'tracking_number as trackingNumber', 'parcels'])
+    .$narrowType<{ carrier: string }>()
+    .executeTakeFirst();
+
+export const updateParcel = (tx: Db, shipmentId: number, parcel: Parcel) =>
+  tx
+    .updateTable('shipment')
+    .set({ carrier: parcel.carrier, tracking_number: parcel.trackingNumber, parcels: parcel.parcels })
+    .where('id', '=', shipmentId)
+    .execute();
+
 export const insertNote = (tx: Db, orderId: number, note: string) =>
   tx.insertInto('order_note').values({ order_id: orderId, note }).execute();

@@ -275,13 +275,13 @@ describe('the queue', () => {
     await pool.query(`update customer_order set customer_reference = 'KR 77' where state = 'placed'`);
     const answer = await app.ask(
       'orderExport',
-      { ...desk, 'accept-language': 'pl' },
+      { ...accountant, 'accept-language': 'pl' },
       { query: { states: 'placed' } },
     );
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [head = '', ...rows] = answer.text.trimEnd().split('\r\n');
     expect(head.startsWith('\uFEFFNumer;Numer własny klienta;Złożone;')).toBe(true);
-    expect(rows).toHaveLength((await queue({ states: 'placed', limit: 200 })).length);
+    expect(rows).toHaveLength((await queue({ states: 'placed', limit: 200 }, accountant)).length);
     expect(rows.join('\n')).toContain(`;"'=1+1";`);
     expect(rows[0]).toContain(';złożone;');
     expect(rows[0]).toContain(';KR 77;');

@@ -14,6 +14,7 @@ import { sendTable } from '../../http/tables/send-table.ts';
 import { printOrders } from './documents/order-documents.ts';
 import { changeOrderMail, listBranchOrderMails, readBranchOrderMail } from './branch-order-mail.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { changeShipment } from './change-shipment.ts';
 import type { OrderActor } from './change-order.ts';
 import { countOpenOrders } from './order-counts.repository.ts';
 import { confirmOrders, readDeskOrder, shipOrders } from './order-desk.ts';
@@ -92,6 +93,10 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     deliverOrder: simple('deliver'),
     completeOrder: simple('complete'),
     shipOrder: (call) => perform(call, (actor) => shipOrder(deps, actor, targetOf(call), call.body)),
+    changeShipment: (call) =>
+      perform(call, (actor) =>
+        changeShipment(deps, actor, { ...targetOf(call), shipmentId: call.params.shipmentId }, call.body),
+      ),
     handOverOrder: (call) => perform(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
     cancelOrder: (call) => perform(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body)),
     markOrderPaid: (call) => perform(call, (actor) => markPaid(deps, actor, targetOf(call))),

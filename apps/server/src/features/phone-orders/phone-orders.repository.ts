@@ -36,6 +36,32 @@ export interface NamedCustomer {
   readonly company: string;
 }
 
+/** What the audit trail calls a customer: as it calls companies, never by the name of a person. */
+export async function findAuditedName(db: Db, customerId: number): Promise<string> {
+  const company = await db
+    .selectFrom('customer')
+    .innerJoin('company', 'company.id', 'customer.company_id')
+    .where('customer.id', '=', customerId)
+    .where(sql<boolean>`trim(company.vat_number) <> ''`)
+    .where('company.name', '<>', '')
+    .select('company.name')
+    .executeTakeFirst();
+  return company?.name ?? `#${customerId}`;
+}
+
+/** The cart of a customer by part number. */
+export async function findCartByNumber(db: Db, customerId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('cart_line')
+    .innerJoin('part', 'part.id', 'cart_line.part_id')
+    .where('cart_line.customer_id', '=', customerId)
+    .select(['part.number', 'cart_line.quantity'])
+    .orderBy('cart_line.added_at')
+    .orderBy('cart_line.part_id')
+    .execute();
+  return new Map(rows.map(({ number, quantity }) => [number, quantity]));
+}
+
 /** Nobody can order for a customer who is blocked or erased. */
 export const findCustomer = (db: Db, id: number): Promise<NamedCustomer | undefined> =>
   db

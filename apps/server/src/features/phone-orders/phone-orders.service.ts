@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { PhoneCustomer } from '@partsboard/contract/backoffice/phone-orders';
 import type { Db } from '../../db/database.ts';
 import { toWordQuery } from '../../db/word-search.ts';
-import type { AuditContext, CallOrigin, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
+import type { AuditContext, StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { ActingStaff, Session } from '../../http/handlers.ts';
+import type { Session } from '../../http/handlers.ts';
 import type { TokenClaims } from '../../http/require-session.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import * as repository from './phone-orders.repository.ts';
@@ -24,8 +24,6 @@ export async function searchCustomers(db: Db, typed: string): Promise<PhoneCusto
   const words = toWordQuery(typed, SHORTEST_WORD);
   return words === undefined ? [] : repository.findCustomers(db, words);
 }
-
-const nameOf = ({ company, name }: repository.NamedCustomer): string => company || name;
 
 /** Begins to work in the shop for a customer. Returns the code with which the shop gets its token. */
 export const beginPhoneOrder = (
@@ -48,7 +46,7 @@ export const beginPhoneOrder = (
       { ...audit, customerId },
       {
         action: 'customer.begin-phone-order',
-        record: { type: 'customer', id: customerId, name: nameOf(customer) },
+        record: { type: 'customer', id: customerId, name: await repository.findAuditedName(tx, customerId) },
       },
     );
     return code;
@@ -77,28 +75,6 @@ export async function loadStaffSession(
   const { sessionId, customerId, discountTable, access, language } = found;
   const acting = { staffId: staff.staffId, name: staff.name, customerLanguage: language };
   return { sessionId, customerId, discountTable, access, staff: acting };
-}
-
-/**
- * Writes down what a member of staff does for a customer, before it is done: nothing is done without an entry. Also what
- * is refused afterwards has one.
- */
-export async function auditStaffAction(
-  db: Db,
-  { customerId, staff }: Session & { readonly staff: ActingStaff },
-  call: string,
-  origin: CallOrigin,
-): Promise<void> {
-  const customer = await repository.findCustomer(db, customerId);
-  await writeAudit(
-    db,
-    { ...origin, staffId: staff.staffId, staffName: staff.name, customerId },
-    {
-      action: 'customer.act-for',
-      record: { type: 'customer', id: customerId, name: customer ? nameOf(customer) : '' },
-      after: { call },
-    },
-  );
 }
 
 /** Who works in the shop for whom. */

@@ -13,6 +13,7 @@ import { sampleOf } from '../../../test/sample-input.ts';
 import { addCustomer, addPart, addPriceList, type TestCustomer } from '../../../test/shop-fixture.ts';
 
 const MANAGER = 'manager@partsboard.example';
+const PART = '34 11 6 000 001';
 
 let app: BackofficeApp;
 let customer: TestCustomer;
@@ -22,7 +23,7 @@ let manager: Record<string, string>;
 beforeAll(async () => {
   app = await createBackofficeApp();
   await addPriceList(app.database.db);
-  partId = await addPart(app.database.db, { number: '34 11 6 000 001', net: 10_000 });
+  partId = await addPart(app.database.db, { number: PART, net: 10_000 });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -52,6 +53,18 @@ const callShop = (name: RouteName, headers: Record<string, string>, payload?: ob
     ...(route.body ? { payload: payload ?? (sampleOf(route.body) as object) } : {}),
   });
 };
+
+const audited = async () =>
+  (
+    await app.database.pool.query<{
+      action: string;
+      staff_name: string;
+      before: object | null;
+      after: object | null;
+    }>('select action, staff_name, before, after from audit_entry where customer_id = $1 order by id', [
+      customer.customerId,
+    ])
+  ).rows;
 
 const staffSessionId = async (): Promise<string> => {
   const { rows } = await app.database.pool.query<{ id: string }>(
@@ -83,22 +96,70 @@ describe('an order by phone', () => {
       TermsOfServiceOnOrderConfirmPage: true,
     });
     expect(placed.json).toMatchObject({ Success: true });
-    const { Id: id } = (placed.json as { PlacedOrder: { Id: number } }).PlacedOrder;
+    const { Id: id, OrderNumber } = (placed.json as { PlacedOrder: { Id: number; OrderNumber: string } })
+      .PlacedOrder;
     const order = await app.ask('order', await app.startSession(ADMINISTRATOR), { params: { id } });
     expect(order.json).toMatchObject({
       placedBy: 'Katarzyna Lewandowska',
       customer: { id: customer.customerId },
       language: 'pl',
     });
-    const { rows } = await app.database.pool.query<{ action: string; staff_name: string; after: object }>(
-      'select action, staff_name, after from audit_entry where customer_id = $1 order by id',
+    const staff_name = 'Katarzyna Lewandowska';
+    expect(await audited()).toEqual([
+      { action: 'customer.begin-phone-order', staff_name, before: null, after: null },
+      {
+        action: 'customer.act-for',
+        staff_name,
+        before: { call: null, parts: { [PART]: 0 } },
+        after: { call: 'addItem', parts: { [PART]: 2 } },
+      },
+      {
+        action: 'customer.act-for',
+        staff_name,
+        before: null,
+        after: { call: 'confirmCheckout', order: OrderNumber },
+      },
+    ]);
+  });
+
+  it('tells what was taken from the cart, and of what was refused that it was', async () => {
+    const headers = await shopHeaders();
+    await callShop('addItem', headers, { ProductId: partId, Quantity: 2 });
+    await callShop('updateItem', headers, { ProductId: partId, Quantity: 5 });
+    expect((await callShop('confirmCheckout', headers, {})).json).toMatchObject({ Success: false });
+    expect((await callShop('updateItem', headers, { ProductId: 99_999, Quantity: 1 })).status).toBe(404);
+    await callShop('createShoppingList', headers, { Name: 'Serwis' });
+    await callShop('clearCart', headers);
+    const entries = (await audited()).slice(1);
+    expect(entries.map(({ after }) => after)).toEqual([
+      { call: 'addItem', parts: { [PART]: 2 } },
+      { call: 'updateItem', parts: { [PART]: 5 } },
+      { call: 'confirmCheckout', refused: expect.any(Array) as unknown },
+      { call: 'updateItem', refused: 'not-found' },
+      { call: 'createShoppingList' },
+      { call: 'clearCart', parts: { [PART]: 0 } },
+    ]);
+    expect(entries.at(-1)?.before).toMatchObject({ parts: { [PART]: 5 } });
+  });
+
+  it('is audited by the name of a company and never by that of a person', async () => {
+    const names = async () =>
+      (
+        await app.database.pool.query<{ name: string }>(
+          'select distinct record_name as name from audit_entry where customer_id = $1',
+          [customer.customerId],
+        )
+      ).rows.map(({ name }) => name);
+    await callShop('clearCart', await shopHeaders());
+    expect(await names()).toEqual([`#${customer.customerId}`]);
+    customer = await addCustomer(app.database.db);
+    await app.database.pool.query(
+      `update company set name = 'Auto Kowal', vat_number = '8567346215'
+       where id = (select company_id from customer where id = $1)`,
       [customer.customerId],
     );
-    expect(rows).toEqual([
-      { action: 'customer.begin-phone-order', staff_name: 'Katarzyna Lewandowska', after: null },
-      { action: 'customer.act-for', staff_name: 'Katarzyna Lewandowska', after: { call: 'addItem' } },
-      { action: 'customer.act-for', staff_name: 'Katarzyna Lewandowska', after: { call: 'confirmCheckout' } },
-    ]);
+    await callShop('clearCart', await shopHeaders());
+    expect(await names()).toEqual(['Auto Kowal']);
   });
 
   it('leaves the customer logged in, and is not among the customer’s sessions', async () => {

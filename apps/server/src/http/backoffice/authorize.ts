@@ -24,8 +24,7 @@ function checkStage(route: BackofficeRoute, { stage }: StaffCaller): void {
 export function authorize(route: BackofficeRoute, staff: StaffCaller, csrfToken: string | undefined): void {
   checkCsrfToken(route, staff, csrfToken);
   checkStage(route, staff);
-  if (route.permission !== undefined && !staff.permissions.has(route.permission)) {
-    throw new DomainError('forbidden');
-  }
+  const needed = [route.permission, route.alsoNeeds].filter((permission) => permission !== undefined);
+  if (!needed.every((permission) => staff.permissions.has(permission))) throw new DomainError('forbidden');
   if (route.needsFreshLogin === true && !staff.isFresh) throw new DomainError('fresh-login-required');
 }

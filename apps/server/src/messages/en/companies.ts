@@ -11,7 +11,12 @@ export const companies: typeof Polish = {
   externalIdTaken: 'Another customer has this number.',
   unknownDiscountTable: 'There is no such discount table.',
   wrongConfirmation: 'Please type the email address of this person to confirm.',
-  hasOpenOrders: 'This person has open or unpaid orders. Close them before the data is erased.',
+  hasOpenBusiness: (orders: string, returns: string) =>
+    [
+      ...(orders === '' ? [] : [`This person has open or unpaid orders: ${orders}.`]),
+      ...(returns === '' ? [] : [`This person has open returns: ${returns}.`]),
+      'Close them before the data is erased.',
+    ].join(' '),
   standings: {
     pending: 'Waits for approval',
     approved: 'Approved',

@@ -3,6 +3,7 @@ import type { orders as Polish } from '../pl/orders.ts';
 export const orders: typeof Polish = {
   unknown: 'There is no such order.',
   unknownDocument: 'There is no such document.',
+  unknownShipment: 'The order has no such parcel.',
   unknownMail: 'There is no such email.',
   mailNotKept: 'The text of this email was not kept, so it cannot be sent again.',
   noBranchEmail: 'The branch has no email address.',

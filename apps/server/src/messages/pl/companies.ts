@@ -20,7 +20,12 @@ export const companies = {
   externalIdTaken: 'Inny klient ma już ten numer.',
   unknownDiscountTable: 'Nie ma takiej tabeli rabatowej.',
   wrongConfirmation: 'Wpisz adres e-mail tej osoby, aby potwierdzić.',
-  hasOpenOrders: 'Ta osoba ma otwarte lub nieopłacone zamówienia. Zakończ je przed usunięciem danych.',
+  hasOpenBusiness: (orders: string, returns: string) =>
+    [
+      ...(orders === '' ? [] : [`Ta osoba ma otwarte lub nieopłacone zamówienia: ${orders}.`]),
+      ...(returns === '' ? [] : [`Ta osoba ma otwarte zwroty: ${returns}.`]),
+      'Zakończ je przed usunięciem danych.',
+    ].join(' '),
   standings,
   exportTitle: 'Klienci',
   exportColumns: [

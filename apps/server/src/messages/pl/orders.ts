@@ -1,6 +1,7 @@
 export const orders = {
   unknown: 'Nie ma takiego zamówienia.',
   unknownDocument: 'Nie ma takiego dokumentu.',
+  unknownShipment: 'Zamówienie nie ma takiej paczki.',
   unknownMail: 'Nie ma takiej wiadomości.',
   mailNotKept: 'Treść tej wiadomości nie została zachowana, więc nie można jej wysłać ponownie.',
   noBranchEmail: 'Oddział nie ma adresu e-mail.',
