@@ -33,6 +33,7 @@ export const auditActions = [
   'order.cancel',
   'order.cancel-lines',
   'order.mark-paid',
+  'order.refund',
   'order.allot',
   'order.note',
   'order.note-to-customer',

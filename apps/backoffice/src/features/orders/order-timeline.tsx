@@ -25,6 +25,7 @@ const icons: Readonly<Record<string, Icon>> = {
   cancel: IconBan,
   'cancel-lines': IconBan,
   'mark-paid': IconCash,
+  refund: IconCash,
   note: IconNote,
   'note-to-customer': IconMessage,
   mail: IconMail,
