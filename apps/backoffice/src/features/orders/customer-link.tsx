@@ -8,8 +8,16 @@ export function CustomerLink({ customer }: Pick<OrderSummary, 'customer'>) {
   const maySee = useMay()('customers.read');
   const name = customer.company || customer.name;
   if (!maySee) return <strong>{name}</strong>;
+  // As high as a finger needs, and away from the address below it.
   return (
-    <LinkAnchor to={paths.customer} params={{ id: String(customer.companyId) }} fw={700}>
+    <LinkAnchor
+      to={paths.customer}
+      params={{ id: String(customer.companyId) }}
+      fw={700}
+      display="inline-block"
+      mih={24}
+      mb={4}
+    >
       {name}
     </LinkAnchor>
   );
