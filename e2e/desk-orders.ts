@@ -6,6 +6,8 @@ import { Shopper } from './shopper.ts';
 interface OrderWishes {
   readonly quantity?: number;
   readonly sku?: string;
+  /** A second part, one piece of it. */
+  readonly secondSku?: string;
   readonly reference?: string;
   readonly note?: string;
   /** Picked up in the store's own branch; otherwise sent by the first carrier there is. */
@@ -20,9 +22,9 @@ interface DeskOrder {
 
 /** A new customer places an order without the screen, to be executed in the Warsaw branch. */
 export async function placeOrder(request: APIRequestContext, wishes: OrderWishes = {}): Promise<DeskOrder> {
-  const { quantity = 1, sku = pads, reference = '', note = '', isPickup = false } = wishes;
+  const { quantity = 1, sku = pads, secondSku, reference = '', note = '', isPickup = false } = wishes;
   const shopper = await Shopper.register(request);
-  await shopper.put([sku, quantity]);
+  await shopper.put([sku, quantity], ...(secondSku === undefined ? [] : [[secondSku, 1] as const]));
   const { ExistingAddresses, PickupPoints } = await shopper.call<ShippingAddressResponse>(
     'GET',
     'ShoppingCart/ShippingAddress',

@@ -25,7 +25,7 @@ export const orderDeskCalls: readonly Call[] = [
   lists('each order', ['sort=newest', 'sort=oldest', 'sort=due', 'sort=total']),
   lists('filters', [
     'states=placed',
-    'states=confirmed,picking&sort=due',
+    'isToPick=true&sort=due',
     'isOverdue=true&states=placed,confirmed,picking,partly-shipped',
     'isBackOrdered=true',
     'delivery=pickup&sort=total',

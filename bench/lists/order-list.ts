@@ -56,6 +56,7 @@ export const orderList: ListSource = {
         rows.map(({ id }) => `branchId=${id}`),
         ['isOverdue=true'],
         ['isBackOrdered=true'],
+        ['isToPick=true'],
         [`from=${day(0)}`, `from=${day(30)}&to=${day(7)}`, `to=${day(300)}`, 'from=2020-01-01&to=2020-02-01'],
         SEARCHES.map((text) => `search=${encodeURIComponent(text)}`),
       ],

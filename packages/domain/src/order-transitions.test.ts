@@ -51,7 +51,7 @@ function pay(world: World, action: PaymentAction): World {
 }
 
 function move(world: World, action: OrderAction, share: number): World {
-  if (!isActionAllowed(action, world)) return world;
+  if (!isActionAllowed(action, { ...world, hasLeft: world.pieces.shipped > 0 })) return world;
   const open = openPieces(world.pieces);
   const some = Math.max(1, Math.round(open * share));
   const { pieces, isPickup } = world;
@@ -229,6 +229,15 @@ describe('the table of transitions', () => {
     ]);
     expect(allowedActions({ state: 'complete', isPickup: false }, 'Authorized')).toEqual(['mark-paid']);
     expect(allowedActions({ state: 'cancelled', isPickup: false }, 'Pending')).toEqual([]);
+    expect(allowedActions({ state: 'cancelled', isPickup: false }, 'Paid', 100)).toEqual(['refund']);
+    expect([first('partly-shipped', true), first('partly-shipped')]).toEqual(['make-ready', 'ship']);
+  });
+
+  it('cancels an order whole only while the customer has nothing of it', () => {
+    const ready = { state: 'ready', isPickup: true } as const;
+    expect(isActionAllowed('cancel', ready)).toBe(true);
+    expect(isActionAllowed('cancel', { ...ready, hasLeft: true })).toBe(false);
+    expect(allowedActions({ ...ready, hasLeft: true }, 'Paid')).toEqual(['collect', 'cancel-lines']);
   });
 
   it('never ships what is picked up nor hands over what is sent', () => {

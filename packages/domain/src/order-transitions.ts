@@ -32,7 +32,8 @@ export const orderTransitions = {
     hasMail: true,
   },
   'make-ready': {
-    from: ['confirmed', 'picking'],
+    // The rest of what was handed over in part is announced as the first part was.
+    from: ['confirmed', 'picking', 'partly-shipped'],
     to: ['ready'],
     stock: 'none',
     only: 'pickup',
@@ -101,12 +102,17 @@ export const creditEffect = (action: PaymentAction, payment: PaymentStatus): Cre
 export interface OrderSituation {
   readonly state: OrderState;
   readonly isPickup: boolean;
+  /** Whether the customer has pieces of it already: what waits in the branch may be the rest. */
+  readonly hasLeft?: boolean;
 }
 
-export function isActionAllowed(action: OrderAction, { state, isPickup }: OrderSituation): boolean {
+export function isActionAllowed(
+  action: OrderAction,
+  { state, isPickup, hasLeft = false }: OrderSituation,
+): boolean {
   const transition: Transition = orderTransitions[action];
   const fits = transition.only === undefined || (transition.only === 'pickup') === isPickup;
-  return fits && transition.from.includes(state);
+  return fits && transition.from.includes(state) && !(action === 'cancel' && hasLeft);
 }
 
 /** The pieces of an order, added up over its lines. */
@@ -150,15 +156,20 @@ const staffActions = [
   'cancel',
 ] as const satisfies readonly OrderAction[];
 
-export type StaffAction = (typeof staffActions)[number] | 'mark-paid';
+export type StaffAction = (typeof staffActions)[number] | 'mark-paid' | 'refund';
 
 /** Every action of staff that a list of allowed ones may name. */
-export const allStaffActions: readonly StaffAction[] = [...staffActions, 'mark-paid'];
+export const allStaffActions: readonly StaffAction[] = [...staffActions, 'mark-paid', 'refund'];
 
-/** What staff can do to an order now. */
-export function allowedActions(situation: OrderSituation, payment: PaymentStatus): StaffAction[] {
+/** What staff can do to an order now; `refundDue` is what was paid for pieces that were cancelled. */
+export function allowedActions(
+  situation: OrderSituation,
+  payment: PaymentStatus,
+  refundDue = 0,
+): StaffAction[] {
   const actions: StaffAction[] = staffActions.filter((action) => isActionAllowed(action, situation));
   if (situation.state !== 'cancelled' && isPaymentActionAllowed('mark-paid', payment))
     actions.push('mark-paid');
+  if (refundDue > 0) actions.push('refund');
   return actions;
 }

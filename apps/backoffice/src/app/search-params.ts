@@ -50,6 +50,7 @@ export const orderSearch = (raw: RawSearch) =>
     delivery: (['pickup', 'delivery'] as const).find((delivery) => delivery === raw.delivery),
     isOverdue: yes(raw.isOverdue),
     isBackOrdered: yes(raw.isBackOrdered),
+    isToPick: yes(raw.isToPick),
     from: day(raw.from),
     to: day(raw.to),
     sort: orderSorts.find((sort) => sort === raw.sort),

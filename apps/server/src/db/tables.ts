@@ -596,6 +596,7 @@ export interface CustomerOrderTable {
   core_deposits: Generated<number>;
   placed_by_staff_id: number | null;
   placed_by_staff: Generated<string>;
+  refund_due: Generated<number>;
 }
 
 export interface DiscountTable {
@@ -751,6 +752,7 @@ export interface OrderActivityTable {
     | 'cancel'
     | 'cancel-lines'
     | 'mark-paid'
+    | 'refund'
     | 'allot'
     | 'note'
     | 'note-to-customer'
@@ -1831,6 +1833,7 @@ export const columns = {
     'core_deposits',
     'placed_by_staff_id',
     'placed_by_staff',
+    'refund_due',
   ],
   discount: ['discount_table', 'discount_group_id', 'rate', 'is_own', 'imported_rate'],
   discount_group: ['id', 'code', 'name_pl', 'name_en'],

@@ -32,6 +32,7 @@ const listed = {
   warehouse_name_en: 'string',
   customer_id: 'number',
   customer_name: 'string',
+  company_id: 'number',
   company: 'string',
   email: 'string',
 } as const;

@@ -34,6 +34,7 @@ export const auditActions = [
   'order.cancel',
   'order.cancel-lines',
   'order.mark-paid',
+  'order.refund',
   'order.allot',
   'order.note',
   'order.note-to-customer',

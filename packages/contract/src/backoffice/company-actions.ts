@@ -2,9 +2,9 @@ import {
   Closed,
   EmailAddress,
   Id,
-  MultilineText,
   Nothing,
   Nullable,
+  RequiredMultilineText,
   RequiredText,
   Text,
   Type,
@@ -35,7 +35,10 @@ export const CompanyApproval = Closed({
 });
 export type CompanyApproval = Static<typeof CompanyApproval>;
 
-export const CompanyRefusal = Closed({ ...version, reason: MultilineText(MAX_REFUSAL_REASON_LENGTH) });
+export const CompanyRefusal = Closed({
+  ...version,
+  reason: RequiredMultilineText(MAX_REFUSAL_REASON_LENGTH),
+});
 
 export const CompanyChange = Closed({
   ...version,

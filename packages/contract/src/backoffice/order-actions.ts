@@ -1,5 +1,14 @@
 import { Carrier, LineQuantities, MAX_CANCEL_REASON_LENGTH, shipmentFields } from '../order-fields.ts';
-import { Closed, Id, MultilineText, Nullable, Type, Version, type Static } from '../schema.ts';
+import {
+  Closed,
+  Id,
+  MultilineText,
+  Nullable,
+  RequiredMultilineText,
+  Type,
+  Version,
+  type Static,
+} from '../schema.ts';
 import { Order, OrderPath } from './orders.ts';
 import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
@@ -32,7 +41,7 @@ export const MAX_STAFF_NOTE_LENGTH = 2000;
 
 export const NewOrderNote = Closed({
   version: Version,
-  text: MultilineText(MAX_STAFF_NOTE_LENGTH),
+  text: RequiredMultilineText(MAX_STAFF_NOTE_LENGTH),
   isForCustomer: Type.Boolean({
     description: 'Shown to the customer and sent by mail; otherwise for staff only',
   }),
@@ -124,6 +133,14 @@ export const orderActionRoutes = defineBackofficeRoutes({
     path: 'backoffice/orders/{id}/payment',
     permission: 'payments.book',
     summary: 'The payment has arrived',
+    body: OrderActionInput,
+  },
+  refundOrder: {
+    ...action,
+    path: 'backoffice/orders/{id}/refund',
+    permission: 'payments.refund',
+    needsFreshLogin: true,
+    summary: 'What was paid for cancelled pieces has been paid back',
     body: OrderActionInput,
   },
   addOrderNote: {

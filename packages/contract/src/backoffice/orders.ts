@@ -30,6 +30,7 @@ export const StaffAction = Type.Enum([...allStaffActions], {
 export const OrderCustomer = Closed({
   id: Id,
   name: Type.String(),
+  companyId: Id,
   company: Type.String(),
   email: Type.String(),
 });
@@ -105,6 +106,7 @@ export const Order = Closed({
   billingAddress: OrderAddress,
   cancelledTotal: Amount,
   refundedTotal: Type.Number({ description: 'What was given back for returned goods' }),
+  refundDue: Type.Number({ description: 'What was paid for cancelled pieces and is not paid back yet' }),
   coreDeposits: Amount,
   shippingFee: Amount,
   paymentFee: Amount,
@@ -144,6 +146,12 @@ const filter = {
   delivery: Type.Optional(Type.Enum(['pickup', 'delivery'])),
   isOverdue: Type.Optional(Type.Boolean({ description: 'True: only what should have left' })),
   isBackOrdered: Type.Optional(Type.Boolean({ description: 'True: only what waits for pieces' })),
+  isToPick: Type.Optional(
+    Type.Boolean({
+      description:
+        'True: only what is confirmed or being picked, or partly shipped with pieces that can leave',
+    }),
+  ),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   sort: Type.Optional(Type.Enum([...orderSorts])),
@@ -159,7 +167,9 @@ export type OrderQuery = Static<typeof OrderQuery>;
 export const OrderCounts = Closed({
   branchId: Id,
   new: Type.Integer(),
-  toPick: Type.Integer({ description: 'Confirmed or being picked' }),
+  toPick: Type.Integer({
+    description: 'Confirmed or being picked, or partly shipped with pieces that can leave',
+  }),
   backOrders: Type.Integer(),
   ready: Type.Integer(),
   overdue: Type.Integer(),

@@ -31,6 +31,7 @@ export const actionTexts = (t: TFunction): Readonly<Record<AuditAction, string>>
   'order.cancel': t('Cancelled an order'),
   'order.cancel-lines': t('Cancelled lines of an order'),
   'order.mark-paid': t('Booked the payment of an order'),
+  'order.refund': t('Booked the refund of an order'),
   'order.allot': t('Allotted stock to an order'),
   'order.note': t('Added a note to an order'),
   'order.note-to-customer': t('Wrote to the customer about an order'),

@@ -1,8 +1,13 @@
 import type { Order, TimelineEntry } from '@partsboard/contract/backoffice/orders';
+import { toMajor } from '@partsboard/domain/money';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import type { TFunction } from 'i18next';
 import { describeLines, linesOf } from './describe-lines.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Of an amount in grosze. */
+const moneyOf = (value: unknown): string => (typeof value === 'number' ? formatMoney(toMajor(value)) : '');
 
 /** The words that the customer reads, of orders from before there was an order desk. */
 const statusTexts = (t: TFunction): Readonly<Record<string, string>> => ({
@@ -35,6 +40,7 @@ const titles = (t: TFunction): Readonly<Record<string, string>> => ({
   cancel: t('Order cancelled'),
   'cancel-lines': t('Lines cancelled'),
   'mark-paid': t('Payment booked'),
+  refund: t('Refund booked'),
   allot: t('Stock allotted to back orders'),
   'request-return': t('Return requested by the customer'),
   'approve-return': t('Return approved'),
@@ -70,6 +76,10 @@ export function describeActivity(t: TFunction, order: Pick<Order, 'lines'>, entr
     describeLines(order, linesOf(data)),
     textOf(data.trackingNumber),
     textOf(data.reason),
+    moneyOf(data.amount),
+    typeof data.refundDue === 'number'
+      ? t('To be refunded: {{amount}}', { amount: moneyOf(data.refundDue) })
+      : '',
     textOf(data.text),
   ];
   return { title: titles(t)[kind] ?? kind, details: details.filter((detail) => detail !== '') };

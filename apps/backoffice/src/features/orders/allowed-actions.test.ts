@@ -15,6 +15,7 @@ const routes = {
   'cancel-lines': 'cancelOrder',
   cancel: 'cancelOrder',
   'mark-paid': 'markOrderPaid',
+  refund: 'refundOrder',
 } as const;
 
 it.each(permissions)(

@@ -5,6 +5,7 @@ const needed: Partial<Readonly<Record<StaffAction, Permission>>> = {
   cancel: 'orders.cancel',
   'cancel-lines': 'orders.cancel',
   'mark-paid': 'payments.book',
+  refund: 'payments.refund',
 };
 
 /** Of what the order's state allows, what the person may do; the next sensible action stays first. */

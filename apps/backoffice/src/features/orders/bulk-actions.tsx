@@ -4,10 +4,12 @@ import { isActionAllowed } from '@partsboard/domain/order-transitions';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useState } from 'react';
+import { MAX_PRINTED_ORDERS } from '../../lib/api/contract-values.ts';
 import { useMay } from '../session/session.queries.ts';
 import { BulkOutcomes, type Outcome } from './bulk-outcomes.tsx';
 import { BulkShipDialog } from './bulk-ship-dialog.tsx';
 import { PrintLink } from './print-links.tsx';
+import { withinLimit } from './within-limit.ts';
 import { useConfirmOrders, useShipOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
 
@@ -16,7 +18,8 @@ const MAX_AT_ONCE = 200;
 
 interface BulkActionsProps {
   readonly orders: readonly OrderSummary[];
-  readonly onClear: () => void;
+  /** Only these stay selected. */
+  readonly onKeep: (orders: readonly OrderSummary[]) => void;
 }
 
 const isNew = ({ state }: OrderSummary): boolean => state === 'placed';
@@ -29,15 +32,31 @@ interface Told {
 }
 
 /** Prints the chosen orders, confirms and ships them; says what became of each where not everything could be done. */
-export function BulkActions({ orders, onClear }: BulkActionsProps) {
+export function BulkActions({ orders, onKeep }: BulkActionsProps) {
   const { t } = useTranslation();
   const confirm = useConfirmOrders();
   const ship = useShipOrders();
   const mayProcess = useMay()('orders.process');
   const [told, setTold] = useState<Told | null>(null);
   const [isShipping, setShipping] = useState(false);
+  const keep = (leftOut: readonly OrderSummary[], limit: number) => {
+    if (leftOut.length > 0)
+      showInfo(
+        t('Left out: {{number}}. At most {{limit}} orders go at once; the others are still selected.', {
+          number: leftOut.length,
+          limit,
+        }),
+      );
+    onKeep(leftOut);
+  };
+  const keepUnprinted = () => {
+    const { leftOut } = withinLimit(orders, MAX_PRINTED_ORDERS);
+    // Only after the click: the link must still lead to the document of those that it was pressed for.
+    if (leftOut.length > 0) setTimeout(() => keep(leftOut, MAX_PRINTED_ORDERS));
+  };
   const tell = (
     results: readonly { readonly id: number; readonly problem: string | null }[],
+    leftOut: readonly OrderSummary[],
     title: string,
     done: (numbers: string) => string,
   ) => {
@@ -45,27 +64,31 @@ export function BulkActions({ orders, onClear }: BulkActionsProps) {
     const outcomes = results.map(({ id, problem }) => ({ number: numberOf.get(id) ?? '', problem }));
     if (outcomes.some(({ problem }) => problem !== null)) setTold({ title, outcomes });
     else showInfo(done(outcomes.map(({ number }) => number).join(', ')));
-    onClear();
+    keep(leftOut, MAX_AT_ONCE);
   };
-  const confirmAll = () =>
-    confirm.mutate(orders.filter(isNew).slice(0, MAX_AT_ONCE).map(toTarget), {
+  const confirmAll = () => {
+    const { taken, leftOut } = withinLimit(orders.filter(isNew), MAX_AT_ONCE);
+    confirm.mutate(taken.map(toTarget), {
       onSuccess: (results) =>
-        tell(results, t('Not every order was confirmed'), (numbers) =>
+        tell(results, leftOut, t('Not every order was confirmed'), (numbers) =>
           t('Confirmed: {{numbers}}', { numbers }),
         ),
     });
-  const shipAll = (carrier: Parameters<typeof ship.mutate>[0]['carrier']) =>
+  };
+  const shipAll = (carrier: Parameters<typeof ship.mutate>[0]['carrier']) => {
+    const { taken, leftOut } = withinLimit(orders, MAX_AT_ONCE);
     ship.mutate(
-      { carrier, orders: orders.slice(0, MAX_AT_ONCE).map(toTarget) },
+      { carrier, orders: taken.map(toTarget) },
       {
         onSuccess: (results) => {
           setShipping(false);
-          tell(results, t('Not every order was shipped'), (numbers) =>
+          tell(results, leftOut, t('Not every order was shipped'), (numbers) =>
             t('Shipped: {{numbers}}', { numbers }),
           );
         },
       },
     );
+  };
   return (
     <>
       {orders.length === 0 ? null : (
@@ -81,15 +104,15 @@ export function BulkActions({ orders, onClear }: BulkActionsProps) {
           {mayProcess && orders.some(canShip) ? (
             <Button onClick={() => setShipping(true)}>{t('Mark shipped …')}</Button>
           ) : null}
-          <PrintLink kind="pick-list" orderIds={orders.map(({ id }) => id)} />
-          <PrintLink kind="packing-slip" orderIds={orders.map(({ id }) => id)} />
-          <Button variant="default" onClick={onClear}>
+          <PrintLink kind="pick-list" orderIds={orders.map(({ id }) => id)} onPrint={keepUnprinted} />
+          <PrintLink kind="packing-slip" orderIds={orders.map(({ id }) => id)} onPrint={keepUnprinted} />
+          <Button variant="default" onClick={() => onKeep([])}>
             {t('Clear selection')}
           </Button>
         </div>
       )}
       <BulkShipDialog
-        count={orders.length}
+        count={Math.min(orders.length, MAX_AT_ONCE)}
         isOpen={isShipping}
         isPending={ship.isPending}
         onShip={shipAll}

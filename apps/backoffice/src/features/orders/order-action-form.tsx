@@ -4,6 +4,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { HandOverForm } from './hand-over-form.tsx';
 import { orderCalls, type SimpleAction } from './orders.mutations.ts';
 import { PayForm } from './pay-form.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { ShipForm } from './ship-form.tsx';
 
 /** Actions that ask for something first. */
@@ -26,6 +27,8 @@ export function OrderActionForm({ action, order, onSend, ...rest }: OrderActionF
     return <HandOverForm {...form} onHandOver={(lines) => onSend(() => orderCalls.handOver(order, lines))} />;
   if (action === 'mark-paid')
     return <PayForm {...form} onPaid={() => onSend(() => orderCalls.markPaid(order))} />;
+  if (action === 'refund')
+    return <RefundForm {...form} onRefund={() => onSend(() => orderCalls.refund(order))} />;
   return (
     <CancelForm
       {...form}

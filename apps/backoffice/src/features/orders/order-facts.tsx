@@ -1,8 +1,9 @@
 import type { Order } from '@partsboard/contract/backoffice/orders';
-import { Anchor } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney, formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
+import { CustomerLink } from './customer-link.tsx';
 import { PaymentBadge } from './order-badges.tsx';
 
 /** What matters of an order, at the top. */
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           </>
         }
       >
-        <strong>{customer.company || customer.name}</strong>
+        <CustomerLink customer={customer} />
       </Fact>
       <Fact
         name={t('Customer’s reference')}
@@ -38,7 +39,21 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       >
         <strong data-numeric>{formatMoney(order.total)}</strong>
       </Fact>
-      <Fact name={t('Payment')} more={order.paymentMethod}>
+      <Fact
+        name={t('Payment')}
+        more={
+          <>
+            {order.refundDue > 0 ? (
+              <div>
+                <Badge variant="light" color="red" tt="none" fw={500} miw="max-content">
+                  {t('To be refunded: {{amount}}', { amount: formatMoney(order.refundDue) })}
+                </Badge>
+              </div>
+            ) : null}
+            {order.paymentMethod}
+          </>
+        }
+      >
         <PaymentBadge status={order.paymentStatus} />
       </Fact>
       <Fact name={t('Delivery')} more={t('Due {{moment}}', { moment: formatShortDateTime(order.dueAt) })}>

@@ -26,7 +26,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
                 {t('Ordered')}
               </Table.Th>
               <Table.Th role="columnheader" className={classes.number}>
-                {t('Left')}
+                {t('Shipped pcs')}
               </Table.Th>
               <Table.Th role="columnheader" className={classes.number}>
                 {t('Cancelled pcs')}
@@ -81,7 +81,7 @@ function LineRow({ line }: { readonly line: OrderLine }) {
       <Table.Td role="cell" data-label={t('Ordered')} className={classes.number}>
         {formatNumber(line.quantity)}
       </Table.Td>
-      <Table.Td role="cell" data-label={t('Left')} className={classes.number}>
+      <Table.Td role="cell" data-label={t('Shipped pcs')} className={classes.number}>
         {line.shipped === 0 ? '–' : formatNumber(line.shipped)}
         {line.coreReturned > 0 ? (
           <div className={classes.second}>

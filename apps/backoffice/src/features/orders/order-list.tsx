@@ -48,7 +48,7 @@ export function OrderList({ filter }: { readonly filter: OrderFilter }) {
           onMore={() => void query.fetchNextPage()}
         />
       )}
-      <BulkActions orders={selected} onClear={() => setChosen(new Set())} />
+      <BulkActions orders={selected} onKeep={(kept) => setChosen(new Set(kept.map(({ id }) => id)))} />
     </div>
   );
 }

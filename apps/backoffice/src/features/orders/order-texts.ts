@@ -55,6 +55,7 @@ export const actionTexts = (t: TFunction): Readonly<Record<StaffAction, string>>
   'cancel-lines': t('Cancel lines …'),
   cancel: t('Cancel the order …'),
   'mark-paid': t('Book the payment …'),
+  refund: t('Book the refund …'),
 });
 
 /** What is said once it is done. */
@@ -69,6 +70,7 @@ export const doneTexts = (t: TFunction): Readonly<Record<StaffAction, string>> =
   'cancel-lines': t('The lines are cancelled. The customer gets an email.'),
   cancel: t('The order is cancelled. The customer gets an email.'),
   'mark-paid': t('The payment is booked. The customer gets an email.'),
+  refund: t('The refund is booked. The customer gets an email.'),
 });
 
 /** What the list of an order's returns says of each. */

@@ -26,6 +26,7 @@ const icons: Readonly<Record<string, Icon>> = {
   cancel: IconBan,
   'cancel-lines': IconBan,
   'mark-paid': IconCash,
+  refund: IconCash,
   note: IconNote,
   'note-to-customer': IconMessage,
   mail: IconMail,

@@ -14,6 +14,7 @@ import { useTableExport } from '../../lib/use-table-export.ts';
 import { isProblem } from '../../lib/api/problem-code.ts';
 import { versionedInput } from '../../lib/api/versioned-input.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { unlessCancelled, withFreshLogin } from '../session/fresh-login.mutations.ts';
 import { orderKeys, refreshMails, refreshOrder, refreshQueue } from './orders.queries.ts';
 
 const simpleRoutes = {
@@ -44,6 +45,7 @@ export const orderCalls = {
   handOver: (order: Order, lines: NonNullable<OrderLinesInput['lines']>) =>
     callApi('handOverOrder', versionedInput(order, { lines })),
   markPaid: (order: Order) => callApi('markOrderPaid', versionedInput(order, {})),
+  refund: (order: Order) => callApi('refundOrder', versionedInput(order, {})),
   cancel: (order: Order, cancellation: WithoutVersion<OrderCancellation>) =>
     callApi('cancelOrder', versionedInput(order, cancellation)),
   addNote: (order: Order, note: WithoutVersion<NewOrderNote>) =>
@@ -56,7 +58,7 @@ export const orderCalls = {
  */
 export const useChangeOrder = (id: number) =>
   useSingleMutation({
-    mutationFn: (send: () => Promise<Order>) => send(),
+    mutationFn: (send: () => Promise<Order>) => withFreshLogin(send),
     onSuccess: async (order) => {
       // An answer that is still on its way may be older than this one.
       await queryClient.cancelQueries({ queryKey: orderKeys.order(id) });
@@ -64,7 +66,7 @@ export const useChangeOrder = (id: number) =>
       await Promise.all([refreshQueue(), refreshMails(id)]);
     },
     onError: (error) => (isProblem(error, 'conflict') ? refreshOrder(id) : undefined),
-    meta: { notice: (error) => !isProblem(error, 'conflict') },
+    meta: { notice: (error) => unlessCancelled(error) && !isProblem(error, 'conflict') },
   });
 
 export type ChangeOrder = ReturnType<typeof useChangeOrder>;

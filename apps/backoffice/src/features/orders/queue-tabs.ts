@@ -4,33 +4,28 @@ import type { OrderCounts, OrderFilter } from '@partsboard/contract/backoffice/o
 export const queueTabs = ['all', 'new', 'to-pick', 'back-orders', 'ready', 'overdue'] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
-type TabFilter = Pick<OrderFilter, 'states' | 'isBackOrdered' | 'isOverdue'>;
+type TabFilter = Pick<OrderFilter, 'states' | 'isBackOrdered' | 'isToPick' | 'isOverdue'>;
 
 const tabFilters: Readonly<Record<QueueTab, TabFilter>> = {
   all: {},
   new: { states: 'placed' },
-  'to-pick': { states: 'confirmed,picking' },
+  'to-pick': { isToPick: true },
   'back-orders': { isBackOrdered: true },
   ready: { states: 'ready' },
   overdue: { isOverdue: true },
 };
 
-const byTab: readonly string[] = ['states', 'isBackOrdered', 'isOverdue'] satisfies (keyof TabFilter)[];
+const byTab = ['states', 'isBackOrdered', 'isToPick', 'isOverdue'] as const satisfies (keyof TabFilter)[];
 
 /** The filter with what the tab stands for; the rest of it stays. */
 export const withTab = (filter: OrderFilter, tab: QueueTab): OrderFilter => ({
-  ...Object.fromEntries(Object.entries(filter).filter(([name]) => !byTab.includes(name))),
+  ...Object.fromEntries(Object.entries(filter).filter(([name]) => !byTab.some((each) => each === name))),
   ...tabFilters[tab],
 });
 
 /** The tab that a filter shows; null for a choice of its own. */
-export const tabOf = ({ states, isBackOrdered, isOverdue }: OrderFilter): QueueTab | null =>
-  queueTabs.find((tab) => {
-    const wanted = tabFilters[tab];
-    return (
-      wanted.states === states && wanted.isBackOrdered === isBackOrdered && wanted.isOverdue === isOverdue
-    );
-  }) ?? null;
+export const tabOf = (filter: OrderFilter): QueueTab | null =>
+  queueTabs.find((tab) => byTab.every((name) => tabFilters[tab][name] === filter[name])) ?? null;
 
 const countNames = {
   new: 'new',

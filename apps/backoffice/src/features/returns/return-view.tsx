@@ -7,6 +7,7 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { returnPhotoUrl } from '../../lib/api/return-photo-url.ts';
 import { paths } from '../../lib/paths.ts';
+import { CustomerLink } from '../orders/customer-link.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { reasonOf } from './return-texts.ts';
@@ -74,7 +75,7 @@ function ReturnFacts({ entry }: { readonly entry: Return }) {
   return (
     <Facts>
       <Fact name={t('Customer')} more={<Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>}>
-        <strong>{customer.company || customer.name}</strong>
+        <CustomerLink customer={customer} />
       </Fact>
       <Fact name={t('Order')} more={entry.paymentMethod}>
         <LinkAnchor to={paths.order} params={{ id: String(entry.orderId) }}>

@@ -282,10 +282,10 @@ describe('a registration that waits', () => {
     const { id, customer } = await newCompany({ approval: 'pending' });
     const [headers] = await startSessions(app.database.db, [customer.customerId]);
     const { version } = await read(id);
-    const answer = await app.ask('refuseCompany', manager, {
-      params: { id },
-      body: { version, reason: 'Tylko warsztaty.' },
-    });
+    const refuse = (reason: string) =>
+      app.ask('refuseCompany', manager, { params: { id }, body: { version, reason } });
+    for (const blank of ['', ' \n']) expect((await refuse(blank)).status).toBe(400);
+    const answer = await refuse('Tylko warsztaty.');
     expect(answer.json).toMatchObject({ standing: 'refused', refusalReason: 'Tylko warsztaty.' });
     expect((await app.call({ url: '/api/Customer/get', headers: { ...headers } })).status).toBe(401);
     const [mail] = await mailsTo(customer);

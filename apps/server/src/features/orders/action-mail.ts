@@ -29,6 +29,10 @@ export interface ActionMail {
   readonly returnNumber?: string;
   /** What is refunded, in grosze. */
   readonly amount?: number;
+  /** What will be paid back, in grosze. */
+  readonly refundDue?: number;
+  /** The lines that wait for pieces. */
+  readonly missing?: readonly LineQuantity[];
 }
 
 /** What is known of the order that a mail is about. */
@@ -91,20 +95,25 @@ function parcelFacts(parcel: Parcel, language: LanguageCode): MailBlock[] {
   ];
 }
 
-function returnFacts({ returnNumber, amount }: ActionMail, language: LanguageCode): MailBlock[] {
-  if (returnNumber === undefined) return [];
+function moneyFacts(
+  { returnNumber, amount, refundDue = 0 }: ActionMail,
+  language: LanguageCode,
+): MailBlock[] {
   const text = texts[language].orderActionMails;
-  const money = amount === undefined ? [] : [formats[language].money(toMajor(amount))];
-  return [
-    {
-      kind: 'facts',
-      rows: [
-        { name: text.returnNumber, value: returnNumber },
-        ...money.map((value) => ({ name: text.amount, value, isStrong: true })),
-      ],
-    },
+  const money = (name: string, grosze: number) => ({
+    name,
+    value: formats[language].money(toMajor(grosze)),
+    isStrong: true,
+  });
+  const rows = [
+    ...(returnNumber === undefined ? [] : [{ name: text.returnNumber, value: returnNumber }]),
+    ...(amount === undefined ? [] : [money(text.amount, amount)]),
+    ...(refundDue > 0 ? [money(text.refundDue, refundDue)] : []),
   ];
+  return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 }
+
+const IN_BRANCH: readonly ActionMailKind[] = ['make-ready', 'make-ready-part'];
 
 /** The mail to the customer about an action on an order, in the order's language. */
 export function composeActionMail(shopUrl: string, mailed: MailedOrder, mail: ActionMail): OutgoingMail {
@@ -125,8 +134,14 @@ export function composeActionMail(shopUrl: string, mailed: MailedOrder, mail: Ac
       ...(mail.note === undefined ? [] : [{ kind: 'paragraph' as const, text: mail.note }]),
       ...(mail.lines === undefined ? [] : [linesTable(mailed, mail.lines, language)]),
       ...(mail.parcel ? parcelFacts(mail.parcel, language) : []),
-      ...returnFacts(mail, language),
-      ...(mail.kind === 'make-ready'
+      ...(mail.missing === undefined
+        ? []
+        : [
+            { kind: 'paragraph' as const, text: text.stillToCome },
+            linesTable(mailed, mail.missing, language),
+          ]),
+      ...moneyFacts(mail, language),
+      ...(IN_BRANCH.includes(mail.kind)
         ? [
             {
               kind: 'facts' as const,

@@ -73,13 +73,19 @@ export async function cancelPieces(
   if (creditEffect('void', order.payment_status) === 'release')
     await giveCreditBack(tx, order.company_id, amount);
   const reason = typed.trim();
-  const told = reason === '' ? {} : { note: reason };
+  const refund = isPaymentActionAllowed('refund', order.payment_status) ? amount : 0;
+  const told = { ...(reason === '' ? {} : { note: reason }), refundDue: refund };
   const after = await recordAction(work, {
     kind: isAll ? 'cancel' : action,
     state,
     ...(isAll && isPaymentActionAllowed('void', order.payment_status) ? { payment: 'Voided' } : {}),
     cancelledTotal: order.cancelled_total + amount,
-    data: { lines: wanted, ...(reason === '' ? {} : { reason }) },
+    refundDue: order.refund_due + refund,
+    data: {
+      lines: wanted,
+      ...(reason === '' ? {} : { reason }),
+      ...(refund > 0 ? { refundDue: refund } : {}),
+    },
     mail: isAll ? { kind: 'cancel', ...told } : { kind: 'cancel-lines', lines: wanted, ...told },
   });
   const released = stockPieces(locked, taken);

@@ -76,22 +76,24 @@ export async function lockForChange(
 const AFTER_SHIPPING: readonly OrderState[] = ['shipped', 'delivered', 'complete'];
 const ABOUT_GOODS: readonly OrderAction[] = ['ship', 'collect', 'make-ready', 'cancel', 'cancel-lines'];
 
+export const situationOf = ({ order, lines }: Pick<LockedOrder, 'order' | 'lines'>) => ({
+  state: order.state,
+  isPickup: order.pick_up_in_store,
+  hasLeft: lines.some(({ shipped }) => shipped > 0),
+});
+
 /** Why an action is not possible now. */
-function refusalOf(action: OrderAction, { order }: LockedOrder): Message {
-  const { number, state, pick_up_in_store: isPickup } = order;
+function refusalOf(action: OrderAction, locked: LockedOrder): Message {
+  const { number } = locked.order;
+  const { state, isPickup, hasLeft } = situationOf(locked);
   if (state === 'cancelled') return (t) => t.orders.isCancelled(number);
-  if (isActionAllowed(action, { state, isPickup: !isPickup }))
+  if (isActionAllowed(action, { state, isPickup: !isPickup, hasLeft }))
     return (t) => (isPickup ? t.orders.notByPickup(number) : t.orders.notByDelivery(number));
   if (ABOUT_GOODS.includes(action) && AFTER_SHIPPING.includes(state))
     return (t) => t.orders.isShipped(number);
-  if (action === 'cancel' && state === 'partly-shipped') return (t) => t.orders.isPartlyShipped(number);
+  if (action === 'cancel' && hasLeft) return (t) => t.orders.isPartlyShipped(number);
   return (t) => t.orders.notPossible(number, t.orders.states[state]);
 }
-
-export const situationOf = ({ order }: LockedOrder) => ({
-  state: order.state,
-  isPickup: order.pick_up_in_store,
-});
 
 export function checkAction(action: OrderAction, locked: LockedOrder): void {
   if (!isActionAllowed(action, situationOf(locked))) refuse(refusalOf(action, locked));
@@ -104,6 +106,7 @@ export interface RecordedAction {
   readonly payment?: PaymentStatus;
   readonly cancelledTotal?: number;
   readonly refundedTotal?: number;
+  readonly refundDue?: number;
   /** For the time line and the audit trail. */
   readonly data?: object;
   /** For the audit trail: what was there instead of the data. */
@@ -150,6 +153,7 @@ export async function recordAction(work: OrderChange, action: RecordedAction): P
     ...(state === order.state ? {} : { order_status: words.order, shipping_status: words.shipping }),
     cancelled_total: action.cancelledTotal ?? order.cancelled_total,
     refunded_total: action.refundedTotal ?? order.refunded_total,
+    refund_due: action.refundDue ?? order.refund_due,
   });
   await repository.insertEvents(tx, order.id, eventsOf(locked, action));
   const by = { staffId: actor.audit.staffId, staffName: actor.audit.staffName };

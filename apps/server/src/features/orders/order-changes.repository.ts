@@ -53,7 +53,13 @@ export async function findLastChange(
 
 type OrderUpdate = Pick<
   Updateable<Tables['customer_order']>,
-  'state' | 'order_status' | 'payment_status' | 'shipping_status' | 'cancelled_total' | 'refunded_total'
+  | 'state'
+  | 'order_status'
+  | 'payment_status'
+  | 'shipping_status'
+  | 'cancelled_total'
+  | 'refunded_total'
+  | 'refund_due'
 >;
 
 export async function updateOrder(tx: Db, orderId: number, change: OrderUpdate): Promise<void> {

@@ -4,19 +4,31 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 
+/**
+ * Whether pieces of an order can leave now; a line from before reservations has no supply, and all of it can. With a
+ * limit, so that each order is looked up by its key instead of reading all lines.
+ */
+export const CAN_LEAVE = sql`(
+  select true from order_line as l left join order_supply as s on s.order_id = l.order_id and s.line = l.line
+  where l.order_id = customer_order.id and l.shipped + l.cancelled < l.quantity
+    and (s.reserved > 0 or s.order_id is null)
+  limit 1)`;
+
 /** How many open orders of each branch wait for what. */
 export async function countOpenOrders(db: Db, scope: BranchScope): Promise<OrderCounts[]> {
   const states = [...openStates];
   const { rows } = await sql<OrderCounts>`
     with open as (
       select w.id as warehouse_id, sum(o.count) filter (where wanted.state = 'placed') as placed,
-        sum(o.count) filter (where wanted.state in ('confirmed', 'picking')) as picking,
+        sum(case when wanted.state = 'partly-shipped' then o.leaving else o.count end)
+          filter (where wanted.state in ('confirmed', 'picking', 'partly-shipped')) as picking,
         sum(o.count) filter (where wanted.state = 'ready') as ready,
         sum(o.overdue) filter (where wanted.state <> 'ready') as overdue
       from warehouse as w
       cross join unnest(${states}::text[]) as wanted (state)
       cross join lateral (
-        select count(*) as count, count(*) filter (where due_at < now()) as overdue
+        select count(*) as count, count(*) filter (where due_at < now()) as overdue,
+          count(*) filter (where state = 'partly-shipped' and ${CAN_LEAVE}) as leaving
         from customer_order where warehouse_id = w.id and state = wanted.state
       ) as o
       group by w.id

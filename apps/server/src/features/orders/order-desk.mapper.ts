@@ -12,6 +12,7 @@ import { toMajor } from '@partsboard/domain/money';
 import { allowedActions } from '@partsboard/domain/order-transitions';
 import { Value } from 'typebox/value';
 import { toVehiclesOfLine } from '../cart/line-vehicles.service.ts';
+import { situationOf } from './change-order.ts';
 import { missingOfLine, shippableOfLine } from './line-quantities.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
 import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
@@ -32,7 +33,13 @@ const toSummary = (row: SummaryRow, language: LanguageCode) => ({
   state: row.state,
   paymentStatus: row.payment_status,
   branch: { id: row.warehouse_id, code: row.warehouse_code, name: row[`warehouse_name_${language}`] },
-  customer: { id: row.customer_id, name: row.customer_name, company: row.company, email: row.email },
+  customer: {
+    id: row.customer_id,
+    name: row.customer_name,
+    companyId: row.company_id,
+    company: row.company,
+    email: row.email,
+  },
   customerReference: row.customer_reference,
   isPickup: row.pick_up_in_store,
   shippingMethod: row[`shipping_method_${language}`],
@@ -111,6 +118,7 @@ export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
     billingAddress: Value.Parse(OrderAddress, order.billing_address),
     cancelledTotal: toMajor(order.cancelled_total),
     refundedTotal: toMajor(order.refunded_total),
+    refundDue: toMajor(order.refund_due),
     coreDeposits: toMajor(order.core_deposits),
     shippingFee: toMajor(order.shipping),
     paymentFee: toMajor(order.payment_fee),
@@ -125,6 +133,6 @@ export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
       state,
     })),
     timeline: desk.activities.map(toTimelineEntry),
-    actions: allowedActions({ state: order.state, isPickup: order.pick_up_in_store }, order.payment_status),
+    actions: allowedActions(situationOf(desk), order.payment_status, order.refund_due),
   };
 }

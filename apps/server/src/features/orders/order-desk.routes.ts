@@ -23,6 +23,7 @@ import { queueTable } from './order-export.ts';
 import { listOrderMails, readOrderMail, resendOrderMail, type OrderMailDeps } from './order-mails.ts';
 import { listQueue } from './order-queue.ts';
 import { changeView, createView, deleteView, listViews } from './order-views.ts';
+import { refundOrder } from './refund-order.ts';
 import { handOver, shipOrder } from './ship-order.ts';
 import { addNote, changeState, markPaid, type SimpleAction } from './simple-actions.ts';
 
@@ -100,6 +101,7 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     handOverOrder: (call) => perform(call, (actor) => handOver(deps, actor, targetOf(call), call.body.lines)),
     cancelOrder: (call) => perform(call, (actor) => cancelOrder(deps, actor, targetOf(call), call.body)),
     markOrderPaid: (call) => perform(call, (actor) => markPaid(deps, actor, targetOf(call))),
+    refundOrder: (call) => perform(call, (actor) => refundOrder(deps, actor, targetOf(call))),
     addOrderNote: (call) => perform(call, (actor) => addNote(deps, actor, targetOf(call), call.body)),
     confirmOrders: async ({ body, language, ...call }) => ({
       items: await confirmOrders(deps, actorOf(call), body.orders, language),

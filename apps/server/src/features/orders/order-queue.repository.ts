@@ -5,6 +5,7 @@ import { endOfDay, startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
 import { findAmongFirst } from '../../db/found-first.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { CAN_LEAVE } from './order-counts.repository.ts';
 import {
   findsManyOrders,
   isAmongFound,
@@ -20,6 +21,8 @@ export interface QueueQuery {
   readonly isPickup?: boolean | undefined;
   readonly isOverdue: boolean;
   readonly isBackOrdered: boolean;
+  /** Of partly shipped orders only those whose rest can leave. */
+  readonly isToPick?: boolean | undefined;
   /** Days in Poland. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -44,6 +47,7 @@ export interface QueuedOrder {
   readonly warehouse_name_en: string;
   readonly customer_id: number;
   readonly customer_name: string;
+  readonly company_id: number;
   readonly company: string;
   readonly email: string;
   readonly customer_reference: string;
@@ -81,12 +85,13 @@ const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
 function conditionsOf(query: QueueQuery, { column, isDescending, isTime }: Sorting): RawBuilder<unknown>[] {
-  const { payments, isPickup, isOverdue, from, to, after } = query;
+  const { payments, isPickup, isOverdue, isToPick, from, to, after } = query;
   const value = after && (isTime ? momentOf(after.value) : sql`${after.value}::bigint`);
   return [
     ...(payments ? [sql`payment_status = any(${payments}::text[])`] : []),
     ...(isPickup === undefined ? [] : [sql`pick_up_in_store = ${isPickup}`]),
     ...(isOverdue ? [sql`due_at < now()`] : []),
+    ...(isToPick ? [sql`(state <> 'partly-shipped' or ${CAN_LEAVE})`] : []),
     // As queries of their own, so that the moments are computed once and not for each order that is looked at.
     ...(from === undefined ? [] : [sql`created_at >= (select ${startOfDay(from)})`]),
     ...(to === undefined ? [] : [sql`created_at < (select ${endOfDay(to)})`]),
@@ -169,7 +174,7 @@ async function readPage(db: Db, sorting: Sorting, page: RawBuilder<unknown>): Pr
     select o.id, o.number, o.created_at, o.due_at,
       o.due_at < now() and o.state in ('placed', 'confirmed', 'picking', 'partly-shipped') as is_overdue, o.state,
       o.payment_status, o.warehouse_id, w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en,
-      o.customer_id, concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email,
+      o.customer_id, o.company_id, concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email,
       o.pick_up_in_store, o.shipping_method_pl, o.shipping_method_en, o.payment_method_pl, o.payment_method_en,
       o.total, o.version, o.customer_reference,
       (select count(*) from order_line as l where l.order_id = o.id)::integer as line_count,

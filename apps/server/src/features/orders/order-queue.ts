@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderFilter, OrderQuery, OrderSummary } from '@partsboard/contract/backoffice/orders';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
-import { openStates, orderStates, paymentStatuses } from '@partsboard/domain/order-status';
+import { openStates, orderStates, paymentStatuses, type OrderState } from '@partsboard/domain/order-status';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
@@ -25,14 +25,19 @@ export function scopeOf(branches: BranchScope, branchId: number | undefined): Br
 
 const isOpen = (state: string): boolean => openStates.some((each) => each === state);
 
+/** Of partly shipped orders only those whose rest can leave. */
+const TO_PICK: readonly OrderState[] = ['confirmed', 'picking', 'partly-shipped'];
+
 /** Everything of a page but where it begins and how long it is. */
 export function queueQueryOf(
   branches: BranchScope,
   filter: OrderFilter,
 ): Omit<QueueQuery, 'after' | 'limit'> {
-  const states = named(orderStates, filter.states);
+  const wanted = named(orderStates, filter.states);
   const isOverdue = filter.isOverdue === true;
   const isBackOrdered = filter.isBackOrdered === true;
+  const isToPick = filter.isToPick === true;
+  const states = isToPick ? wanted.filter((state) => TO_PICK.includes(state)) : wanted;
   return {
     branches: scopeOf(branches, filter.branchId),
     // What is ready has been prepared in time, and waits for the customer.
@@ -44,6 +49,7 @@ export function queueQueryOf(
     isPickup: filter.delivery === undefined ? undefined : filter.delivery === 'pickup',
     isOverdue,
     isBackOrdered,
+    isToPick,
     from: readDay('from', filter.from),
     to: readDay('to', filter.to),
     search: readSearch(filter.search ?? ''),

@@ -12,6 +12,8 @@ import {
   type OrderTarget,
   type OrderChange,
 } from './change-order.ts';
+import type { ActionMail } from './action-mail.ts';
+import { missingOfLine, shippableOfLine, sumOf, wholeLines } from './line-quantities.ts';
 import { giveCreditBack, insertNote } from './order-changes.repository.ts';
 
 /** Steps that move neither goods nor money. */
@@ -20,17 +22,29 @@ export type SimpleAction = Extract<
   'confirm' | 'start-picking' | 'make-ready' | 'deliver' | 'complete'
 >;
 
-const MAILS = { confirm: 'confirm', 'make-ready': 'make-ready', deliver: 'deliver' } as const;
+/** Whom the branch calls must find something there; the mail says what, and what is still to come. */
+function readyMail({ locked }: OrderChange): ActionMail {
+  const lines = wholeLines(locked, (line) => shippableOfLine(line, locked));
+  const missing = wholeLines(locked, (line) => missingOfLine(line, locked));
+  if (lines.length === 0) refuse((t) => t.orders.nothingReady(locked.order.number, sumOf(missing)));
+  return missing.length === 0 ? { kind: 'make-ready', lines } : { kind: 'make-ready-part', lines, missing };
+}
 
-const hasMail = (action: SimpleAction): action is keyof typeof MAILS => action in MAILS;
+function mailOf(work: OrderChange, action: SimpleAction): ActionMail | undefined {
+  if (action === 'make-ready') return readyMail(work);
+  return action === 'confirm' || action === 'deliver' ? { kind: action } : undefined;
+}
 
 /** Inside the caller's transaction. */
-export function applySimpleAction(work: OrderChange, action: SimpleAction): Promise<OrderChange> {
+export async function applySimpleAction(work: OrderChange, action: SimpleAction): Promise<OrderChange> {
   checkAction(action, work.locked);
+  const mail = mailOf(work, action);
   return recordAction(work, {
     kind: action,
     state: orderTransitions[action].to[0],
-    ...(hasMail(action) ? { mail: { kind: MAILS[action] } } : {}),
+    // What is announced of an order may be a part of it, or its rest.
+    ...(mail?.lines ? { data: { lines: mail.lines } } : {}),
+    ...(mail ? { mail } : {}),
   });
 }
 

@@ -17,6 +17,10 @@ export const orderActionMails: typeof Polish = {
     subject: (number) => `Order ${number} ready for pickup`,
     text: 'The goods are waiting for you in the branch.',
   },
+  'make-ready-part': {
+    subject: (number) => `Part of order ${number} ready for pickup`,
+    text: 'These goods are waiting for you in the branch. We will tell you when the rest is available.',
+  },
   collect: {
     subject: (number) => `Order ${number} collected`,
     text: 'The goods of your order were collected in the branch.',
@@ -40,6 +44,10 @@ export const orderActionMails: typeof Polish = {
   'mark-paid': {
     subject: (number) => `Payment for order ${number} received`,
     text: 'Thank you, we have received the payment for your order.',
+  },
+  refund: {
+    subject: (number) => `Refund for order ${number}`,
+    text: 'We have paid back what you had paid for the cancelled goods.',
   },
   'note-to-customer': {
     subject: (number) => `Message about order ${number}`,
@@ -66,6 +74,8 @@ export const orderActionMails: typeof Polish = {
     text: 'We have settled your return. You owe this amount less; if the order is paid already, we pay it back.',
   },
   amount: 'Amount',
+  refundDue: 'We will pay back',
+  stillToCome: 'Still to come:',
   returnNumber: 'Return number',
   columns: ['Part', 'Quantity'],
   branch: 'Branch',

@@ -12,6 +12,8 @@ export const orders: typeof Polish = {
   isPartlyShipped: (number) => `Some goods of order ${number} have left already, so it cannot be cancelled.`,
   onlyBackOrders: (number, missing) =>
     `What order ${number} waits for is not in its branch yet. Pieces missing: ${missing}.`,
+  nothingReady: (number, missing) =>
+    `Order ${number} cannot be picked up yet: none of its pieces is there. Pieces missing: ${missing}.`,
   cancelled: (number) => `Order ${number} is cancelled.`,
   refundDue: (number) => `Order ${number} was paid: please refund it.`,
   shipped: (number) => `The goods of order ${number} have left.`,
@@ -21,6 +23,7 @@ export const orders: typeof Polish = {
   notByDelivery: (number) => `Order ${number} is not picked up in a branch.`,
   notByPickup: (number) => `Order ${number} is picked up in a branch.`,
   isPaid: (number) => `Order ${number} waits for no payment.`,
+  nothingToRefund: (number) => `Nothing of order ${number} is to be refunded.`,
   unknownLine: 'The order has no such line.',
   notReserved: (sku, reserved) => `${sku}: pieces that can leave: ${reserved}.`,
   notOpen: (sku, open) => `${sku}: pieces that can be cancelled: ${open}.`,

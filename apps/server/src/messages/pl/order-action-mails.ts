@@ -16,6 +16,10 @@ export const orderActionMails = {
     subject: (number: string) => `Zamówienie ${number} gotowe do odbioru`,
     text: 'Towar czeka na odbiór w oddziale.',
   },
+  'make-ready-part': {
+    subject: (number: string) => `Część zamówienia ${number} gotowa do odbioru`,
+    text: 'Poniższy towar czeka na odbiór w oddziale. O reszcie damy znać, gdy będzie dostępna.',
+  },
   collect: {
     subject: (number: string) => `Zamówienie ${number} odebrane`,
     text: 'Towar z zamówienia został odebrany w oddziale.',
@@ -39,6 +43,10 @@ export const orderActionMails = {
   'mark-paid': {
     subject: (number: string) => `Płatność za zamówienie ${number} otrzymana`,
     text: 'Dziękujemy, otrzymaliśmy płatność za zamówienie.',
+  },
+  refund: {
+    subject: (number: string) => `Zwrot pieniędzy za zamówienie ${number}`,
+    text: 'Oddaliśmy pieniądze wpłacone za anulowany towar.',
   },
   'note-to-customer': {
     subject: (number: string) => `Wiadomość o zamówieniu ${number}`,
@@ -65,6 +73,8 @@ export const orderActionMails = {
     text: 'Rozliczyliśmy zwrot. O tę kwotę zmniejsza się należność; jeśli zamówienie jest już opłacone, oddamy pieniądze.',
   },
   amount: 'Kwota',
+  refundDue: 'Kwota, którą oddamy',
+  stillToCome: 'Jeszcze czekamy na:',
   returnNumber: 'Numer zwrotu',
   columns: ['Część', 'Ilość'],
   branch: 'Oddział',

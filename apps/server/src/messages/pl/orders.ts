@@ -11,6 +11,8 @@ export const orders = {
     `Część towaru z zamówienia ${number} została już wydana, dlatego nie można go anulować.`,
   onlyBackOrders: (number: string, missing: number) =>
     `W oddziale nie ma jeszcze towaru na zamówienie ${number}. Brakuje sztuk: ${missing}.`,
+  nothingReady: (number: string, missing: number) =>
+    `Zamówienia ${number} nie można jeszcze odebrać: nie ma żadnej sztuki. Brakuje sztuk: ${missing}.`,
   cancelled: (number: string) => `Zamówienie ${number} anulowano.`,
   refundDue: (number: string) => `Zamówienie ${number} jest opłacone: zwróć wpłatę.`,
   shipped: (number: string) => `Towar z zamówienia ${number} wydano.`,
@@ -21,6 +23,7 @@ export const orders = {
   notByDelivery: (number: string) => `Zamówienie ${number} nie jest odbierane w oddziale.`,
   notByPickup: (number: string) => `Zamówienie ${number} jest odbierane w oddziale.`,
   isPaid: (number: string) => `Zamówienie ${number} nie czeka na płatność.`,
+  nothingToRefund: (number: string) => `W zamówieniu ${number} nie ma nic do zwrotu.`,
   unknownLine: 'Zamówienie nie ma takiej pozycji.',
   notReserved: (sku: string, reserved: number) => `${sku}: do wydania jest sztuk: ${reserved}.`,
   notOpen: (sku: string, open: number) => `${sku}: anulować można sztuk: ${open}.`,

@@ -16,13 +16,14 @@ export type ListedReturn = Pick<
   readonly warehouse_name_en: string;
   readonly customer_id: number;
   readonly customer_name: string;
+  readonly company_id: number;
   readonly company: string;
   readonly email: string;
 };
 
 const detailed = sql`
   r.id, r.number, r.created_at, r.kind, r.state, r.reason, r.order_id, o.number as order_number, o.warehouse_id,
-  w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en, o.customer_id,
+  w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en, o.customer_id, o.company_id,
   concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email`;
 
 /** A return of the given branches with its order and customer. */

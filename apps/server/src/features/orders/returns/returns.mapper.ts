@@ -39,7 +39,13 @@ const toSummary = (row: ListedReturn, language: LanguageCode) => ({
   orderId: row.order_id,
   orderNumber: row.order_number,
   branch: { id: row.warehouse_id, code: row.warehouse_code, name: row[`warehouse_name_${language}`] },
-  customer: { id: row.customer_id, name: row.customer_name, company: row.company, email: row.email },
+  customer: {
+    id: row.customer_id,
+    name: row.customer_name,
+    companyId: row.company_id,
+    company: row.company,
+    email: row.email,
+  },
 });
 
 export const toReturnSummary = (

@@ -1,0 +1,102 @@
+import type { Order } from '@partsboard/contract/backoffice/orders';
+import type { PartSummary, StaffPart } from '@partsboard/contract/backoffice/parts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleAtWork } from './accessible.ts';
+import { administrator, officeCases, officeTexts, openBackoffice } from './backoffice.ts';
+import { placeOrder } from './desk-orders.ts';
+import { deskTexts } from './desk-texts.ts';
+import { newestMailTo, setLanguage } from './visitor.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const badge = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByText(name, { exact: true }).first();
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(`/api/backoffice/${path}`);
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** A part that can be ordered and that nobody has. */
+async function findMissingPart(page: Page, isLast: boolean): Promise<PartSummary> {
+  const { items } = await read<{ items: PartSummary[] }>(page, 'parts?stock=out&state=current&limit=100');
+  const part = items.filter(({ net }) => net !== null).at(isLast ? -1 : 0);
+  if (!part) throw new Error('Every part is in stock');
+  return part;
+}
+
+/** One piece of the part is delivered to the branch. */
+async function receivePiece(page: Page, partId: number, branchId: number): Promise<void> {
+  const { stock } = await read<StaffPart>(page, `parts/${partId}`);
+  const seen = stock.find(({ warehouseId }) => warehouseId === branchId)?.quantity ?? 0;
+  const { csrfToken } = await read<{ csrfToken: string }>(page, 'session');
+  const answer = await page.request.post(`/api/backoffice/parts/${partId}/stock/${branchId}`, {
+    headers: { 'X-CSRF-Token': csrfToken },
+    data: { kind: 'add', quantity: 1, seen, reason: 'delivery', note: '', goesBelowReserved: false },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+for (const { language, width } of officeCases) {
+  const text = deskTexts[language];
+
+  test.describe(`what is left of an order (${language}, ${width} wide)`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(async ({ page }) => {
+      await setLanguage(page, language);
+      await openBackoffice(page, officeTexts[language], administrator);
+    });
+
+    test('money that was paid for a cancelled order is refunded', async ({ page, request }) => {
+      const order = await placeOrder(request);
+      await page.goto(`/backoffice/orders/${order.id}`);
+      const dialog = page.getByRole('dialog');
+      await button(page, text.bookPayment).click();
+      await dialog.getByRole('button', { name: text.book, exact: true }).click();
+      await expect(badge(page, text.paid)).toBeVisible();
+      await button(page, text.cancelAct).click();
+      await dialog.getByRole('button', { name: text.cancel, exact: true }).click();
+      await expect(badge(page, text.cancelled)).toBeVisible();
+      await expect(badge(page, text.toBeRefunded)).toBeVisible();
+      await button(page, text.bookRefund).click();
+      await expectAccessibleAtWork(page, 'dialog of a refund');
+      await dialog.getByRole('button', { name: text.refund, exact: true }).click();
+      await expect(badge(page, text.refunded)).toBeVisible();
+      await expect(button(page, text.bookRefund)).toHaveCount(0);
+      await expect.poll(() => newestMailTo(order.shopper.email)).toContain('cancelled goods');
+      await page.getByRole('link', { name: 'Warsztat Lis' }).click();
+      await expect(page).toHaveURL(/\/backoffice\/customers\/\d+$/);
+    });
+
+    test('a pickup is announced as far as it is there, and its rest later', async ({ page, request }) => {
+      const part = await findMissingPart(page, language === 'en');
+      const order = await placeOrder(request, { isPickup: true, secondSku: part.number });
+      await page.goto(`/backoffice/orders/${order.id}`);
+      await button(page, text.confirm).click();
+      await button(page, text.readyForPickup).click();
+      await expect.poll(() => newestMailTo(order.shopper.email)).toContain('Still to come');
+      const handOver = async () => {
+        await button(page, text.handOverAct).click();
+        await page.getByRole('dialog').getByRole('button', { name: text.handOver, exact: true }).click();
+      };
+      await handOver();
+      await expect(badge(page, text.partlyShipped)).toBeVisible();
+      await button(page, text.readyForPickup).click();
+      await expect(page.getByRole('alert').filter({ hasText: text.notDone })).toContainText(
+        text.nothingThere,
+      );
+
+      const { branch } = await read<Order>(page, `orders/${order.id}`);
+      await receivePiece(page, part.id, branch.id);
+      await expect
+        .poll(async () => (await read<Order>(page, `orders/${order.id}`)).missing, { timeout: 30_000 })
+        .toBe(0);
+      await page.reload();
+      await button(page, text.readyForPickup).click();
+      await expect(button(page, text.readyForPickup)).toHaveCount(0);
+      await expect(button(page, text.cancelAct)).toHaveCount(0);
+      await handOver();
+      await expect(badge(page, text.delivered)).toBeVisible();
+    });
+  });
+}
