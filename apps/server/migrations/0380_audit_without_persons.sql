@@ -55,5 +55,5 @@ alter table order_activity
   drop constraint order_activity_kind_known,
   add constraint order_activity_kind_known check (kind in (
     'status', 'confirm', 'start-picking', 'ship', 'change-shipment', 'make-ready', 'collect', 'deliver', 'complete',
-    'cancel', 'cancel-lines', 'mark-paid', 'refund', 'allot', 'note', 'note-to-customer', 'mail', 'resend-mail', 'request-return',
-    'approve-return', 'refuse-return', 'receive-return', 'refund-return'));
+    'cancel', 'cancel-lines', 'mark-paid', 'refund', 'allot', 'note', 'note-to-customer', 'mail', 'resend-mail',
+    'request-return', 'approve-return', 'refuse-return', 'receive-return', 'refund-return'));

@@ -3,12 +3,14 @@ import { Anchor, Badge } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney, formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { CustomerLink } from './customer-link.tsx';
+import { CustomerLink } from '../../components/customer-link.tsx';
+import { useMay } from '../session/session.queries.ts';
 import { PaymentBadge } from './order-badges.tsx';
 
 /** What matters of an order, at the top. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
+  const maySeeCustomer = useMay()('customers.read');
   const { customer, cancelledTotal } = order;
   return (
     <Facts>
@@ -21,7 +23,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
           </>
         }
       >
-        <CustomerLink customer={customer} />
+        <CustomerLink customer={customer} maySee={maySeeCustomer} />
       </Fact>
       <Fact
         name={t('Customer’s reference')}

@@ -7,7 +7,8 @@ import { Fact, Facts } from '../../components/facts.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { returnPhotoUrl } from '../../lib/api/return-photo-url.ts';
 import { paths } from '../../lib/paths.ts';
-import { CustomerLink } from '../orders/customer-link.tsx';
+import { CustomerLink } from '../../components/customer-link.tsx';
+import { useMay } from '../session/session.queries.ts';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { reasonOf } from './return-texts.ts';
@@ -71,11 +72,12 @@ export function ReturnView({ entry, change }: ReturnViewProps) {
 /** What matters of a return, at the top. */
 function ReturnFacts({ entry }: { readonly entry: Return }) {
   const { t } = useTranslation();
+  const maySeeCustomer = useMay()('customers.read');
   const { customer } = entry;
   return (
     <Facts>
       <Fact name={t('Customer')} more={<Anchor href={`mailto:${customer.email}`}>{customer.email}</Anchor>}>
-        <CustomerLink customer={customer} />
+        <CustomerLink customer={customer} maySee={maySeeCustomer} />
       </Fact>
       <Fact name={t('Order')} more={entry.paymentMethod}>
         <LinkAnchor to={paths.order} params={{ id: String(entry.orderId) }}>

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMINISTRATOR, codeOf, type StaffHeaders } from '../../../test/backoffice-app.ts';
-import { createCompanyShop } from '../../../test/company-fixture.ts';
-import { desk as member } from '../../../test/order-fixture.ts';
-import type { TestCustomer } from '../../../test/shop-fixture.ts';
-import type { TestAnswer } from '../../../test/test-app.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
-import { shipOrder } from '../orders/ship-order.ts';
-import { changeState, markPaid } from '../orders/simple-actions.ts';
-import { approveReturn, receiveReturn } from '../orders/returns/change-return.ts';
+import { ADMINISTRATOR, codeOf, type StaffHeaders } from './backoffice-app.ts';
+import { createCompanyShop } from './company-fixture.ts';
+import { desk as member } from './order-fixture.ts';
+import type { TestCustomer } from './shop-fixture.ts';
+import type { TestAnswer } from './test-app.ts';
+import { cancelOrder } from '../src/features/orders/cancel-order.ts';
+import { shipOrder } from '../src/features/orders/ship-order.ts';
+import { changeState, markPaid } from '../src/features/orders/simple-actions.ts';
+import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
 
 const { app, orders, rows, newCompany } = await createCompanyShop();
 afterAll(() => app.close());
