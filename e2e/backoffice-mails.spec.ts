@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { administrator, openBackoffice, officeCases, officeTexts, orderDesk } from './backoffice.ts';
 import { pads } from './buyer.ts';
-import { placeOrder } from './desk-orders.ts';
+import { freshReference, placeOrder } from './desk-orders.ts';
 import { deskTexts } from './desk-texts.ts';
 import { setLanguage } from './visitor.ts';
 
@@ -39,7 +39,6 @@ const mailTexts = {
   },
 } as const;
 
-const freshReference = (): string => `WX ${Math.random().toString(36).slice(2, 9).toUpperCase()}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** No part of the page is wider than the screen. */

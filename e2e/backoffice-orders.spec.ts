@@ -10,14 +10,11 @@ import {
   orderDesk,
   sheetOf,
 } from './backoffice.ts';
-import { placeOrder } from './desk-orders.ts';
+import { freshReference, placeOrder } from './desk-orders.ts';
 import { deskTexts } from './desk-texts.ts';
 import { newestMailTo, setLanguage } from './visitor.ts';
 
 const accountant = { ...administrator, email: 'accountant@partsboard.example' };
-
-/** One that no other order has. */
-const freshReference = (): string => `WX ${Math.random().toString(36).slice(2, 9).toUpperCase()}`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const badge = (page: Page, name: string) => page.getByRole('main').getByText(name, { exact: true }).first();

@@ -3,6 +3,9 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { pads } from './buyer.ts';
 import { Shopper } from './shopper.ts';
 
+/** One that no other order has. */
+export const freshReference = (): string => `WX ${Math.random().toString(36).slice(2, 9).toUpperCase()}`;
+
 interface OrderWishes {
   readonly quantity?: number;
   readonly sku?: string;

@@ -82,11 +82,11 @@ const meant = {
     spark plugs = Spark plug; ignition coil = Ignition coil; timing chain = Timing chain; belt = Ribbed V-belt;
     serpentine belt = Ribbed V-belt; water pump = Water pump; thermostat = Thermostat; radiator = Radiator;
     head gasket = Cylinder head; turbo = Turbocharger; injector = Fuel injector; gas tank = Fuel tank;
-    muffler = Rear silencer; silencer = Rear silencer; catalytic converter = Catalytic converter;
+    muffler = Centre silencer; silencer = Centre silencer; catalytic converter = Catalytic converter;
     O2 sensor = Oxygen sensor; oxygen sensor = Oxygen sensor; alternator = Alternator; starter = Starter motor;
     battery = Battery, AGM; headlight = Headlamp; tail light = Rear lamp; turn signal = Side indicator;
     fog light = Front fog lamp; wiper blades = Wiper blade; mirror = Exterior mirror; windscreen = Windscreen;
-    windshield = Windscreen; bumper = Rear bumper cover; fender = Front wing; wing = Front wing; bonnet = Bonnet;
+    windshield = Windscreen; bumper = Front bumper cover; fender = Front wing; wing = Front wing; bonnet = Bonnet;
     hood = Bonnet; trunk lid = Boot lid; tailgate = Boot lid; tire = Summer tyre; lug nuts = Wheel bolt;
     engine mount = Engine mount; AC compressor = A/C compressor; sump = Oil pan; dipstick = Oil dipstick;
     license plate light = Number plate lamp; maf sensor = Air mass meter`,

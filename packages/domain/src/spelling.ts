@@ -39,7 +39,7 @@ function slipsToBeginnings(typed: string, word: string): readonly number[] {
 
 /** Nobody mistakes the first letter; the first two may be in the wrong order. */
 const beginsAlike = (typed: string, word: string): boolean =>
-  typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0]);
+  typed.slice(0, 1) === word.slice(0, 1) || typed.slice(0, 2) === `${word.charAt(1)}${word.charAt(0)}`;
 
 /** How far a word is from what was typed; null where it is another word. */
 function slipsIn(typed: string, word: string): number | null {

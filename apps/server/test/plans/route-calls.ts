@@ -176,10 +176,7 @@ export const routeCalls: CallsOfRoutes = {
     'of the default branch': { query: {} },
     'of a branch': { query: { orderPointId: branchId } },
   }),
-  checkCsv: () => ({
-    'four rows': { query: {}, body: rows },
-    'four rows for a vehicle': { query: car, body: rows },
-  }),
+  checkCsv: () => ({ 'four rows': { query: {}, body: rows }, 'for a car': { query: car, body: rows } }),
   cartFromCsv: () => ({ 'four rows': { query: {}, body: rows } }),
   shoppingLists: nothing,
   createShoppingList: () => ({ 'of the cart': { body: { Name: 'Przegląd' } } }),

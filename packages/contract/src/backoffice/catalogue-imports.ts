@@ -12,7 +12,7 @@ import {
 import { catalogueProblems, type CatalogueProblemCode } from './catalogue-problems.ts';
 import { Page, pageInput, ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
-import { exportInput, exportRoute } from './table-format.ts';
+import { exportInput, tableRoute } from './table-format.ts';
 
 /** The largest file that is taken. */
 export const MAX_CATALOGUE_BYTES = 2_000_000_000;
@@ -238,7 +238,7 @@ export const catalogueImportRoutes = defineBackofficeRoutes({
     response: Page(CatalogueProblem),
   },
   catalogueProblemsFile: {
-    ...exportRoute,
+    ...tableRoute,
     path: 'backoffice/catalogue-imports/{id}/problem-export',
     permission,
     tag,

@@ -20,10 +20,12 @@ export const exportInput = {
   ),
 };
 
-/** What every export of a list has, besides the permission to see the list. */
-export const exportRoute = {
+/** What every answer that is a file of rows has. */
+export const tableRoute = {
   method: 'GET',
-  alsoNeeds: 'exports.read',
   answers: 'table',
   response: Type.Unsafe<Uint8Array>(Type.Any()),
 } as const;
+
+/** What every export of a list has, besides the permission to see the list. */
+export const exportRoute = { ...tableRoute, alsoNeeds: 'exports.read' } as const;

@@ -278,7 +278,7 @@ describe('an import that is cancelled', () => {
     await blocker.query('begin; lock table part in share mode');
     const running = runTasks();
     await importIsWaiting(pool);
-    expect((await read(id)).progress).toMatchObject({ file: null });
+    await expect.poll(async () => (await read(id)).progress).toMatchObject({ file: null });
     await ask('cancelCatalogueImport', { params: { id } });
     // Nobody lets the import go on: it ends although it waits.
     await running;

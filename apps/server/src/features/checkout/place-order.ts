@@ -160,14 +160,10 @@ async function placeInTransaction(
 }
 
 /** What staff order for a customer is in the audit trail as soon as it is an order. */
-async function auditStaff(
-  tx: Db,
-  { customerId, staff, origin }: Buyer,
-  { number }: repository.PlacedOrder,
-): Promise<void> {
-  if (!staff) return;
-  const from = origin ?? { address: null, requestId: null };
-  await auditStaffAct(tx, { customerId, staff, origin: from }, { call: 'confirmCheckout', order: number });
+async function auditStaff(tx: Db, buyer: Buyer, { number }: repository.PlacedOrder): Promise<void> {
+  const { customerId, staff, origin = { address: null, requestId: null } } = buyer;
+  if (staff)
+    await auditStaffAct(tx, { customerId, staff, origin }, { call: 'confirmCheckout', order: number });
 }
 
 /** Whoever blocks a customer waits for an order that is being placed; one that comes after finds this. */

@@ -33,7 +33,7 @@ async function* correctedReadings(
   typed: readonly FoundTerm[],
 ): AsyncGenerator<Reading, void, undefined> {
   const meant = await Promise.all(
-    typed.map((term) => (term.wideDistances.size > 0 ? [term.typed] : correctionsOf(db, term.typed))),
+    typed.map(async (term) => (term.wideDistances.size > 0 ? [term.typed] : correctionsOf(db, term.typed))),
   );
   if (meant.some((words) => words.length === 0)) return;
   const turns = Math.min(MAX_CORRECTIONS, Math.max(...meant.map((words) => words.length)));
