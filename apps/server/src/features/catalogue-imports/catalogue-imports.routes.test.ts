@@ -278,7 +278,9 @@ describe('an import that is cancelled', () => {
     await blocker.query('begin; lock table part in share mode');
     const running = runTasks();
     await importIsWaiting(pool);
-    await expect.poll(async () => (await read(id)).progress).toMatchObject({ file: null });
+    await expect
+      .poll(async () => (await read(id)).progress, { timeout: 20_000 })
+      .toMatchObject({ file: null });
     await ask('cancelCatalogueImport', { params: { id } });
     // Nobody lets the import go on: it ends although it waits.
     await running;
