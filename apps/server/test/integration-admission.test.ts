@@ -34,6 +34,7 @@ const PARAMS = {
   kind: 'confirmation',
   position: 1,
   mailId: 1,
+  shipmentId: 1,
   name: 'welcome',
   language: 'en',
   version: 1,

@@ -55,7 +55,8 @@ describe('the metrics of a server', { timeout: TIME }, () => {
       expect(metrics).not.toContain('/api/nothing');
       expect(valueOf(metrics, 'partsboard_database_connections', 'state="idle"')).toBeGreaterThan(0);
       expect(valueOf(metrics, 'partsboard_cache_reads_total', 'cache="answers"', 'found="yes"')).toBe(0);
-      expect(valueOf(metrics, 'partsboard_cache_reads_total', 'cache="store numbers"')).toBeGreaterThan(5);
+      const ofStores = ['cache="store numbers"', 'found="yes"'];
+      expect(valueOf(metrics, 'partsboard_cache_reads_total', ...ofStores)).toBeGreaterThan(0);
       expect(valueOf(metrics, 'partsboard_cache_entries', 'cache="statement names"')).toBeGreaterThan(0);
       expect(valueOf(metrics, 'partsboard_credit_refusals_total')).toBe(0);
       expect(valueOf(metrics, 'partsboard_import_rows', 'kind="stock"')).toBe(12);
