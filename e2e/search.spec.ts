@@ -89,6 +89,22 @@ test('nothing found is said in words, and typing on takes the words away', async
   await expect(page.getByText(/^Nothing was found/)).toHaveCount(0);
 });
 
+test('what is typed and sent while an earlier search waits is searched, however fast', async ({ page }) => {
+  // Never answered.
+  await page.route('**/api/level4/Vehicle?**', () => undefined);
+  const asked = page.waitForRequest('**/api/level4/Vehicle?**');
+  await field(page).fill(examples.vin);
+  await page.keyboard.press('Enter');
+  await asked;
+  // All in one turn, before the page can show that anything has changed.
+  await field(page).evaluate((input: HTMLInputElement, number) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, number);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  }, examples.partNumber);
+  await expect(page.getByRole('heading', { level: 1, name: examples.partNumber })).toBeVisible();
+});
+
 test('an old number says what has replaced it', async ({ page }) => {
   await field(page).fill(examples.supersededNumber);
   await page.keyboard.press('Enter');

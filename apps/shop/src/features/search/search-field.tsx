@@ -7,7 +7,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useRef, useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
 import classes from './search-field.module.css';
 import { useOpenFound } from './use-open-found.ts';
 import { optionValue, useSuggestions } from './use-suggestions.ts';
@@ -39,6 +39,7 @@ export function SearchField(props: Props) {
   const { label, hideLabel = false, placeholder, names, submitLabel, pending, errorMessage } = props;
   const { onType, onSubmit, onPart, inputRef, rightSection } = props;
   const [text, setText] = useState('');
+  const sent = useRef<string | null>(null);
   const suggestions = useSuggestions(text, names ?? null);
   const { Parts, Names, Groups, Boards } = suggestions;
   const { openGroup, openBoard, openResults } = useOpenFound();
@@ -47,7 +48,10 @@ export function SearchField(props: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     combobox.closeDropdown();
-    if (text.trim() !== '' && !pending) onSubmit(text);
+    // The second Enter of two. Whoever has typed on means something else, also before the first answer is here.
+    if (text.trim() === '' || (pending && text === sent.current)) return;
+    sent.current = text;
+    onSubmit(text);
   };
   const choose = (value: string) => {
     combobox.closeDropdown();
