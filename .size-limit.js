@@ -18,7 +18,7 @@ const budgets = {
     // The login page is part of what every visit fetches.
     login: { limit: '180 kB', modules: ['notices'] },
     'guest/register': { limit: '210 kB', modules: guest },
-    'catalogue/home': { limit: '234 kB', modules: customer },
+    'catalogue/home': { limit: '235 kB', modules: customer },
     'catalogue/catalog': { limit: '236 kB', modules: customer },
     'catalogue/category': { limit: '243 kB', modules: customer },
     'product/product': { limit: '275 kB', modules: customer },
@@ -26,8 +26,8 @@ const budgets = {
     // Its review says of each line whether it fits its cars.
     'checkout/checkout': { limit: '248 kB', modules: guest },
     'cart/offer': { limit: '208 kB', modules: guest },
-    'account/order-history': { limit: '247 kB', modules: customer },
-    'account/profile': { limit: '253 kB', modules: customer },
+    'account/order-history': { limit: '248 kB', modules: customer },
+    'account/profile': { limit: '254 kB', modules: customer },
   },
   backoffice: {
     login: { limit: '234 kB', modules: staffTexts },
