@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { integrationScopes } from '@partsboard/contract/integration/scopes';
 import { isNip } from '@partsboard/domain/vat-number';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { administrator, officeTexts, openBackoffice } from './backoffice.ts';
+import { administrator, officeTexts, openBackoffice, postOffice } from './backoffice.ts';
 import { base64, freshEmail, setLanguage } from './visitor.ts';
 import { Shopper, type Language } from './shopper.ts';
 
@@ -18,18 +18,8 @@ const PDF = '%PDF-1.4\n% an invoice\n%%EOF\n';
 async function makeKey(page: Page, language: Language): Promise<string> {
   await setLanguage(page, language);
   await openBackoffice(page, officeTexts[language], administrator);
-  return page.evaluate(
-    async ({ name, scopes }) => {
-      const session = (await (await fetch('/api/backoffice/session')).json()) as { csrfToken: string };
-      const answer = await fetch('/api/backoffice/keys', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': session.csrfToken },
-        body: JSON.stringify({ name, scopes, days: 1 }),
-      });
-      return ((await answer.json()) as { key: string }).key;
-    },
-    { name: `ERP ${Date.now()}`, scopes: integrationScopes },
-  );
+  const input = { name: `ERP ${Date.now()}`, scopes: integrationScopes, days: 1 };
+  return (await postOffice<{ key: string }>(page, 'keys', input)).key;
 }
 
 /** A Polish VAT number that nobody else has. */

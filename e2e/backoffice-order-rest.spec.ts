@@ -2,7 +2,14 @@ import type { Order } from '@partsboard/contract/backoffice/orders';
 import type { PartSummary, StaffPart } from '@partsboard/contract/backoffice/parts';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAtWork } from './accessible.ts';
-import { administrator, officeCases, officeTexts, openBackoffice } from './backoffice.ts';
+import {
+  administrator,
+  officeCases,
+  officeTexts,
+  openBackoffice,
+  postOffice,
+  readOffice,
+} from './backoffice.ts';
 import { placeOrder } from './desk-orders.ts';
 import { deskTexts } from './desk-texts.ts';
 import { newestMailTo, setLanguage } from './visitor.ts';
@@ -11,15 +18,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const badge = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByText(name, { exact: true }).first();
 
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(`/api/backoffice/${path}`);
-  expect(answer.ok(), path).toBe(true);
-  return (await answer.json()) as T;
-}
-
 /** A part that can be ordered and that nobody has. */
 async function findMissingPart(page: Page, isLast: boolean): Promise<PartSummary> {
-  const { items } = await read<{ items: PartSummary[] }>(page, 'parts?stock=out&state=current&limit=100');
+  const { items } = await readOffice<{ items: PartSummary[] }>(
+    page,
+    'parts?stock=out&state=current&limit=100',
+  );
   const part = items.filter(({ net }) => net !== null).at(isLast ? -1 : 0);
   if (!part) throw new Error('Every part is in stock');
   return part;
@@ -27,14 +31,16 @@ async function findMissingPart(page: Page, isLast: boolean): Promise<PartSummary
 
 /** One piece of the part is delivered to the branch. */
 async function receivePiece(page: Page, partId: number, branchId: number): Promise<void> {
-  const { stock } = await read<StaffPart>(page, `parts/${partId}`);
+  const { stock } = await readOffice<StaffPart>(page, `parts/${partId}`);
   const seen = stock.find(({ warehouseId }) => warehouseId === branchId)?.quantity ?? 0;
-  const { csrfToken } = await read<{ csrfToken: string }>(page, 'session');
-  const answer = await page.request.post(`/api/backoffice/parts/${partId}/stock/${branchId}`, {
-    headers: { 'X-CSRF-Token': csrfToken },
-    data: { kind: 'add', quantity: 1, seen, reason: 'delivery', note: '', goesBelowReserved: false },
+  await postOffice(page, `parts/${partId}/stock/${branchId}`, {
+    kind: 'add',
+    quantity: 1,
+    seen,
+    reason: 'delivery',
+    note: '',
+    goesBelowReserved: false,
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 for (const { language, width } of officeCases) {
@@ -86,10 +92,10 @@ for (const { language, width } of officeCases) {
         text.nothingThere,
       );
 
-      const { branch } = await read<Order>(page, `orders/${order.id}`);
+      const { branch } = await readOffice<Order>(page, `orders/${order.id}`);
       await receivePiece(page, part.id, branch.id);
       await expect
-        .poll(async () => (await read<Order>(page, `orders/${order.id}`)).missing, { timeout: 30_000 })
+        .poll(async () => (await readOffice<Order>(page, `orders/${order.id}`)).missing, { timeout: 30_000 })
         .toBe(0);
       await page.reload();
       await button(page, text.readyForPickup).click();

@@ -151,6 +151,22 @@ export const codeOf = (secret: string, steps = 0): string => {
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 };
 
+/** What the API answers the member of staff who is logged in on the page. */
+export async function readOffice<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(`/api/backoffice/${path}`);
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** The same for a call that changes something. */
+export async function postOffice<T>(page: Page, path: string, data: object): Promise<T> {
+  const { csrfToken } = await readOffice<{ csrfToken: string }>(page, 'session');
+  const headers = { 'X-CSRF-Token': csrfToken };
+  const answer = await page.request.post(`/api/backoffice/${path}`, { headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
+}
+
 export const exportButton = /^(Eksport|Export)$/;
 
 /** Saves what a list shows as a file of the given kind; the menu says the same in both languages but for its button. */

@@ -1,6 +1,7 @@
+import type { Order } from '@partsboard/contract/backoffice/orders';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { administrator, officeTexts, openBackoffice } from './backoffice.ts';
+import { administrator, officeTexts, openBackoffice, postOffice, readOffice } from './backoffice.ts';
 import { placeOrder } from './desk-orders.ts';
 import { setLanguage } from './visitor.ts';
 
@@ -22,20 +23,10 @@ const texts = {
 } as const;
 
 /** What a member of staff, who is logged in on the page, does to an order. */
-const act = (page: Page, id: number, action: string, input: object) =>
-  page.evaluate(
-    async ({ path, body }) => {
-      const { csrfToken } = (await (await fetch('/api/backoffice/session')).json()) as { csrfToken: string };
-      const { version } = (await (await fetch(path)).json()) as { version: number };
-      const answer = await fetch(`${path}/${body.action}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken },
-        body: JSON.stringify({ version, ...body.input }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    { path: `/api/backoffice/orders/${id}`, body: { action, input } },
-  );
+async function act(page: Page, id: number, action: string, input: object): Promise<void> {
+  const { version } = await readOffice<Order>(page, `orders/${id}`);
+  await postOffice<Order>(page, `orders/${id}/${action}`, { version, ...input });
+}
 
 for (const language of ['pl', 'en'] as const) {
   const text = texts[language];
