@@ -111,7 +111,7 @@ beforeAll(async () => {
      from generate_series(1, 100) as i, generate_series(1, 400) as n`,
   );
   await pool.query('analyze');
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 it.each([

@@ -59,7 +59,7 @@ beforeAll(async () => {
   await client.query('vacuum (analyze)');
   await client.query('reset statement_timeout');
   client.release();
-}, 180_000);
+});
 afterAll(() => shop.close());
 
 async function explainedStatements(name: BackofficeRouteName, query: object, id?: number) {

@@ -62,7 +62,7 @@ beforeAll(async () => {
     `update customer_order set payment_due = current_date - 5, payment_status = 'Authorized' where id = $1`,
     [late],
   );
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const dashboard = async (headers = admin, branchId?: number): Promise<Dashboard> => {

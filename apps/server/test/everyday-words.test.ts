@@ -30,7 +30,7 @@ beforeAll(async () => {
     headers: session,
   });
   [vehicle] = found.json as [Vehicle];
-}, 120_000);
+});
 afterAll(() => test.close());
 
 async function search(

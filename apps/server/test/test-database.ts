@@ -11,6 +11,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Milliseconds. Tests fill tables with a hundred thousand rows, on machines that are busy with other tests. */
+const STATEMENT_TIMEOUT = 120_000;
+
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -28,7 +31,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await run(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
   url.pathname = name;
-  const connection = connect({ url: () => url.href, poolSize: 5 });
+  const connection = connect({ url: () => url.href, poolSize: 5, statementTimeout: STATEMENT_TIMEOUT });
   return {
     db: connection.db,
     pool: connection.pool,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await createBackofficeApp();
   app = await createSecondApp(shop.database, { environment: { ERP_URL: erp.url } });
   headers = await shop.startSession(ADMINISTRATOR);
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await shop.close();

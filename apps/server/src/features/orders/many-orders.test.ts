@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   await pool.query('vacuum analyze customer_order, order_line, order_search');
   [busy = { authorization: '' }, other = { authorization: '' }] = await startSessions(db, [busyId, otherId]);
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 interface List {

@@ -63,7 +63,7 @@ beforeAll(async () => {
     );
   }
   await database.migrate();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('orders from before the order desk', () => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
     );
   }
   await database.migrate();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 it('what was cancelled after it was paid is to be refunded, and nothing else', async () => {
