@@ -28,6 +28,7 @@ const platforms = {
 const CONTENTS = [
   'README.md',
   'docs',
+  'deploy',
   'apps/server/dist',
   'apps/server/migrations',
   'apps/shop/dist',

@@ -15,6 +15,8 @@ const needed: readonly (readonly [file: string, debianPackage: string])[] = [
   ['/usr/bin/openssl', 'openssl'],
   ['/usr/bin/curl', 'curl'],
   ['/usr/sbin/ip', 'iproute2'],
+  ['/usr/sbin/debootstrap', 'debootstrap'],
+  ['/usr/bin/systemd-nspawn', 'systemd-container'],
 ];
 
 /** Why it cannot be rehearsed on this machine, in one sentence; undefined if it can. */

@@ -1,5 +1,6 @@
 // `npm run rehearse`: a cluster on this one machine, buyers on it, and one accident after another.
-// `npm run rehearse -- restore` and `npm run rehearse -- upgrade` rehearse these alone, with one PostgreSQL.
+// `npm run rehearse -- restore` and `npm run rehearse -- upgrade` rehearse these alone, with one PostgreSQL, and
+// `npm run rehearse -- install` the installation on two bare machines.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +20,7 @@ import {
   shopPorts,
   workFolder,
 } from './layout.ts';
+import { rehearseInstall } from './install.ts';
 import { createNetwork, removeNetwork } from './network.ts';
 import { endAllPrograms, waitUntil, type Program } from './programs.ts';
 import { startDatabaseProxy, startFrontProxy } from './proxies.ts';
@@ -131,6 +133,7 @@ async function rehearseCluster(): Promise<boolean> {
 
 const rehearsals: Readonly<Record<string, () => Promise<boolean>>> = {
   cluster: rehearseCluster,
+  install: rehearseInstall,
   restore: () => drillRestore(values.build),
   upgrade: () => rehearseUpgrade(values),
 };
