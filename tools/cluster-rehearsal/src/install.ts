@@ -9,6 +9,9 @@ const SHOP_ADDRESS = '127.0.1.1';
 const REPLICA_ADDRESS = '127.0.1.2';
 const NAME = 'shop.example';
 
+/** Where a proxy stands between this machine and the registry of npm, its certificate is among these. */
+const CERTIFICATES = '/root/certificates.pem';
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** The commands under a heading of docs/operation.md, as they stand there. */
@@ -32,6 +35,8 @@ interface Machine {
   readonly program: Program;
 }
 
+const machines: Machine[] = [];
+
 /** Debian's smallest system with an init, as it comes from its installer. */
 async function makeBareDebian(): Promise<string> {
   const folder = join(workFolder, 'bare');
@@ -43,6 +48,7 @@ async function makeBareDebian(): Promise<string> {
 async function boot(name: string, bare: string): Promise<Machine> {
   const folder = join(workFolder, name);
   await run('cp', '--archive', bare, folder);
+  await cp('/etc/ssl/certs/ca-certificates.crt', join(folder, CERTIFICATES));
   const program = start(name, [
     'systemd-nspawn',
     '--register=no',
@@ -53,6 +59,7 @@ async function boot(name: string, bare: string): Promise<Machine> {
     '--boot',
   ]);
   const machine = { folder, program };
+  machines.push(machine);
   await waitUntil(`${name} is up`, 60, async () => {
     await inside(machine, 'systemctl is-active --quiet multi-user.target');
     return true;
@@ -69,13 +76,14 @@ async function initOf({ program }: Machine): Promise<string> {
 
 /** Runs commands as root inside, and stops at the first that fails. */
 async function inside(machine: Machine, commands: string): Promise<string> {
-  const namespaces = ['--mount', '--uts', '--ipc', '--pid', '--cgroup', '--root', '--wd=/root'];
+  const namespaces = ['--mount', '--uts', '--ipc', '--pid', '--cgroup', '--root'];
   const environment = [
+    `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`,
     'HOME=/root',
     'LANG=C.UTF-8',
     'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin',
   ];
-  const script = `set -eu -o pipefail\n${commands}`;
+  const script = `set -eu -o pipefail\ncd /root\n${commands}`;
   const init = await initOf(machine);
   return run(
     'nsenter',
@@ -96,9 +104,9 @@ const readiness = `curl --silent --fail --cacert /etc/ssl/partsboard/fullchain.p
 /** Asks the shop through nginx, again and again, while something is done, and gives how many answers were not well. */
 async function failuresDuring(work: () => Promise<unknown>): Promise<{ asked: number; failed: number }> {
   const counts = { asked: 0, failed: 0 };
-  let isDone = false;
+  const done = new AbortController();
   const asking = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const url = `https://${NAME}/api/Topic/list`;
       const resolve = ['--resolve', `${NAME}:443:127.0.0.1`];
       const answer = await run('curl', '--silent', '--insecure', '--fail', ...resolve, url).catch(
@@ -108,13 +116,15 @@ async function failuresDuring(work: () => Promise<unknown>): Promise<{ asked: nu
       if (answer === undefined) counts.failed += 1;
     }
   })();
-  await work().finally(() => (isDone = true));
+  await work().finally(() => done.abort());
   await asking;
   return counts;
 }
 
-/** Does what "Install on Debian" and "Upgrade" of docs/operation.md say, by the very commands of that page. */
-export async function rehearseInstall(): Promise<boolean> {
+/** All that runs inside ends with the first process, which outlives the program that has started it. */
+const switchOff = async (machine: Machine) => run('kill', '-KILL', await initOf(machine));
+
+async function install(): Promise<boolean> {
   const page = readFileSync(join(repository, 'docs/operation.md'), 'utf8');
   say('Making the archive …');
   const printed = await run(
@@ -144,4 +154,13 @@ export async function rehearseInstall(): Promise<boolean> {
   say(`Upgraded: ${upgrade.failed} of ${upgrade.asked} requests failed meanwhile.`);
   const folder = (await inside(shop, 'readlink /opt/partsboard')).trim();
   return code !== undefined && upgrade.failed === 0 && folder === '/opt/partsboard-next';
+}
+
+/** Does what "Install on Debian" and "Upgrade" of docs/operation.md say, by the very commands of that page. */
+export async function rehearseInstall(): Promise<boolean> {
+  try {
+    return await install();
+  } finally {
+    await Promise.all(machines.map(switchOff));
+  }
 }
