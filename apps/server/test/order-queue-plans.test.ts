@@ -123,6 +123,8 @@ it.each([
   ['orders', { isOverdue: true, sort: 'due' }, MAX_ROWS],
   ['orders', { isBackOrdered: true }, MAX_ROWS],
   ['orders', { isToPick: true, sort: 'due' }, MAX_ROWS],
+  ['orders', { isToRefund: true }, MAX_ROWS],
+  ['orders', { isToRefund: true, search: 'PB1' }, MAX_ROWS],
   ['orders', { from: '2020-01-01', to: '2099-01-01' }, MAX_ROWS],
   ['orders', { search: 'PB1000' }, MAX_ENTRIES],
   ['orders', { search: 'PB100500' }, MAX_ROWS],
