@@ -37,16 +37,14 @@ export async function countOpenOrders(db: Db, scope: BranchScope): Promise<Order
       from order_supply as s join customer_order as o on o.id = s.order_id
       where s.kind = 'back-order' and s.cancelled < s.quantity and o.state = any(${states}::text[])
       group by o.warehouse_id
-    ), refunded as (
-      select warehouse_id, count(*) as orders from customer_order where refund_due > 0 group by warehouse_id
     )
     select w.id as "branchId", coalesce(open.placed, 0)::integer as new, coalesce(open.picking, 0)::integer as "toPick",
       coalesce(waiting.orders, 0)::integer as "backOrders", coalesce(open.ready, 0)::integer as ready,
-      coalesce(open.overdue, 0)::integer as overdue, coalesce(refunded.orders, 0)::integer as "toRefund"
+      coalesce(open.overdue, 0)::integer as overdue,
+      (select count(*) from customer_order where warehouse_id = w.id and refund_due > 0)::integer as "toRefund"
     from warehouse as w
     left join open on open.warehouse_id = w.id
     left join waiting on waiting.warehouse_id = w.id
-    left join refunded on refunded.warehouse_id = w.id
     where w.is_branch_office and ${scope === 'all' ? sql`true` : sql`w.id = any(${scope}::integer[])`}
     order by w.position, w.id`.execute(db);
   return rows;
