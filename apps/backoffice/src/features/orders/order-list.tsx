@@ -33,7 +33,7 @@ export function OrderList({ filter }: { readonly filter: OrderFilter }) {
     { shown: orders.length, selected: selected.length, hasMore: query.hasNextPage },
     MAX_CHOSEN_ORDERS,
   );
-  /** The rows are shown, so that nobody does something to orders that he has not been shown. */
+  /** The rows are shown, so that nobody does something to orders that were not on the screen. */
   const selectMatching = async () => {
     setSelecting(true);
     let { data, hasNextPage } = query;
