@@ -190,6 +190,19 @@ for (const { language, width } of officeCases) {
       await expect(page.getByRole('heading', { level: 1, name: texts.notAllowed })).toBeVisible();
     });
 
+    test('show what used their trade credit, with the order that did', async ({ page }) => {
+      await openBackoffice(page, texts, manager);
+      await openCustomers(page);
+      await page.getByRole('searchbox', { name: text.search }).fill('demo@partsboard.example');
+      await page.getByRole('row').filter({ hasText: 'demo@' }).getByRole('link').press('Enter');
+      await expect(page.getByRole('heading', { name: text.creditHistory })).toBeVisible();
+      const history = page.getByRole('table').filter({ hasText: text.usedAfter });
+      const placed = history.getByRole('row').filter({ hasText: text.orderPlaced });
+      await expect(placed.first()).toContainText('+');
+      await placed.first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/backoffice\/orders\/\d+$/);
+    });
+
     test('a second person of a customer is invited by mail', async ({ page, request }) => {
       const { email } = await Shopper.register(request);
       const invited = freshEmail('druga');

@@ -19,12 +19,12 @@ const badge = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByText(name, { exact: true }).first();
 
 /** A part that can be ordered and that nobody has. */
-async function findMissingPart(page: Page, isLast: boolean): Promise<PartSummary> {
+async function findMissingPart(page: Page, place: number): Promise<PartSummary> {
   const { items } = await readOffice<{ items: PartSummary[] }>(
     page,
     'parts?stock=out&state=current&limit=100',
   );
-  const part = items.filter(({ net }) => net !== null).at(isLast ? -1 : 0);
+  const part = items.filter(({ net }) => net !== null).at(place);
   if (!part) throw new Error('Every part is in stock');
   return part;
 }
@@ -64,18 +64,75 @@ for (const { language, width } of officeCases) {
       await dialog.getByRole('button', { name: text.cancel, exact: true }).click();
       await expect(badge(page, text.cancelled)).toBeVisible();
       await expect(badge(page, text.toBeRefunded)).toBeVisible();
+      // Each mail is named, the one that confirmed the order included.
+      const mails = page.getByRole('listitem').filter({ hasText: text.emailTo(order.shopper.email) });
+      await expect(mails).toHaveCount(3);
+      await expect(mails.last()).toContainText(`Order confirmation ${order.number}`);
+      await expect(mails.last()).toContainText(text.mailSent);
+
+      const row = page.getByRole('row').filter({ hasText: order.number });
+      const showRefunds = async () => {
+        await page.goto('/backoffice/orders');
+        await page
+          .getByRole('navigation', { name: text.queue })
+          .getByRole('link', { name: text.toRefundTab })
+          .click();
+        await expect(page).toHaveURL(/isToRefund=true/);
+      };
+      await showRefunds();
+      await expect(row.getByText(text.toBeRefunded)).toBeVisible();
+      await expectAccessibleAtWork(page, 'orders to be refunded');
+      await row.getByRole('link').press('Enter');
       await button(page, text.bookRefund).click();
       await expectAccessibleAtWork(page, 'dialog of a refund');
       await dialog.getByRole('button', { name: text.refund, exact: true }).click();
       await expect(badge(page, text.refunded)).toBeVisible();
       await expect(button(page, text.bookRefund)).toHaveCount(0);
       await expect.poll(() => newestMailTo(order.shopper.email)).toContain('cancelled goods');
+      await showRefunds();
+      await expect(row).toHaveCount(0);
+      await page.goto(`/backoffice/orders/${order.id}`);
       await page.getByRole('link', { name: 'Warsztat Lis' }).click();
       await expect(page).toHaveURL(/\/backoffice\/customers\/\d+$/);
     });
 
+    test('orders of all pages are selected together', async ({ page }) => {
+      // Pages of three, so that the orders of the demo have several.
+      await page.route('**/api/backoffice/orders?*', (route) =>
+        route.continue({ url: `${route.request().url()}&limit=3` }),
+      );
+      await page.goto('/backoffice/orders?sort=oldest&states=complete');
+      await page.getByRole('checkbox', { name: text.selectAll }).check();
+      await expect(page.getByText(text.allShownSelected)).toBeVisible();
+      await expectAccessibleAtWork(page, 'selection of a page');
+      await button(page, text.selectMatching).click();
+      await expect(page.getByText(text.allSelected)).toBeVisible();
+      const said = text.allSelected.exec((await page.getByText(text.allSelected).textContent()) ?? '')?.[1];
+      expect(Number(said)).toBeGreaterThan(3);
+      await expect(page.getByRole('region', { name: text.selection })).toContainText(`: ${said}`);
+      await button(page, text.clearSelection).click();
+      await expect(page.getByText(text.allSelected)).toHaveCount(0);
+    });
+
+    test('what arrives after the customer was called is announced by itself', async ({ page, request }) => {
+      const part = await findMissingPart(page, language === 'en' ? -2 : 1);
+      const order = await placeOrder(request, { isPickup: true, secondSku: part.number });
+      await page.goto(`/backoffice/orders/${order.id}`);
+      await button(page, text.confirm).click();
+      await button(page, text.readyForPickup).click();
+      await expect.poll(() => newestMailTo(order.shopper.email)).toContain('Still to come');
+      const { branch } = await readOffice<Order>(page, `orders/${order.id}`);
+      await receivePiece(page, part.id, branch.id);
+      await expect
+        .poll(() => newestMailTo(order.shopper.email), { timeout: 30_000 })
+        .toContain('have arrived as well');
+      await button(page, text.handOverAct).click();
+      await page.getByRole('dialog').getByRole('button', { name: text.handOver, exact: true }).click();
+      await expect(badge(page, text.delivered)).toBeVisible();
+    });
+
     test('a pickup is announced as far as it is there, and its rest later', async ({ page, request }) => {
-      const part = await findMissingPart(page, language === 'en');
+      const part = await findMissingPart(page, language === 'en' ? -1 : 0);
       const order = await placeOrder(request, { isPickup: true, secondSku: part.number });
       await page.goto(`/backoffice/orders/${order.id}`);
       await button(page, text.confirm).click();

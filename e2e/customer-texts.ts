@@ -3,6 +3,9 @@ export const customerTexts = {
   pl: {
     customers: 'Klienci',
     addPersonAct: 'Dodaj osobę …',
+    creditHistory: 'Co zajęło kredyt i co go zwolniło',
+    usedAfter: 'Wykorzystano po zmianie',
+    orderPlaced: 'Zamówienie złożone',
     addPerson: 'Dodaj i zaproś',
     firstName: 'Imię',
     lastName: 'Nazwisko',
@@ -35,6 +38,9 @@ export const customerTexts = {
   },
   en: {
     customers: 'Customers',
+    creditHistory: 'What used the credit and what freed it',
+    usedAfter: 'Used after it',
+    orderPlaced: 'Order placed',
     addPersonAct: 'Add a person …',
     addPerson: 'Add and invite',
     firstName: 'First name',

@@ -1,5 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
 import type { OrderDetail, OrderListItem } from '@partsboard/contract/orders';
+import type { NewReturn } from '@partsboard/contract/returns';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { base64, freshEmail, requestToken, returnTo } from './visitor.ts';
 
@@ -85,6 +86,19 @@ export class Shopper {
 
   order(id: number): Promise<OrderDetail> {
     return this.call('GET', `Order/get?id=${id}`);
+  }
+
+  /** Asks to send one piece of the first line back. */
+  requestReturn(orderId: number, reason: NewReturn['Reason']): Promise<unknown> {
+    return this.call('POST', 'Order/Return', {
+      OrderId: orderId,
+      RequestKey: `because-${reason}`,
+      Lines: [{ Line: 1, Quantity: 1 }],
+      Kind: 'goods',
+      Reason: reason,
+      Comment: '',
+      Photos: [],
+    } satisfies NewReturn);
   }
 
   /** Opens the shop as a person who was here before. */

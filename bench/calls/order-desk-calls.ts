@@ -32,6 +32,8 @@ export const orderDeskCalls: readonly Call[] = [
     'from=2026-01-01&to=2026-06-30',
     'from=2020-01-01&to=2020-02-01&sort=total',
   ]),
+  lists('overdue', ['isOverdue=true', 'isOverdue=true&sort=due', 'isOverdue=true&sort=total']),
+  lists('to be refunded', ['isToRefund=true', 'isToRefund=true&sort=total']),
   lists('filters that fit hardly any', ['payments=Refunded', 'payments=Refunded&delivery=pickup&sort=total']),
   lists('search for one', ['search=PB100123', 'search=WX%20000300', 'search=bench-4711']),
   lists('search that finds all', ['search=anna', 'search=bench-workshop&sort=total', 'search=PB&sort=due']),

@@ -10,7 +10,8 @@ const INSERT_ORDERS = `
     insert into customer_order (customer_id, company_id, created_at, language, pick_up_in_store, billing_address,
       shipping_method_pl, shipping_method_en, payment_method, payment_method_pl, payment_method_en, warehouse_id,
       warehouse_name_pl, warehouse_name_en, sub_total, shipping, payment_fee, tax, total, state, due_at,
-      order_status, payment_status, shipping_status, customer_reference)
+      order_status, payment_status, shipping_status, customer_reference, cancelled_total, refund_due,
+      payment_due)
     select person.id, person.company_id, now() - make_interval(mins => n * 5), 'pl', n % 7 = 0, '{}', 'Kurier',
       'Courier', 'Payments.Transfer', 'Przelew', 'Transfer', branch.ids[1 + n % cardinality(branch.ids)], 'x', 'x',
       n * 100, 0, 0, 0, n * 100,
@@ -19,7 +20,10 @@ const INSERT_ORDERS = `
         else 'complete' end,
       now() - make_interval(mins => n * 5) + interval '2 days', 'Pending',
       case when n % 5000 = 0 then 'Refunded' when n < 4000 then 'Authorized' else 'Paid' end, 'Not yet shipped',
-      case when n % 3 = 0 then 'WX ' || to_char(n, 'FM000000') || ' Kowal' || n else '' end
+      case when n % 3 = 0 then 'WX ' || to_char(n, 'FM000000') || ' Kowal' || n else '' end,
+      case when n >= 800 and n % 40 = 0 then n * 100 else 0 end,
+      case when n >= 4000 and n % 400 = 0 and n % 5000 <> 0 then n * 100 else 0 end,
+      case when n < 4000 then (now() - make_interval(mins => n * 5) + interval '7 days')::date end
     from generate_series(1, $1::int) as n, branch, buyer,
       lateral (select id, company_id from customer where id = buyer.ids[1 + n % cardinality(buyer.ids)]) as person
     returning id

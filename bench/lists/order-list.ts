@@ -57,6 +57,7 @@ export const orderList: ListSource = {
         ['isOverdue=true'],
         ['isBackOrdered=true'],
         ['isToPick=true'],
+        ['isToRefund=true'],
         [`from=${day(0)}`, `from=${day(30)}&to=${day(7)}`, `to=${day(300)}`, 'from=2020-01-01&to=2020-02-01'],
         SEARCHES.map((text) => `search=${encodeURIComponent(text)}`),
       ],

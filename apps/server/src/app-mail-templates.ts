@@ -30,6 +30,8 @@ export function mailTemplates(shopUrl: string): MailTemplates {
     'ship-part': step({ kind: 'ship-part', lines, parcel }),
     'make-ready': step({ kind: 'make-ready', lines }),
     'make-ready-part': step({ kind: 'make-ready-part', lines, missing: lines }),
+    'allot-ready': step({ kind: 'allot-ready', lines }),
+    'allot-coming': step({ kind: 'allot-coming', lines, missing: lines }),
     collect: step({ kind: 'collect', lines }),
     'collect-part': step({ kind: 'collect-part', lines }),
     deliver: step({ kind: 'deliver' }),

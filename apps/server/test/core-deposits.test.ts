@@ -5,13 +5,17 @@ import { deliveredOrder, requesterOf, returnRequest } from './return-fixture.ts'
 import { addCustomer, type TestCustomer } from './shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import type { Db } from '../src/db/database.ts';
+import { DomainError } from '../src/http/errors/domain-error.ts';
 import { addParts } from '../src/features/cart/cart.service.ts';
 import { readTotals } from '../src/features/checkout/checkout.service.ts';
 import { composeOrderMail } from '../src/features/checkout/order-mail.ts';
 import { databasePriceAndStock as prices } from '../src/features/pricing/pricing.service.ts';
 import { cancelOrder } from '../src/features/orders/cancel-order.ts';
+import { shipOrder } from '../src/features/orders/ship-order.ts';
+import { changeState } from '../src/features/orders/simple-actions.ts';
 import { readOrder } from '../src/features/orders/orders.service.ts';
 import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
+import { readReturn } from '../src/features/orders/returns/read-returns.ts';
 import { refundReturn } from '../src/features/orders/returns/refund-return.ts';
 import { requestReturn } from '../src/features/orders/returns/request-return.ts';
 
@@ -109,11 +113,11 @@ describe('the deposit of an exchange part', () => {
     expect(await shop.creditUsed(customer)).toBe(total - 2 * DEPOSIT);
     expect(await orderRow(id)).toMatchObject({ state: 'delivered', refunded_total: 2 * DEPOSIT });
     expect(await readOrder(db, customer.customerId, id, 'en')).toMatchObject({
-      Items: [{ ReturnedQuantity: 0, CoreReturnedQuantity: 2, ReturnableCores: 1, ReturnableQuantity: 1 }],
+      Items: [{ ReturnedQuantity: 0, CoreReturnedQuantity: 2, ReturnableCores: 1, ReturnableQuantity: 3 }],
     });
   });
 
-  it('comes back with a part that is returned itself, and each piece comes back once', async () => {
+  it('comes back with a part that is returned itself, and once for each piece', async () => {
     const id = await deliveredOrder(shop, customer, [{ partId, quantity: 2 }], ON_CREDIT);
     const { total } = await orderRow(id);
     const goods = await request(id, [[1, 1]]);
@@ -122,7 +126,61 @@ describe('the deposit of an exchange part', () => {
     await settle(goods.id, 1, 0);
     await settle(core.id, 0, 1);
     expect(await shop.creditUsed(customer)).toBe(total - UNIT_GROSS - 2 * DEPOSIT);
+    await expect(request(id, [[1, 1]], { Kind: 'core' })).rejects.toMatchObject(fieldRefusal);
+    await expect(request(id, [[1, 2]])).rejects.toMatchObject(fieldRefusal);
+  });
+
+  it('is not given back again with a part that fails after its old part came back', async () => {
+    const id = await deliveredOrder(shop, customer, [{ partId, quantity: 2 }], ON_CREDIT);
+    const { total } = await orderRow(id);
+    const cores = await request(id, [[1, 2]], { Kind: 'core' });
+    // Whether the old parts arrive is not known yet.
     await expect(request(id, [[1, 1]])).rejects.toMatchObject(fieldRefusal);
+    await settle(cores.id, 0, 2);
+    expect((await readOrder(db, customer.customerId, id, 'en')).Items[0]).toMatchObject({
+      ReturnableCores: 0,
+      ReturnableQuantity: 2,
+    });
+    const defective = await request(id, [[1, 1]], { Reason: 'defective' });
+    await settle(defective.id, 0, 1);
+    expect(await orderRow(id)).toMatchObject({
+      state: 'delivered',
+      refunded_total: 2 * DEPOSIT + UNIT_GROSS,
+    });
+    const shown = await readReturn(db, 'all', defective.id, 'en');
+    expect(shown).toMatchObject({ refundedAmount: 61.5, lines: [{ writtenOff: 1, afterCore: 1 }] });
+    const other = await request(id, [[1, 1]]);
+    await settle(other.id, 1, 0);
+    expect(await shop.creditUsed(customer)).toBe(total - 2 * DEPOSIT - 2 * UNIT_GROSS);
+    expect(await orderRow(id)).toMatchObject({ state: 'returned' });
+    await expect(request(id, [[1, 1]], { Kind: 'core' })).rejects.toBeInstanceOf(DomainError);
+  });
+
+  it('is held for each piece that is kept without an old part, also while the rest is still to leave', async () => {
+    const id = await shop.order(customer, [{ partId, quantity: 3 }], ON_CREDIT);
+    const { total } = await orderRow(id);
+    await changeState(shop.deps, desk(), { id }, 'confirm');
+    const ship = (quantity: number) =>
+      shipOrder(
+        shop.deps,
+        desk(),
+        { id },
+        { carrier: 'dpd', trackingNumber: '', parcels: 1, lines: [{ line: 1, quantity }] },
+      );
+    await ship(1);
+    await settle((await request(id, [[1, 1]], { Kind: 'core' })).id, 0, 1);
+    await settle((await request(id, [[1, 1]], { Reason: 'defective' })).id, 0, 1);
+    expect(await shop.creditUsed(customer)).toBe(total - DEPOSIT - UNIT_GROSS);
+    await ship(2);
+    expect((await readOrder(db, customer.customerId, id, 'en')).Items[0]).toMatchObject({
+      ReturnableCores: 2,
+      ReturnableQuantity: 2,
+    });
+    // One old part is on its way: its deposit is not paid out with the goods, which are kept without another.
+    const core = await request(id, [[1, 1]], { Kind: 'core' });
+    await settle((await request(id, [[1, 1]])).id, 1, 0);
+    await settle(core.id, 0, 1);
+    expect(await shop.creditUsed(customer)).toBe(total - 3 * DEPOSIT - 2 * UNIT_GROSS);
   });
 
   it('is given back only within its days, and only for parts that carry one', async () => {

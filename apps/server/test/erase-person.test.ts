@@ -5,6 +5,7 @@ import { desk as member } from './order-fixture.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 import type { TestAnswer } from './test-app.ts';
 import { cancelOrder } from '../src/features/orders/cancel-order.ts';
+import { refundOrder } from '../src/features/orders/refund-order.ts';
 import { shipOrder } from '../src/features/orders/ship-order.ts';
 import { changeState, markPaid } from '../src/features/orders/simple-actions.ts';
 import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
@@ -77,6 +78,20 @@ describe('the erasure of a person', () => {
     await receiveReturn(orders.deps, member(), { id: returnId, version: 2, lines });
     expect(refusalOf(await erase(customer))).toBe(refusal);
     await rows(`update order_return set state = 'refunded', refunded_amount = 1 where id = $1`, [returnId]);
+    expect((await erase(customer)).status).toBe(200);
+  });
+
+  it('waits for money that is to be paid back for cancelled pieces', async () => {
+    const { customer } = await newCompany();
+    const partId = await orders.newPart(5);
+    const id = await orders.order(customer, [{ partId, quantity: 2 }]);
+    await markPaid(orders.deps, member(), { id });
+    await cancelOrder(orders.deps, member(), { id });
+    const [order] = await rows('select number from customer_order where id = $1', [id]);
+    expect(refusalOf(await erase(customer))).toBe(
+      `Money is still to be paid back for orders: ${String(order?.['number'])}. Close them before the data is erased.`,
+    );
+    await refundOrder(orders.deps, member(), { id });
     expect((await erase(customer)).status).toBe(200);
   });
 

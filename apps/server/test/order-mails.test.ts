@@ -1,4 +1,5 @@
 import type { MailText, OrderMail } from '@partsboard/contract/backoffice/order-mails';
+import type { Order } from '@partsboard/contract/backoffice/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackofficeApp, ORDER_DESK, type BackofficeApp, type StaffHeaders } from './backoffice-app.ts';
 import { createOrderShop, ON_CREDIT, type OrderShop } from './order-fixture.ts';
@@ -146,6 +147,38 @@ describe('the mails of an order', () => {
       [id],
     );
     expect(rows).toEqual([{ action: 'order.resend-mail', kind: 'resend-mail' }]);
+  });
+
+  it('stand in the time line: which, to whom, when, and what became of each', async () => {
+    const customer = await addCustomer(app.database.db, { creditLimit: 100_000_000 });
+    const id = await shop.order(customer, [{ partId: await shop.newPart(5), quantity: 2 }], ON_CREDIT);
+    const timeLine = async () => {
+      const answer = await app.ask('order', desk, { params: { id } });
+      const { timeline } = answer.json as Order;
+      return timeline.map(({ kind, staffName, mail }) => [kind, staffName, mail?.subject, mail?.state]);
+    };
+    const [placing] = await mailsOf(id);
+    await sendDue();
+    await app.ask('confirmOrder', desk, { params: { id }, body: { version: 1 } });
+    const [confirming] = await mailsOf(id);
+    expect(placing?.subject).not.toBe(confirming?.subject);
+    const [, person] = (await timeLine())[1] ?? [];
+    expect(await timeLine()).toEqual([
+      ['mail', '', placing?.subject, 'sent'],
+      ['confirm', person, undefined, undefined],
+      ['mail', person, confirming?.subject, 'waiting'],
+    ]);
+    await sendDue(confirming?.recipient);
+    expect((await timeLine()).at(-1)).toEqual(['mail', person, confirming?.subject, 'given-up']);
+    await resend(id, placing?.id ?? 0);
+    expect((await timeLine()).at(-1)).toEqual(['resend-mail', person, placing?.subject, 'waiting']);
+    // A mail that is not kept any more was sent none the less.
+    await app.database.pool.query('delete from mail_outbox where order_id = $1', [id]);
+    expect((await timeLine()).map(([kind, , subject]) => [kind, subject])).toEqual([
+      ['confirm', undefined],
+      ['mail', undefined],
+      ['resend-mail', undefined],
+    ]);
   });
 
   it('are those of the own branches, of this order, and sent again by whom may process orders', async () => {

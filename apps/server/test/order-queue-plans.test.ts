@@ -65,6 +65,10 @@ beforeAll(async () => {
     [ORDERS, CUSTOMERS, partId],
   );
   await client.query(
+    `update customer_order set cancelled_total = total, refund_due = total
+     where state = 'cancelled' and payment_status = 'Paid' and total % 2000 = 0`,
+  );
+  await client.query(
     `insert into order_supply (order_id, line, position, kind, quantity, reserved)
      select o.id, l.line, 1, 'back-order', 2, 0 from customer_order o join order_line l on l.order_id = o.id
      where o.state = 'partly-shipped'`,
@@ -123,6 +127,8 @@ it.each([
   ['orders', { isOverdue: true, sort: 'due' }, MAX_ROWS],
   ['orders', { isBackOrdered: true }, MAX_ROWS],
   ['orders', { isToPick: true, sort: 'due' }, MAX_ROWS],
+  ['orders', { isToRefund: true }, MAX_ROWS],
+  ['orders', { isToRefund: true, search: 'PB1' }, MAX_ROWS],
   ['orders', { from: '2020-01-01', to: '2099-01-01' }, MAX_ROWS],
   ['orders', { search: 'PB1000' }, MAX_ENTRIES],
   ['orders', { search: 'PB100500' }, MAX_ROWS],

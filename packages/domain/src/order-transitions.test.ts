@@ -77,7 +77,7 @@ function move(world: World, action: OrderAction, share: number): World {
     }
     case 'take-back': {
       const kept = pieces.shipped - (pieces.returned ?? 0);
-      const back = Math.max(1, Math.round(kept * share));
+      const back = Math.min(kept, Math.max(1, Math.round(kept * share)));
       const after = { ...pieces, returned: (pieces.returned ?? 0) + back };
       return {
         ...world,
@@ -152,7 +152,7 @@ describe('an order, whatever people do to it', () => {
         for (const { state, pieces, onHand } of worlds) {
           const away = pieces.shipped - (pieces.returned ?? 0);
           expect(onHand).toBe((first?.onHand ?? 0) - away);
-          expect(state === 'returned').toBe(pieces.shipped > 0 && away === 0);
+          expect(state === 'returned').toBe(pieces.shipped > 0 && away === 0 && openPieces(pieces) === 0);
         }
       }),
     );
@@ -240,6 +240,16 @@ describe('the table of transitions', () => {
     expect(allowedActions({ ...ready, hasLeft: true }, 'Paid')).toEqual(['collect', 'cancel-lines']);
   });
 
+  it('takes back what has left, and of an order that waits in the branch only the part that was handed over', () => {
+    const from = orderStates.filter((state) => isActionAllowed('take-back', { state, isPickup: true }));
+    expect(from).toEqual(['partly-shipped', 'shipped', 'delivered', 'complete']);
+    expect(isActionAllowed('take-back', { state: 'ready', isPickup: true, hasLeft: true })).toBe(true);
+    const rest = { ordered: 3, shipped: 2, cancelled: 0, returned: 2 };
+    const partly = { state: 'partly-shipped', isPickup: false } as const;
+    expect(stateAfter('take-back', partly, rest)).toBe('partly-shipped');
+    expect(stateAfter('cancel-lines', partly, { ...rest, cancelled: 1 })).toBe('returned');
+  });
+
   it('never ships what is picked up nor hands over what is sent', () => {
     for (const state of orderStates) {
       expect(isActionAllowed('ship', { state, isPickup: true })).toBe(false);
@@ -260,7 +270,8 @@ describe('the table of transitions', () => {
         orderTransitions[action];
       if (action === 'cancel' || action === 'cancel-lines') continue;
       for (const before of from)
-        for (const after of to)
+        // What comes back leaves the order as it stands, or ends it.
+        for (const after of action === 'take-back' ? [before, 'returned' as const] : to)
           expect(rank[customerStatuses[after].shipping]).toBeGreaterThanOrEqual(
             rank[customerStatuses[before].shipping],
           );

@@ -57,13 +57,24 @@ export const orderTransitions = {
   },
   'cancel-lines': {
     from: ['placed', 'confirmed', 'picking', 'ready', 'partly-shipped'],
-    to: ['placed', 'confirmed', 'picking', 'ready', 'partly-shipped', 'shipped', 'delivered', 'cancelled'],
+    to: [
+      'placed',
+      'confirmed',
+      'picking',
+      'ready',
+      'partly-shipped',
+      'shipped',
+      'delivered',
+      'cancelled',
+      'returned',
+    ],
     stock: 'release',
     hasMail: true,
   },
   'take-back': {
-    from: ['delivered', 'complete'],
-    to: ['returned', 'delivered', 'complete'],
+    // Whatever the customer has of the order can come back, also while the rest of it is still to leave.
+    from: ['partly-shipped', 'ready', 'shipped', 'delivered', 'complete'],
+    to: ['returned', 'partly-shipped', 'ready', 'shipped', 'delivered', 'complete'],
     stock: 'take-back',
     hasMail: true,
   },
@@ -112,7 +123,9 @@ export function isActionAllowed(
 ): boolean {
   const transition: Transition = orderTransitions[action];
   const fits = transition.only === undefined || (transition.only === 'pickup') === isPickup;
-  return fits && transition.from.includes(state) && !(action === 'cancel' && hasLeft);
+  if (!fits || !transition.from.includes(state)) return false;
+  if (action === 'take-back' && state === 'ready') return hasLeft;
+  return !(action === 'cancel' && hasLeft);
 }
 
 /** The pieces of an order, added up over its lines. */
@@ -134,12 +147,14 @@ export function stateAfter(
   pieces: OrderPieces,
 ): OrderState {
   const isOpen = openPieces(pieces) > 0;
+  const isAllBack = !isOpen && pieces.returned === pieces.shipped;
   if (action === 'ship') return isOpen ? 'partly-shipped' : 'shipped';
   if (action === 'collect') return isOpen ? 'partly-shipped' : 'delivered';
-  if (action === 'take-back') return pieces.returned === pieces.shipped ? 'returned' : state;
+  if (action === 'take-back') return isAllBack ? 'returned' : state;
   if (action !== 'cancel-lines') return orderTransitions[action].to[0];
   if (isOpen) return state;
   if (pieces.shipped === 0) return 'cancelled';
+  if (isAllBack) return 'returned';
   return isPickup ? 'delivered' : 'shipped';
 }
 

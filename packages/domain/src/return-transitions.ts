@@ -56,15 +56,37 @@ export const openReturnStates = ['requested', 'approved'] as const satisfies rea
 /** What has become of the pieces of a line that has left. */
 export interface ReturnedPieces {
   readonly shipped: number;
-  /** Taken back, themselves or in the shape of their old part: a piece comes back once. */
   readonly returned: number;
-  /** In returns that nobody has received or refused yet. */
-  readonly asked: number;
+  /** Of the returned ones those whose deposit had been given back for their old part before. */
+  readonly returnedAfterCore: number;
+  /** Old parts that were taken back. */
+  readonly coreReturned: number;
+  /** In returns of goods that nobody has received or refused yet. */
+  readonly askedGoods: number;
+  /** In returns of old parts that nobody has received or refused yet. */
+  readonly askedCores: number;
 }
 
-/** How many pieces of a line a customer can still ask to return. */
-export const returnablePieces = ({ shipped, returned, asked }: ReturnedPieces): number =>
-  Math.max(0, shipped - returned - asked);
+/** For so many pieces the deposit has not been given back, neither with the piece nor for its old part. */
+const heldDeposits = ({ shipped, returned, returnedAfterCore, coreReturned }: ReturnedPieces): number =>
+  shipped - (returned - returnedAfterCore) - coreReturned;
+
+/**
+ * How many pieces of a line, or old parts for them, a customer can still ask to return. A piece comes back once, also
+ * after its old part did; an old part is taken for pieces that the customer keeps and whose deposit is held.
+ */
+export function returnablePieces(kind: ReturnKind, pieces: ReturnedPieces): number {
+  const asked = pieces.askedGoods + pieces.askedCores;
+  const most = kind === 'core' ? heldDeposits(pieces) : pieces.shipped - pieces.returned;
+  return Math.max(0, most - asked);
+}
+
+/**
+ * Of pieces that come back those whose deposit was given back before, for their old part. Whoever keeps a piece owes an
+ * old part: deposits that are held go with the goods first, but for those of old parts that are on their way.
+ */
+export const piecesAfterCore = (pieces: ReturnedPieces, quantity: number): number =>
+  quantity - Math.min(quantity, Math.max(0, heldDeposits(pieces) - pieces.askedCores));
 
 export interface RefundedOrder {
   readonly payment: PaymentStatus;
@@ -72,8 +94,10 @@ export interface RefundedOrder {
   readonly owed: number;
   /** The value of the pieces that were taken back. */
   readonly amount: number;
-  /** Whether with it all goods of the order have been refunded. */
+  /** Whether with it all goods of the order have been refunded, and none are still to leave. */
   readonly isEverything: boolean;
+  /** Whether pieces are still to leave: a payment is not void before they have. */
+  readonly isOpen?: boolean;
 }
 
 export interface RefundEffect {
@@ -89,14 +113,15 @@ export interface RefundEffect {
  * What a refund does with an order's payment. What was not paid is owed less, on trade credit or not, and is void once
  * nothing is owed; what was paid is refunded once all goods are. Fees are not given back.
  */
-export function refundEffect({ payment, owed, amount: value, isEverything }: RefundedOrder): RefundEffect {
+export function refundEffect(order: RefundedOrder): RefundEffect {
+  const { payment, owed, amount: value, isEverything, isOpen = false } = order;
   const amount = Math.min(owed, value);
   if (payment === 'Paid' || payment === 'Refunded') {
     return { amount, payment: isEverything ? 'Refunded' : payment, credit: 'none', isPaidBack: amount > 0 };
   }
   return {
     amount,
-    payment: amount === owed ? 'Voided' : payment,
+    payment: amount === owed && !isOpen ? 'Voided' : payment,
     credit: creditEffect('void', payment),
     isPaidBack: false,
   };

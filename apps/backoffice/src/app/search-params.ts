@@ -51,6 +51,7 @@ export const orderSearch = (raw: RawSearch) =>
     isOverdue: yes(raw.isOverdue),
     isBackOrdered: yes(raw.isBackOrdered),
     isToPick: yes(raw.isToPick),
+    isToRefund: yes(raw.isToRefund),
     from: day(raw.from),
     to: day(raw.to),
     sort: orderSorts.find((sort) => sort === raw.sort),

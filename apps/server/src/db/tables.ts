@@ -507,6 +507,16 @@ export interface CountryTable {
   is_offered: Generated<boolean>;
 }
 
+export interface CreditMovementTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  order_id: number;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  kind: 'order' | 'payment' | 'cancel' | 'return' | 'other';
+  amount: number;
+  used_after: number;
+}
+
 export interface CurrencyTable {
   id: Generated<number>;
   code: string;
@@ -813,6 +823,7 @@ export interface OrderLineTable {
   core_days: Generated<number>;
   core_returned: Generated<number>;
   vehicles: ColumnType<unknown, string | undefined, string>;
+  returned_after_core: Generated<number>;
 }
 
 export interface OrderNoteTable {
@@ -844,6 +855,7 @@ export interface OrderReturnLineTable {
   quantity: number;
   restocked: Generated<number>;
   written_off: Generated<number>;
+  after_core: Generated<number>;
 }
 
 export interface OrderReturnPhotoTable {
@@ -1414,6 +1426,7 @@ export interface Tables {
   company: CompanyTable;
   core_deposit: CoreDepositTable;
   country: CountryTable;
+  credit_movement: CreditMovementTable;
   currency: CurrencyTable;
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
@@ -1766,6 +1779,7 @@ export const columns = {
   ],
   core_deposit: ['part_id', 'net', 'days'],
   country: ['id', 'iso_code', 'name_pl', 'name_en', 'is_home', 'is_offered'],
+  credit_movement: ['id', 'company_id', 'order_id', 'created_at', 'kind', 'amount', 'used_after'],
   currency: ['id', 'code', 'name_pl', 'name_en', 'display_locale', 'is_primary'],
   customer: [
     'id',
@@ -1922,6 +1936,7 @@ export const columns = {
     'core_days',
     'core_returned',
     'vehicles',
+    'returned_after_core',
   ],
   order_note: ['id', 'order_id', 'created_at', 'note'],
   order_return: [
@@ -1939,7 +1954,7 @@ export const columns = {
     'created_at',
     'kind',
   ],
-  order_return_line: ['return_id', 'line', 'quantity', 'restocked', 'written_off'],
+  order_return_line: ['return_id', 'line', 'quantity', 'restocked', 'written_off', 'after_core'],
   order_return_photo: ['return_id', 'position', 'content_type', 'content'],
   order_search: ['order_id', 'customer_id', 'created_at', 'words'],
   order_supply: [

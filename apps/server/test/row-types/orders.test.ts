@@ -102,6 +102,7 @@ describe('the rows that raw SQL returns about orders are as they are declared:',
         payment_method_pl: 'string',
         payment_method_en: 'string',
         total: 'number',
+        refund_due: 'number',
         version: 'number',
         line_count: 'number',
         missing: 'number',
@@ -115,6 +116,7 @@ describe('the rows that raw SQL returns about orders are as they are declared:',
       backOrders: 'number',
       ready: 'number',
       overdue: 'number',
+      toRefund: 'number',
     });
   });
 

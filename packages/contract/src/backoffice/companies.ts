@@ -84,6 +84,20 @@ export const CreditChange = Closed({
 });
 export type CreditChange = Static<typeof CreditChange>;
 
+export const creditMovementKinds = ['order', 'payment', 'cancel', 'return', 'other'] as const;
+
+export const CreditMovement = Closed({
+  id: Type.Integer(),
+  at: Moment,
+  kind: Type.Enum([...creditMovementKinds]),
+  amount: Type.Number({ description: 'Below zero for what was freed' }),
+  usedAfter: Type.Number({ description: 'What was in use after it' }),
+  /** Null for an order of a branch that is not the person’s. */
+  order: Nullable(Closed({ id: Id, number: Type.String() })),
+  daysLate: Type.Integer({ description: 'How long after its day a payment was booked' }),
+});
+export type CreditMovement = Static<typeof CreditMovement>;
+
 /** One customer with everything that staff look at. */
 export const Company = Closed({
   ...summary,
@@ -195,6 +209,16 @@ export const companyRoutes = defineBackofficeRoutes({
     params: CompanyPath,
     query: Closed(pageInput),
     response: Page(CompanyOrder),
+  },
+  companyCreditMovements: {
+    method: 'GET',
+    path: 'backoffice/companies/{id}/credit-movements',
+    permission: 'customers.read',
+    tag: 'Customers',
+    summary: 'What used the trade credit of a customer and what freed it, newest first',
+    params: CompanyPath,
+    query: Closed(pageInput),
+    response: Page(CreditMovement),
   },
   companySessions: {
     method: 'GET',

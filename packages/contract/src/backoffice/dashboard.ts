@@ -45,6 +45,7 @@ export const WaitingOrders = Closed({
   ),
   overdue: Type.Integer(),
   backOrders: Type.Integer(),
+  toRefund: Type.Integer({ description: 'Orders for whose cancelled pieces money is to be paid back' }),
 });
 export type WaitingOrders = Static<typeof WaitingOrders>;
 

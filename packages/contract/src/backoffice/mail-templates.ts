@@ -13,6 +13,8 @@ export const mailTemplateNames = {
     'ship-part',
     'make-ready',
     'make-ready-part',
+    'allot-ready',
+    'allot-coming',
     'collect',
     'collect-part',
     'deliver',

@@ -48,7 +48,13 @@ export const NewOrderNote = Closed({
 });
 export type NewOrderNote = Static<typeof NewOrderNote>;
 
-const ChosenOrders = Type.Array(Closed({ id: Id, version: Version }), { minItems: 1, maxItems: 200 });
+/** So many orders are confirmed or shipped by one call. */
+export const MAX_CHOSEN_ORDERS = 200;
+
+const ChosenOrders = Type.Array(Closed({ id: Id, version: Version }), {
+  minItems: 1,
+  maxItems: MAX_CHOSEN_ORDERS,
+});
 
 export const BulkConfirmation = Closed({ orders: ChosenOrders });
 

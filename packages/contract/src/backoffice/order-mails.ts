@@ -1,6 +1,5 @@
 import { LanguageCode } from '../language.ts';
-import { Closed, Moment, Nullable, Type, type Static } from '../schema.ts';
-import { OrderPath } from './orders.ts';
+import { Closed, Id, Moment, Nullable, Type, type Static } from '../schema.ts';
 import { ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 
@@ -31,6 +30,7 @@ export const MailText = Closed({
 });
 export type MailText = Static<typeof MailText>;
 
+const OrderPath = Closed({ id: Id });
 const MailPath = Closed({ ...OrderPath.properties, mailId: MailId });
 
 export const mailOfOrderRoutes = defineBackofficeRoutes({

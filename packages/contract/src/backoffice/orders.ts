@@ -19,6 +19,7 @@ import {
 } from '../schema.ts';
 import { SupplySource } from '../stock.ts';
 import { Branch } from './branches.ts';
+import { OrderMail } from './order-mails.ts';
 import { Page, pageInput, ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
 import { exportInput, exportRoute } from './table-format.ts';
@@ -50,6 +51,7 @@ const summary = {
   shippingMethod: Type.String(),
   paymentMethod: Type.String(),
   total: Amount,
+  refundDue: Type.Number({ description: 'What was paid for cancelled pieces and is not paid back yet' }),
   missing: Type.Integer({ description: 'Pieces on back order' }),
   version: Version,
 };
@@ -95,6 +97,7 @@ export const TimelineEntry = Closed({
   kind: Type.String(),
   staffName: Type.String({ description: 'Empty for the server itself' }),
   data: Type.Record(Type.String(), Type.Unknown()),
+  mail: Type.Optional(OrderMail),
 });
 export type TimelineEntry = Static<typeof TimelineEntry>;
 
@@ -106,7 +109,6 @@ export const Order = Closed({
   billingAddress: OrderAddress,
   cancelledTotal: Amount,
   refundedTotal: Type.Number({ description: 'What was given back for returned goods' }),
-  refundDue: Type.Number({ description: 'What was paid for cancelled pieces and is not paid back yet' }),
   coreDeposits: Amount,
   shippingFee: Amount,
   paymentFee: Amount,
@@ -152,6 +154,9 @@ const filter = {
         'True: only what is confirmed or being picked, or partly shipped with pieces that can leave',
     }),
   ),
+  isToRefund: Type.Optional(
+    Type.Boolean({ description: 'True: only what was paid, cancelled and not paid back yet' }),
+  ),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   sort: Type.Optional(Type.Enum([...orderSorts])),
@@ -173,6 +178,7 @@ export const OrderCounts = Closed({
   backOrders: Type.Integer(),
   ready: Type.Integer(),
   overdue: Type.Integer(),
+  toRefund: Type.Integer({ description: 'Paid, cancelled and not paid back yet' }),
 });
 export type OrderCounts = Static<typeof OrderCounts>;
 

@@ -47,6 +47,9 @@ export const ReturnLine = Closed({
   quantity: Type.Integer(),
   restocked: Type.Integer({ description: 'Pieces that have arrived and can be sold again' }),
   writtenOff: Type.Integer({ description: 'Pieces that have arrived and cannot' }),
+  afterCore: Type.Integer({
+    description: 'Of both, pieces whose deposit was given back before, for their old part',
+  }),
   unitPrice: Type.Number({
     description: 'What a piece is refunded: its price with its deposit, or the deposit',
   }),

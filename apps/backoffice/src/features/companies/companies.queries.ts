@@ -18,6 +18,7 @@ export const companyKeys = {
   registrations: ['companies', 'registrations'] as const,
   found: (search: string) => ['companies', 'found', search] as const,
   orders: (id: number) => ['companies', 'orders', id] as const,
+  creditMovements: (id: number) => ['companies', 'credit-movements', id] as const,
   discountTables: ['companies', 'discount-tables'] as const,
   price: (id: number, question: PriceQuestion) => ['companies', 'price', id, question] as const,
 };
@@ -62,6 +63,19 @@ export const companyOrdersQuery = (id: number) =>
     queryFn: ({ signal, pageParam }) =>
       callApi('companyOrders', { params: { id }, query: pageOf({ limit: 10 }, pageParam) }, { signal }),
     ...cursorPages,
+  });
+
+export const creditMovementsQuery = (id: number) =>
+  infiniteQueryOptions({
+    queryKey: companyKeys.creditMovements(id),
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        'companyCreditMovements',
+        { params: { id }, query: pageOf({ limit: 10 }, pageParam) },
+        { signal },
+      ),
+    ...cursorPages,
+    staleTime: 0,
   });
 
 export const companySessionsQuery = (id: number) =>

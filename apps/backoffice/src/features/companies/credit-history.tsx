@@ -4,9 +4,10 @@ import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDate, formatMoney, formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { CreditMovements } from './credit-movements.tsx';
 import classes from './company-detail.module.css';
 
-/** What is to be paid until when, and how the limit came about. */
+/** What is to be paid until when, what used the credit and freed it, and how the limit came about. */
 export function CreditHistory({ company }: { readonly company: Company }) {
   const { t } = useTranslation();
   const { creditLimit, creditUsed, paymentDays, owed, creditChanges } = company;
@@ -48,6 +49,12 @@ export function CreditHistory({ company }: { readonly company: Company }) {
           </table>
         </div>
       ) : null}
+      <div>
+        <Title order={3} mb={4}>
+          {t('What used the credit and what freed it')}
+        </Title>
+        <CreditMovements companyId={company.id} />
+      </div>
       <div>
         <Title order={3} mb={4}>
           {t('Changes of the limit')}

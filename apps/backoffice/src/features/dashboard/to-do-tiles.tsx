@@ -29,6 +29,13 @@ export function ToDoTiles({ dashboard }: { readonly dashboard: Dashboard }) {
             value={formatNumber(waiting.backOrders)}
             tone={toneOf(waiting.backOrders, 'warning')}
           />
+          <FigureTile
+            to={paths.orders}
+            search={{ isToRefund: true }}
+            label={t('Orders to refund')}
+            value={formatNumber(waiting.toRefund)}
+            tone={toneOf(waiting.toRefund, 'warning')}
+          />
         </>
       )}
       {pendingCustomers === null ? null : (

@@ -57,6 +57,25 @@ describe('an entry of the time line', () => {
     );
   });
 
+  it('names which mail it was', () => {
+    const mail = {
+      id: 1,
+      createdAt: '2026-11-16T10:00:00Z',
+      sentAt: null,
+      language: 'en',
+      recipient: 'ewa@workshop.example',
+      subject: 'Order PB1 shipped',
+      state: 'waiting',
+      problem: null,
+    } as const;
+    const at = '2026-11-16T10:00:00Z';
+    expect(describeActivity(t, order, { at, kind: 'mail', staffName: '', data: {}, mail })).toEqual({
+      title: 'Email to ewa@workshop.example',
+      details: ['Order PB1 shipped'],
+    });
+    expect(entry('mail')).toEqual({ title: 'Email to the customer', details: [] });
+  });
+
   it('of a kind that only a newer server knows is shown by its name', () => {
     expect(entry('weighed', { lines: 'three' })).toEqual({ title: 'weighed', details: [] });
   });

@@ -59,14 +59,16 @@ interface Activity {
 
 /** An entry of the time line in words. */
 export function describeActivity(t: TFunction, order: Pick<Order, 'lines'>, entry: TimelineEntry): Activity {
-  const { kind, data } = entry;
+  const { kind, data, mail } = entry;
+  const recipient = mail?.recipient ?? textOf(data.recipient);
+  const subject = mail?.subject ?? textOf(data.subject);
   if (kind === 'mail')
-    return { title: t('Email to {{recipient}}', { recipient: textOf(data.recipient) }), details: [] };
-  if (kind === 'resend-mail')
     return {
-      title: t('Email sent again to {{recipient}}', { recipient: textOf(data.recipient) }),
-      details: [textOf(data.subject)],
+      title: recipient === '' ? t('Email to the customer') : t('Email to {{recipient}}', { recipient }),
+      details: [subject].filter(Boolean),
     };
+  if (kind === 'resend-mail')
+    return { title: t('Email sent again to {{recipient}}', { recipient }), details: [subject] };
   if (kind === 'status') {
     const status = textOf(data.status);
     return { title: t('Status: {{status}}', { status: statusTexts(t)[status] ?? status }), details: [] };

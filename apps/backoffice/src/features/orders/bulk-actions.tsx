@@ -4,7 +4,7 @@ import { isActionAllowed } from '@partsboard/domain/order-transitions';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useState } from 'react';
-import { MAX_PRINTED_ORDERS } from '../../lib/api/contract-values.ts';
+import { MAX_CHOSEN_ORDERS, MAX_PRINTED_ORDERS } from '../../lib/api/contract-values.ts';
 import { useMay } from '../session/session.queries.ts';
 import { BulkOutcomes, type Outcome } from './bulk-outcomes.tsx';
 import { BulkShipDialog } from './bulk-ship-dialog.tsx';
@@ -12,9 +12,6 @@ import { PrintLink } from './print-links.tsx';
 import { withinLimit } from './within-limit.ts';
 import { useConfirmOrders, useShipOrders } from './orders.mutations.ts';
 import classes from './order-list.module.css';
-
-/** As many as one call takes. */
-const MAX_AT_ONCE = 200;
 
 interface BulkActionsProps {
   readonly orders: readonly OrderSummary[];
@@ -64,10 +61,10 @@ export function BulkActions({ orders, onKeep }: BulkActionsProps) {
     const outcomes = results.map(({ id, problem }) => ({ number: numberOf.get(id) ?? '', problem }));
     if (outcomes.some(({ problem }) => problem !== null)) setTold({ title, outcomes });
     else showInfo(done(outcomes.map(({ number }) => number).join(', ')));
-    keep(leftOut, MAX_AT_ONCE);
+    keep(leftOut, MAX_CHOSEN_ORDERS);
   };
   const confirmAll = () => {
-    const { taken, leftOut } = withinLimit(orders.filter(isNew), MAX_AT_ONCE);
+    const { taken, leftOut } = withinLimit(orders.filter(isNew), MAX_CHOSEN_ORDERS);
     confirm.mutate(taken.map(toTarget), {
       onSuccess: (results) =>
         tell(results, leftOut, t('Not every order was confirmed'), (numbers) =>
@@ -76,7 +73,7 @@ export function BulkActions({ orders, onKeep }: BulkActionsProps) {
     });
   };
   const shipAll = (carrier: Parameters<typeof ship.mutate>[0]['carrier']) => {
-    const { taken, leftOut } = withinLimit(orders, MAX_AT_ONCE);
+    const { taken, leftOut } = withinLimit(orders, MAX_CHOSEN_ORDERS);
     ship.mutate(
       { carrier, orders: taken.map(toTarget) },
       {
@@ -112,7 +109,7 @@ export function BulkActions({ orders, onKeep }: BulkActionsProps) {
         </div>
       )}
       <BulkShipDialog
-        count={Math.min(orders.length, MAX_AT_ONCE)}
+        count={Math.min(orders.length, MAX_CHOSEN_ORDERS)}
         isOpen={isShipping}
         isPending={ship.isPending}
         onShip={shipAll}

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { formatMoney } from '@partsboard/ui/lib/format.ts';
 import { paymentTexts, stateTexts } from './order-texts.ts';
 
 const stateColors: Readonly<Record<OrderState, string>> = {
@@ -43,6 +44,16 @@ export function OverdueBadge() {
   return (
     <Badge {...badge} variant="light" color="red">
       {t('Overdue')}
+    </Badge>
+  );
+}
+
+/** What the customer is still to get back. */
+export function RefundBadge({ amount }: { readonly amount: number }) {
+  const { t } = useTranslation();
+  return (
+    <Badge {...badge} variant="light" color="amber">
+      {t('To be refunded: {{amount}}', { amount: formatMoney(amount) })}
     </Badge>
   );
 }

@@ -7,7 +7,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { WIDE, WIDEST } from '../../components/list-table.tsx';
 import rowLink from '../../components/row-link.module.css';
 import { paths } from '../../lib/paths.ts';
-import { MissingBadge, OverdueBadge, PaymentBadge, StateBadge } from './order-badges.tsx';
+import { MissingBadge, OverdueBadge, PaymentBadge, RefundBadge, StateBadge } from './order-badges.tsx';
 import classes from './order-list.module.css';
 
 /** Not on a phone. */
@@ -63,11 +63,12 @@ export const orderColumns = (
   {
     accessor: 'state',
     title: t('Status'),
-    render: ({ state, isOverdue, missing, total }) => (
+    render: ({ state, isOverdue, missing, refundDue, total }) => (
       <Group gap={6}>
         <StateBadge state={state} />
         {isOverdue ? <OverdueBadge /> : null}
         {missing > 0 ? <MissingBadge count={missing} /> : null}
+        {refundDue > 0 ? <RefundBadge amount={refundDue} /> : null}
         <span className={classes.onPhone} data-numeric>
           {formatMoney(total)}
         </span>

@@ -34,6 +34,7 @@ export const tabTexts = (t: TFunction): Readonly<Record<QueueTab, string>> => ({
   'back-orders': t('Back orders'),
   ready: t('Ready'),
   overdue: t('Overdue'),
+  'to-refund': t('To refund'),
 });
 
 export const sortTexts = (t: TFunction): Readonly<Record<OrderSort, string>> => ({

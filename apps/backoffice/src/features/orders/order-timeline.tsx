@@ -14,6 +14,7 @@ import {
   IconTruck,
   type Icon,
 } from '@tabler/icons-react';
+import { MailStateBadge } from '../../components/mail-state-badge.tsx';
 import { describeActivity } from './activity-texts.ts';
 import classes from './order-detail.module.css';
 
@@ -60,7 +61,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
           <li key={entries.length - index} className={classes.entry}>
             <EntryIcon size={28} stroke={1.6} aria-hidden />
             <div>
-              <strong>{title}</strong>
+              <strong>{title}</strong> {entry.mail ? <MailStateBadge state={entry.mail.state} /> : null}
               {details.map((detail) => (
                 <p key={detail} className={classes.note}>
                   {detail}
@@ -69,6 +70,12 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
               <div className={classes.second}>
                 {entry.staffName ? `${entry.staffName} · ` : ''}
                 <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+                {entry.mail?.sentAt ? (
+                  <>
+                    {' · '}
+                    {t('sent {{moment}}', { moment: formatDateTime(entry.mail.sentAt) })}
+                  </>
+                ) : null}
               </div>
             </div>
           </li>

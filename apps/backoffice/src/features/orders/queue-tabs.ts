@@ -1,10 +1,10 @@
 import type { OrderCounts, OrderFilter } from '@partsboard/contract/backoffice/orders';
 
 /** What people open the queue for; each but the first has a count. */
-export const queueTabs = ['all', 'new', 'to-pick', 'back-orders', 'ready', 'overdue'] as const;
+export const queueTabs = ['all', 'new', 'to-pick', 'back-orders', 'ready', 'overdue', 'to-refund'] as const;
 export type QueueTab = (typeof queueTabs)[number];
 
-type TabFilter = Pick<OrderFilter, 'states' | 'isBackOrdered' | 'isToPick' | 'isOverdue'>;
+type TabFilter = Pick<OrderFilter, 'states' | 'isBackOrdered' | 'isToPick' | 'isOverdue' | 'isToRefund'>;
 
 const tabFilters: Readonly<Record<QueueTab, TabFilter>> = {
   all: {},
@@ -13,9 +13,16 @@ const tabFilters: Readonly<Record<QueueTab, TabFilter>> = {
   'back-orders': { isBackOrdered: true },
   ready: { states: 'ready' },
   overdue: { isOverdue: true },
+  'to-refund': { isToRefund: true },
 };
 
-const byTab = ['states', 'isBackOrdered', 'isToPick', 'isOverdue'] as const satisfies (keyof TabFilter)[];
+const byTab = [
+  'states',
+  'isBackOrdered',
+  'isToPick',
+  'isOverdue',
+  'isToRefund',
+] as const satisfies (keyof TabFilter)[];
 
 /** The filter with what the tab stands for; the rest of it stays. */
 export const withTab = (filter: OrderFilter, tab: QueueTab): OrderFilter => ({
@@ -33,6 +40,7 @@ const countNames = {
   'back-orders': 'backOrders',
   ready: 'ready',
   overdue: 'overdue',
+  'to-refund': 'toRefund',
 } as const satisfies Partial<Record<QueueTab, keyof OrderCounts>>;
 
 /** How many orders of a branch, or of all branches, a tab holds. */

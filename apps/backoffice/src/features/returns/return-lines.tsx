@@ -30,6 +30,13 @@ export function ReturnLines({ entry }: { readonly entry: Return }) {
             <Table.Td>
               {line.name}
               <div className={classes.second}>{line.number}</div>
+              {line.afterCore > 0 ? (
+                <div className={classes.second}>
+                  {t('Without the deposit that was given back for the old part: {{quantity}}', {
+                    quantity: line.afterCore,
+                  })}
+                </div>
+              ) : null}
             </Table.Td>
             <Table.Td className={classes.number}>{formatMoney(line.unitPrice)}</Table.Td>
             <Table.Td className={classes.number}>{line.quantity}</Table.Td>

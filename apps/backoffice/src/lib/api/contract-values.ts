@@ -28,7 +28,10 @@ import {
   taskNames as namesOfTasks,
   taskStates as statesOfTasks,
 } from '@partsboard/contract/backoffice/tasks';
-import { MAX_STAFF_NOTE_LENGTH as maxNote } from '@partsboard/contract/backoffice/order-actions';
+import {
+  MAX_CHOSEN_ORDERS as maxChosen,
+  MAX_STAFF_NOTE_LENGTH as maxNote,
+} from '@partsboard/contract/backoffice/order-actions';
 import {
   MAX_PRINTED_ORDERS as maxPrinted,
   orderDocumentKinds,
@@ -94,6 +97,7 @@ export const PASSWORD_MIN_LENGTH = passwordMinLength;
 
 export const MAX_CANCEL_REASON_LENGTH = maxReason;
 
+export const MAX_CHOSEN_ORDERS = maxChosen;
 export const MAX_STAFF_NOTE_LENGTH = maxNote;
 
 export const MAX_RETURN_ANSWER_LENGTH = maxReturnAnswer;

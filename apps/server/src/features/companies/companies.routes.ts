@@ -12,6 +12,7 @@ import { listCompanyOrders, listSessions, readCompany } from './company-detail.t
 import { countPending } from './company-list.repository.ts';
 import { companyTable, listCompanies } from './company-list.ts';
 import { findDiscountTables } from './company.repository.ts';
+import { listCreditMovements } from './credit-movements.ts';
 import { approveCompany, refuseCompany } from './decide-registration.ts';
 import { erasePerson } from './erase-person.ts';
 import { explainPrice } from './explain-price.ts';
@@ -59,6 +60,8 @@ export function companyHandlers(deps: CompanyDeps): BackofficeHandlers<CompanyRo
     company: ({ params, staff, language }) => readCompany(db, params.id, staff.branches, language),
     companyOrders: ({ params, query, staff, language }) =>
       listCompanyOrders(db, params.id, staff.branches, query, language),
+    companyCreditMovements: ({ params, query, staff }) =>
+      listCreditMovements(db, params.id, staff.branches, query),
     companySessions: async ({ params }) => ({ items: await listSessions(db, params.id) }),
     discountTables: async () => ({ items: await findDiscountTables(db) }),
 

@@ -14,9 +14,25 @@ export async function findOpenOrders(tx: Db, personId: number): Promise<string[]
     .where((eb) =>
       eb.or([
         eb('state', 'not in', finishedStates),
-        eb.and([eb('state', '=', 'complete'), eb('payment_status', 'in', ['Pending', 'Authorized'])]),
+        eb.and([
+          eb('state', 'in', ['complete', 'returned']),
+          eb('payment_status', 'in', ['Pending', 'Authorized']),
+        ]),
       ]),
     )
+    .select('number')
+    .orderBy('id')
+    .limit(MAX_NAMED + 1)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Orders for whose cancelled pieces money is still to be paid back. One more than are named. */
+export async function findOrdersToRefund(tx: Db, personId: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('customer_order')
+    .where('customer_id', '=', personId)
+    .where('refund_due', '>', 0)
     .select('number')
     .orderBy('id')
     .limit(MAX_NAMED + 1)

@@ -11,6 +11,7 @@ import {
   deletePersonalData,
   findOpenOrders,
   findOpenReturns,
+  findOrdersToRefund,
   isLastPerson,
   MAX_NAMED,
 } from './erase-person.repository.ts';
@@ -23,10 +24,11 @@ const naming = (numbers: readonly string[]): string =>
 /** Whoever waits for goods or money, or owes some, has to stay known. */
 async function refuseOpenBusiness(tx: Db, personId: number): Promise<void> {
   const orders = await findOpenOrders(tx, personId);
+  const refunds = await findOrdersToRefund(tx, personId);
   const returns = await findOpenReturns(tx, personId);
-  if (orders.length === 0 && returns.length === 0) return;
+  if (orders.length + refunds.length + returns.length === 0) return;
   throw new DomainError('conflict', {
-    title: (t) => t.companies.hasOpenBusiness(naming(orders), naming(returns)),
+    title: (t) => t.companies.hasOpenBusiness(naming(orders), naming(refunds), naming(returns)),
   });
 }
 

@@ -25,6 +25,7 @@ export {
   deleteMailsOfPerson,
   findMailOfOrder,
   findMailsOfOrder,
+  type ListedMailOfOrder,
   type MailOfOrderRow,
 } from './order-mails.repository.ts';
 

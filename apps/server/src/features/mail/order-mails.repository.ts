@@ -22,11 +22,10 @@ const ofOrder = (db: Db, orderId: number) => mailsWithState(db).where('m.order_i
 
 const MOST_MAILS = 200;
 
+export type ListedMailOfOrder = Omit<MailOfOrderRow, 'html' | 'plain_text'>;
+
 /** The mails about an order without their texts, newest first. */
-export const findMailsOfOrder = (
-  db: Db,
-  orderId: number,
-): Promise<Omit<MailOfOrderRow, 'html' | 'plain_text'>[]> =>
+export const findMailsOfOrder = (db: Db, orderId: number): Promise<ListedMailOfOrder[]> =>
   ofOrder(db, orderId).orderBy('m.id', 'desc').limit(MOST_MAILS).execute();
 
 export const findMailOfOrder = (

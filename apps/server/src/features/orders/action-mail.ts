@@ -113,7 +113,7 @@ function moneyFacts(
   return rows.length === 0 ? [] : [{ kind: 'facts', rows }];
 }
 
-const IN_BRANCH: readonly ActionMailKind[] = ['make-ready', 'make-ready-part'];
+const IN_BRANCH: readonly ActionMailKind[] = ['make-ready', 'make-ready-part', 'allot-ready', 'allot-coming'];
 
 /** The mail to the customer about an action on an order, in the order's language. */
 export function composeActionMail(shopUrl: string, mailed: MailedOrder, mail: ActionMail): OutgoingMail {

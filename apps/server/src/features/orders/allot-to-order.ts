@@ -9,6 +9,8 @@ import { supplyAfterAllotment, type AllottedLine } from './order-supply.service.
 export interface Allotment {
   readonly work: OrderChange;
   readonly lines: readonly { readonly line: number; readonly quantity: number }[];
+  /** Whether all of it is in the order's own branch. */
+  readonly isInBranch: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function allotToOrder(work: OrderChange): Promise<Allotment> {
   const { tx, deps, locked } = work;
   const { order, lines, supply } = locked;
   const missing = lines.map((line) => missingOfLine(line, locked));
-  if (missing.every((quantity) => quantity === 0)) return { work, lines: [] };
+  if (missing.every((quantity) => quantity === 0)) return { work, lines: [], isInBranch: false };
   // The store may have been removed.
   const rules = await findSupplyRules(tx, order.store_id ?? (await findDefaultStore(tx)));
   const suppliers = suppliersFor(rules, order.warehouse_id);
@@ -37,7 +39,7 @@ export async function allotToOrder(work: OrderChange): Promise<Allotment> {
     const pieces = (supplies[index] ?? []).filter((piece) => piece.kind !== 'back-order');
     return pieces.length > 0 ? [{ line, pieces }] : [];
   });
-  if (allotted.length === 0) return { work, lines: [] };
+  if (allotted.length === 0) return { work, lines: [], isInBranch: false };
   await replaceSupply(tx, order.id, supplyAfterAllotment(supply, allotted, rules.places));
   return {
     work: { ...work, locked: { ...locked, ...(await readOrderRecords(tx, order.id)) } },
@@ -45,5 +47,8 @@ export async function allotToOrder(work: OrderChange): Promise<Allotment> {
       line,
       quantity: pieces.reduce((sum, { quantity }) => sum + quantity, 0),
     })),
+    isInBranch: allotted.every(({ pieces }) =>
+      pieces.every(({ warehouseId }) => warehouseId === order.warehouse_id),
+    ),
   };
 }

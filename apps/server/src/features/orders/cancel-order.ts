@@ -67,6 +67,8 @@ export async function cancelPieces(
   const isAll = openPieces(pieces) === 0 && pieces.shipped === 0;
   const state = isAll ? 'cancelled' : stateAfter(action, situationOf(locked), pieces);
   const amount = amountOf(work, wanted, isAll);
+  // Also where all that had left was refunded.
+  const isNothingOwed = openPieces(pieces) === 0 && amount === owedOf(locked);
   await addToLines(tx, order.id, 'cancelled', wanted);
   await takeFromSupply(tx, order.id, taken, true);
   // Only what is still owed claims credit, whether all of it is void or a part of it.
@@ -78,7 +80,7 @@ export async function cancelPieces(
   const after = await recordAction(work, {
     kind: isAll ? 'cancel' : action,
     state,
-    ...(isAll && isPaymentActionAllowed('void', order.payment_status) ? { payment: 'Voided' } : {}),
+    ...(isNothingOwed && isPaymentActionAllowed('void', order.payment_status) ? { payment: 'Voided' } : {}),
     cancelledTotal: order.cancelled_total + amount,
     refundDue: order.refund_due + refund,
     data: {

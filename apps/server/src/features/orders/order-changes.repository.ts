@@ -121,16 +121,30 @@ export async function giveCreditBack(tx: Db, companyId: number, amount: number):
     .execute();
 }
 
-/** Adds to what has been shipped, cancelled or returned of lines. The table refuses more than was ordered. */
+/** Adds to what has been shipped or cancelled of lines, or to their old parts. The table refuses more than was ordered. */
 export async function addToLines(
   tx: Db,
   orderId: number,
-  column: 'shipped' | 'cancelled' | 'returned' | 'core_returned',
+  column: 'shipped' | 'cancelled' | 'core_returned',
   lines: readonly LineQuantity[],
 ): Promise<void> {
   await sql`
     update order_line as l set ${sql.ref(column)} = l.${sql.ref(column)} + t.quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as t (line smallint, quantity integer)
+    where l.order_id = ${orderId} and l.line = t.line`.execute(tx);
+}
+
+/** Adds to the returned pieces of lines, and to those of them whose deposit was given back before. */
+export async function addReturned(
+  tx: Db,
+  orderId: number,
+  lines: readonly (LineQuantity & { readonly afterCore: number })[],
+): Promise<void> {
+  await sql`
+    update order_line as l
+    set returned = l.returned + t.quantity, returned_after_core = l.returned_after_core + t."afterCore"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as t (line smallint, quantity integer, "afterCore" integer)
     where l.order_id = ${orderId} and l.line = t.line`.execute(tx);
 }
 

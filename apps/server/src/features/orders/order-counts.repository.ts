@@ -14,7 +14,7 @@ export const CAN_LEAVE = sql`(
     and (s.reserved > 0 or s.order_id is null)
   limit 1)`;
 
-/** How many open orders of each branch wait for what. */
+/** How many orders of each branch wait for what. */
 export async function countOpenOrders(db: Db, scope: BranchScope): Promise<OrderCounts[]> {
   const states = [...openStates];
   const { rows } = await sql<OrderCounts>`
@@ -40,7 +40,8 @@ export async function countOpenOrders(db: Db, scope: BranchScope): Promise<Order
     )
     select w.id as "branchId", coalesce(open.placed, 0)::integer as new, coalesce(open.picking, 0)::integer as "toPick",
       coalesce(waiting.orders, 0)::integer as "backOrders", coalesce(open.ready, 0)::integer as ready,
-      coalesce(open.overdue, 0)::integer as overdue
+      coalesce(open.overdue, 0)::integer as overdue,
+      (select count(*) from customer_order where warehouse_id = w.id and refund_due > 0)::integer as "toRefund"
     from warehouse as w
     left join open on open.warehouse_id = w.id
     left join waiting on waiting.warehouse_id = w.id

@@ -1,18 +1,14 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { OrderAddress } from '@partsboard/contract/address';
-import type {
-  Order,
-  OrderLine,
-  OrderSummary,
-  Shipment,
-  TimelineEntry,
-} from '@partsboard/contract/backoffice/orders';
+import type { Order, OrderLine, OrderSummary, Shipment } from '@partsboard/contract/backoffice/orders';
 import { trackingUrl } from '@partsboard/domain/carriers';
 import { toMajor } from '@partsboard/domain/money';
 import { allowedActions } from '@partsboard/domain/order-transitions';
 import { Value } from 'typebox/value';
 import { toVehiclesOfLine } from '../cart/line-vehicles.service.ts';
+import type { ListedMailOfOrder } from '../mail/mail.service.ts';
 import { situationOf } from './change-order.ts';
+import { timeLineOf, toOrderMail } from './desk/time-line.ts';
 import { missingOfLine, shippableOfLine } from './line-quantities.ts';
 import type { LockedOrder } from './order-changes.repository.ts';
 import type { ActivityRow, DeskOrderRow, ShipmentRow } from './order-desk.repository.ts';
@@ -45,6 +41,7 @@ const toSummary = (row: SummaryRow, language: LanguageCode) => ({
   shippingMethod: row[`shipping_method_${language}`],
   paymentMethod: row[`payment_method_${language}`],
   total: toMajor(row.total),
+  refundDue: toMajor(row.refund_due),
   missing: row.missing,
   version: row.version,
 });
@@ -64,13 +61,6 @@ export const toShipment = (row: ShipmentRow, language: LanguageCode): Shipment =
   trackingUrl: trackingUrl(row.carrier, row.tracking_number),
   parcels: row.parcels,
   lines: row.lines,
-});
-
-const toTimelineEntry = (row: ActivityRow): TimelineEntry => ({
-  at: row.created_at.toISOString(),
-  kind: row.kind,
-  staffName: row.staff_name,
-  data: typeof row.data === 'object' && row.data !== null ? { ...row.data } : {},
 });
 
 type SuppliedLines = Pick<LockedOrder, 'lines' | 'supply'>;
@@ -104,6 +94,7 @@ export interface DeskOrder extends SuppliedLines {
   readonly notes: OrderRecords['notes'];
   readonly shipments: readonly ShipmentRow[];
   readonly activities: readonly ActivityRow[];
+  readonly mails: readonly ListedMailOfOrder[];
   readonly returns: readonly ReturnRow[];
 }
 
@@ -118,7 +109,6 @@ export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
     billingAddress: Value.Parse(OrderAddress, order.billing_address),
     cancelledTotal: toMajor(order.cancelled_total),
     refundedTotal: toMajor(order.refunded_total),
-    refundDue: toMajor(order.refund_due),
     coreDeposits: toMajor(order.core_deposits),
     shippingFee: toMajor(order.shipping),
     paymentFee: toMajor(order.payment_fee),
@@ -132,7 +122,7 @@ export function toOrder(desk: DeskOrder, language: LanguageCode): Order {
       createdAt: created_at.toISOString(),
       state,
     })),
-    timeline: desk.activities.map(toTimelineEntry),
+    timeline: timeLineOf(desk.activities, desk.mails.map(toOrderMail)),
     actions: allowedActions(situationOf(desk), order.payment_status, order.refund_due),
   };
 }

@@ -75,7 +75,10 @@ describe('the order desk', () => {
         lines: [{ line: 1, quantity: 2 }],
       },
     ]);
-    expect(order.timeline[0]).toMatchObject({ kind: 'confirm', staffName: 'Piotr Nowak' });
+    expect(order.timeline.slice(0, 2)).toMatchObject([
+      { kind: 'mail', staffName: '' },
+      { kind: 'confirm', staffName: 'Piotr Nowak' },
+    ]);
     const booked = await app.ask('markOrderPaid', accountant, { params, body: { version: 6 } });
     expect(booked.json).toMatchObject({ paymentStatus: 'Paid', actions: [] });
   });
@@ -129,6 +132,7 @@ describe('the order desk', () => {
     expect(answer.json).toMatchObject({
       state: 'placed',
       timeline: [
+        { kind: 'mail' },
         { kind: 'cancel-lines', data: { lines, reason: 'Producent nie dostarcza.' } },
         { kind: 'mail' },
       ],
@@ -266,6 +270,7 @@ describe('the queue', () => {
       backOrders: 1,
       ready: 0,
       overdue: 1,
+      toRefund: 0,
     });
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { inLanguage } from '../../messages/texts.ts';
+import { findMailsOfOrder } from '../mail/mail.service.ts';
 import type { OrderActor, OrderChangeDeps } from './change-order.ts';
 import { toOrder } from './order-desk.mapper.ts';
 import { findActivities, findDeskOrder, findShipments } from './order-desk.repository.ts';
@@ -21,15 +22,16 @@ export async function readDeskOrder(
 ): Promise<Order> {
   const order = await findDeskOrder(db, orderId, branches);
   if (order === undefined) throw new DomainError('not-found', { title: (t) => t.orders.unknown });
-  const [lines, supply, notes, shipments, activities, returns] = await Promise.all([
+  const [lines, supply, notes, shipments, activities, mails, returns] = await Promise.all([
     findOrderLines(db, orderId),
     findOrderSupply(db, orderId),
     findOrderNotes(db, orderId),
     findShipments(db, orderId),
     findActivities(db, orderId),
+    findMailsOfOrder(db, orderId),
     findReturnsOfOrder(db, orderId),
   ]);
-  return toOrder({ order, lines, supply, notes, shipments, activities, returns }, language);
+  return toOrder({ order, lines, supply, notes, shipments, activities, mails, returns }, language);
 }
 
 interface BulkResult {

@@ -37,6 +37,7 @@ export function queueTable(
       count((order) => order.line_count),
       count((order) => order.missing),
       amount((order) => order.total),
+      amount((order) => order.refund_due),
     ],
   };
 }

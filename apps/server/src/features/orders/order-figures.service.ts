@@ -117,5 +117,6 @@ export async function readWaitingOrders(
     ages: groups.map((group) => ({ ...group, orders: ordersOf.get(group.age) ?? 0 })),
     overdue: counts.reduce((sum, { overdue }) => sum + overdue, 0),
     backOrders: counts.reduce((sum, { backOrders }) => sum + backOrders, 0),
+    toRefund: counts.reduce((sum, { toRefund }) => sum + toRefund, 0),
   };
 }

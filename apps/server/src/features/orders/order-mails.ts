@@ -5,28 +5,12 @@ import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import {
-  findMailOfOrder,
-  findMailsOfOrder,
-  sendAgain,
-  type MailBody,
-  type MailOfOrderRow,
-} from '../mail/mail.service.ts';
+import { findMailOfOrder, findMailsOfOrder, sendAgain, type MailBody } from '../mail/mail.service.ts';
 import { findBranchEmail } from './branch-mail.repository.ts';
 import { lockForChange, refuse, type OrderActor, type OrderChangeDeps } from './change-order.ts';
 import { insertActivities } from './order-changes.repository.ts';
+import { toOrderMail } from './desk/time-line.ts';
 import { findDeskOrder } from './order-desk.repository.ts';
-
-const toMail = (row: Omit<MailOfOrderRow, 'html' | 'plain_text'>): OrderMail => ({
-  id: row.id,
-  createdAt: row.created_at.toISOString(),
-  sentAt: row.sent_at?.toISOString() ?? null,
-  language: row.language,
-  recipient: row.recipient,
-  subject: row.subject,
-  state: row.state,
-  problem: row.problem,
-});
 
 async function checkOrder(db: Db, branches: BranchScope, orderId: number): Promise<void> {
   if ((await findDeskOrder(db, orderId, branches)) === undefined)
@@ -38,7 +22,7 @@ const unknownMail = () => new DomainError('not-found', { title: (t) => t.orders.
 /** The mails about an order, the newest first. */
 export async function listOrderMails(db: Db, branches: BranchScope, orderId: number): Promise<OrderMail[]> {
   await checkOrder(db, branches, orderId);
-  return (await findMailsOfOrder(db, orderId)).map(toMail);
+  return (await findMailsOfOrder(db, orderId)).map(toOrderMail);
 }
 
 export interface OrderMailDeps extends OrderChangeDeps {
@@ -90,5 +74,5 @@ export const resendOrderMail = (
     });
     const sent = await findMailOfOrder(tx, orderId, id);
     if (sent === undefined) throw unknownMail();
-    return toMail(sent);
+    return toOrderMail(sent);
   });

@@ -23,6 +23,8 @@ export interface QueueQuery {
   readonly isBackOrdered: boolean;
   /** Of partly shipped orders only those whose rest can leave. */
   readonly isToPick?: boolean | undefined;
+  /** Only orders for whose cancelled pieces money is to be paid back. */
+  readonly isToRefund?: boolean | undefined;
   /** Days in Poland. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -57,6 +59,7 @@ export interface QueuedOrder {
   readonly payment_method_pl: string;
   readonly payment_method_en: string;
   readonly total: number;
+  readonly refund_due: number;
   readonly version: number;
   readonly line_count: number;
   readonly missing: number;
@@ -106,6 +109,11 @@ const branchesOf = (scope: BranchScope): RawBuilder<unknown> =>
 
 const WITH_BACK_ORDERS = sql`(
   select distinct order_id from order_supply where kind = 'back-order' and cancelled < quantity)`;
+
+/** By an index of their own, branch by branch: there are few among all orders. */
+const TO_REFUND = sql`(
+  select o.id from warehouse as w
+  cross join lateral (select id from customer_order where warehouse_id = w.id and refund_due > 0 offset 0) as o)`;
 
 const directionOf = ({ isDescending }: Sorting): RawBuilder<unknown> => (isDescending ? sql`desc` : sql`asc`);
 
@@ -176,7 +184,7 @@ async function readPage(db: Db, sorting: Sorting, page: RawBuilder<unknown>): Pr
       o.payment_status, o.warehouse_id, w.code as warehouse_code, o.warehouse_name_pl, o.warehouse_name_en,
       o.customer_id, o.company_id, concat_ws(' ', c.first_name, c.last_name) as customer_name, c.company, c.email,
       o.pick_up_in_store, o.shipping_method_pl, o.shipping_method_en, o.payment_method_pl, o.payment_method_en,
-      o.total, o.version, o.customer_reference,
+      o.total, o.refund_due, o.version, o.customer_reference,
       (select count(*) from order_line as l where l.order_id = o.id)::integer as line_count,
       (select coalesce(sum(s.quantity - s.cancelled), 0) from order_supply as s
        where s.order_id = o.id and s.kind = 'back-order')::integer as missing,
@@ -214,13 +222,14 @@ async function findInMany(
  * looked through from its beginning, which mostly shows a page at once.
  */
 export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOrder[]> {
-  const { search, isBackOrdered, limit } = query;
+  const { search, isBackOrdered, isToRefund, limit } = query;
   const sorting = sortings[query.sort];
+  const few = [...(isBackOrdered ? [WITH_BACK_ORDERS] : []), ...(isToRefund ? [TO_REFUND] : [])];
   const findsMany = search !== undefined && (await findsManyOrders(db, search));
-  if (isBackOrdered && findsMany)
-    return readPage(db, sorting, pageOfCollected(query, sorting, [WITH_BACK_ORDERS], orderMatches(search)));
+  if (few.length > 0 && findsMany)
+    return readPage(db, sorting, pageOfCollected(query, sorting, few, orderMatches(search)));
   if (findsMany) return findInMany(db, query, sorting, search);
-  const found = [...(search ? [ordersFound(search)] : []), ...(isBackOrdered ? [WITH_BACK_ORDERS] : [])];
+  const found = [...(search ? [ordersFound(search)] : []), ...few];
   const page = found.length > 0 ? pageOfCollected(query, sorting, found) : pageOfList(query, sorting, limit);
   return readPage(db, sorting, page);
 }

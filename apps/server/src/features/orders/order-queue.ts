@@ -50,6 +50,7 @@ export function queueQueryOf(
     isOverdue,
     isBackOrdered,
     isToPick,
+    isToRefund: filter.isToRefund === true,
     from: readDay('from', filter.from),
     to: readDay('to', filter.to),
     search: readSearch(filter.search ?? ''),

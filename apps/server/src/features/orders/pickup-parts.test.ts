@@ -34,12 +34,12 @@ async function confirmed(inStock: readonly number[], quantity: number, more = {}
   return { id, partIds };
 }
 
-async function arrive(partId: number, quantity: number): Promise<void> {
+async function arrive(partId: number, quantity: number, warehouseId = shop.branch): Promise<void> {
   await database.db
     .updateTable('part_stock')
     .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
     .where('part_id', '=', partId)
-    .where('warehouse_id', '=', shop.branch)
+    .where('warehouse_id', '=', warehouseId)
     .execute();
   await allotBackOrders(shop.deps);
 }
@@ -107,6 +107,56 @@ describe('what is picked up', () => {
     });
     await handOver(shop.deps, desk(), { id });
     expect(await stateOf(id)).toBe('delivered');
+  });
+});
+
+describe('pieces that arrive for an order whose customer was called already', () => {
+  const mailsOf = async (id: number) =>
+    (
+      await database.db
+        .selectFrom('mail_outbox')
+        .where('order_id', '=', id)
+        .select('subject')
+        .orderBy('id')
+        .execute()
+    ).map(({ subject }) => subject.replace(/PB\d+/, '…'));
+
+  it('are announced at once where they are in the branch, with what is still missing', async () => {
+    const { id, partIds } = await confirmed([3, 0], 3, pickup());
+    await makeReady(id);
+    const before = await mailsOf(id);
+    await arrive(partIds[1] ?? 0, 2);
+    expect(await stateOf(id)).toBe('ready');
+    expect((await mailsOf(id)).slice(before.length)).toEqual([
+      'Kolejny towar z zamówienia … gotowy do odbioru',
+    ]);
+    const { sku } = await database.db
+      .selectFrom('order_line')
+      .where('order_id', '=', id)
+      .where('line', '=', 2)
+      .select('sku')
+      .executeTakeFirstOrThrow();
+    const [arrived = '', missing = ''] = ((await newestMail()).plain_text ?? '').split('Jeszcze czekamy na:');
+    expect([arrived.includes(sku), missing.includes(sku)]).toEqual([true, true]);
+    await arrive(partIds[1] ?? 0, 1);
+    expect((await newestMail()).plain_text).not.toContain('Jeszcze czekamy na:');
+    expect(await mailsOf(id)).toHaveLength(before.length + 2);
+    await handOver(shop.deps, desk(), { id });
+    expect(await stateOf(id)).toBe('delivered');
+  });
+
+  it('are on their way where another warehouse has them', async () => {
+    const { id, partIds } = await confirmed([1], 2, pickup());
+    await makeReady(id);
+    await arrive(partIds[0] ?? 0, 1, shop.central);
+    expect((await newestMail()).subject).toMatch(/^Kolejny towar z zamówienia PB\d+ w drodze$/);
+  });
+
+  it('are announced to nobody before the order is ready', async () => {
+    const { id, partIds } = await confirmed([1], 2, pickup());
+    const before = await mailsOf(id);
+    await arrive(partIds[0] ?? 0, 1);
+    expect(await mailsOf(id)).toEqual(before);
   });
 });
 

@@ -10,8 +10,10 @@ import {
   type OrderChangeDeps,
   type OrderTarget,
 } from './change-order.ts';
+import { isAllRefunded } from './returns/return-value.ts';
+import { findReturnsOfOrder } from './returns/returns.repository.ts';
 
-/** What was paid for cancelled pieces has been paid back; the payment is refunded once nothing of it is kept. */
+/** What was paid for cancelled pieces has been paid back; the payment is refunded once nothing but fees is kept. */
 export const refundOrder = (
   deps: OrderChangeDeps,
   actor: OrderActor,
@@ -21,11 +23,13 @@ export const refundOrder = (
     const work = await lockForChange(tx, deps, actor, target);
     const { order } = work.locked;
     if (order.refund_due === 0) refuse((t) => t.orders.nothingToRefund(order.number));
+    const isEverything =
+      owedOf(work.locked) === 0 || isAllRefunded(work.locked, await findReturnsOfOrder(tx, order.id));
     const { amount, payment, isPaidBack } = refundEffect({
       payment: order.payment_status,
       owed: order.refund_due,
       amount: order.refund_due,
-      isEverything: owedOf(work.locked) === 0,
+      isEverything,
     });
     return recordAction(work, {
       kind: 'refund',

@@ -1,4 +1,4 @@
-import type { Order } from '@partsboard/contract/backoffice/orders';
+import type { Order, OrderCounts, OrderSummary } from '@partsboard/contract/backoffice/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createBackofficeApp,
@@ -91,6 +91,32 @@ describe('a paid order', () => {
     expect(rows).toMatchObject([{ before: { payment: 'Paid' }, after: { payment: 'Refunded' } }]);
     const again = await ask('refundOrder', accountant, refunded);
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('is to be refunded') as string]);
+  });
+
+  it('that is to be refunded is counted and listed for its branch, until it was', async () => {
+    const numbers = async (query: object) => {
+      const answer = await app.ask('orders', accountant, { query: { isToRefund: true, ...query } });
+      return (answer.json as { items: OrderSummary[] }).items.map(({ number, refundDue }) => [
+        number,
+        refundDue,
+      ]);
+    };
+    const count = async () => {
+      const answer = await app.ask('orderCounts', desk, {});
+      const { items } = answer.json as { items: OrderCounts[] };
+      return items.find(({ branchId }) => branchId === shop.branch)?.toRefund;
+    };
+    const paid = await paidOrder(2);
+    const before = await count();
+    const cancelled = await perform('cancelOrder', desk, paid, { lines: [{ line: 1, quantity: 1 }] });
+    expect(await count()).toBe((before ?? 0) + 1);
+    expect(await numbers({ search: paid.number })).toEqual([[paid.number, 61.5]]);
+    expect(await numbers({ sort: 'total' })).toContainEqual([paid.number, 61.5]);
+    expect(await numbers({ states: 'shipped' })).toEqual([]);
+    expect(await numbers({ branchId: shop.central })).toEqual([]);
+    await perform('refundOrder', accountant, cancelled);
+    expect(await count()).toBe(before);
+    expect(await numbers({ search: paid.number })).toEqual([]);
   });
 
   it('of which lines are cancelled is refunded for these, stays paid, and is refunded with the rest', async () => {

@@ -11,9 +11,10 @@ export const companies: typeof Polish = {
   externalIdTaken: 'Another customer has this number.',
   unknownDiscountTable: 'There is no such discount table.',
   wrongConfirmation: 'Please type the email address of this person to confirm.',
-  hasOpenBusiness: (orders: string, returns: string) =>
+  hasOpenBusiness: (orders: string, refunds: string, returns: string) =>
     [
       ...(orders === '' ? [] : [`This person has open or unpaid orders: ${orders}.`]),
+      ...(refunds === '' ? [] : [`Money is still to be paid back for orders: ${refunds}.`]),
       ...(returns === '' ? [] : [`This person has open returns: ${returns}.`]),
       'Close them before the data is erased.',
     ].join(' '),

@@ -21,6 +21,14 @@ export const orderActionMails: typeof Polish = {
     subject: (number) => `Part of order ${number} ready for pickup`,
     text: 'These goods are waiting for you in the branch. We will tell you when the rest is available.',
   },
+  'allot-ready': {
+    subject: (number) => `More goods of order ${number} ready for pickup`,
+    text: 'These goods have arrived as well and are waiting for you in the branch.',
+  },
+  'allot-coming': {
+    subject: (number) => `More goods of order ${number} on their way`,
+    text: 'These goods are now reserved for you and are on their way to the branch.',
+  },
   collect: {
     subject: (number) => `Order ${number} collected`,
     text: 'The goods of your order were collected in the branch.',

@@ -58,6 +58,7 @@ export const orders: typeof Polish = {
     'Lines',
     'Missing pieces',
     'Gross total',
+    'To be refunded',
   ],
   states: {
     placed: 'placed',

@@ -2,7 +2,8 @@ import type { returns as Polish } from '../pl/returns.ts';
 
 export const returns: typeof Polish = {
   unknown: 'There is no such return.',
-  notDelivered: (number) => `A return can be requested once order ${number} is delivered.`,
+  notDelivered: (number) =>
+    `A return can be requested once goods of order ${number} have been shipped or handed over.`,
   notPossible: (number, state) => `This cannot be done: return ${number} is ${state}.`,
   tooMany: (asked) => `Fewer pieces were requested: ${asked}.`,
   nothingReceived: 'Say how many pieces have arrived. If none has, refuse the return.',

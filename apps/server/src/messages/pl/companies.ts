@@ -20,9 +20,10 @@ export const companies = {
   externalIdTaken: 'Inny klient ma już ten numer.',
   unknownDiscountTable: 'Nie ma takiej tabeli rabatowej.',
   wrongConfirmation: 'Wpisz adres e-mail tej osoby, aby potwierdzić.',
-  hasOpenBusiness: (orders: string, returns: string) =>
+  hasOpenBusiness: (orders: string, refunds: string, returns: string) =>
     [
       ...(orders === '' ? [] : [`Ta osoba ma otwarte lub nieopłacone zamówienia: ${orders}.`]),
+      ...(refunds === '' ? [] : [`Do zwrotu są jeszcze pieniądze za zamówienia: ${refunds}.`]),
       ...(returns === '' ? [] : [`Ta osoba ma otwarte zwroty: ${returns}.`]),
       'Zakończ je przed usunięciem danych.',
     ].join(' '),

@@ -20,6 +20,14 @@ export const orderActionMails = {
     subject: (number: string) => `Część zamówienia ${number} gotowa do odbioru`,
     text: 'Poniższy towar czeka na odbiór w oddziale. O reszcie damy znać, gdy będzie dostępna.',
   },
+  'allot-ready': {
+    subject: (number: string) => `Kolejny towar z zamówienia ${number} gotowy do odbioru`,
+    text: 'Poniższy towar także dotarł i czeka na odbiór w oddziale.',
+  },
+  'allot-coming': {
+    subject: (number: string) => `Kolejny towar z zamówienia ${number} w drodze`,
+    text: 'Poniższy towar jest już dla Ciebie zarezerwowany i jedzie do oddziału.',
+  },
   collect: {
     subject: (number: string) => `Zamówienie ${number} odebrane`,
     text: 'Towar z zamówienia został odebrany w oddziale.',

@@ -58,6 +58,7 @@ export const orders = {
     'Pozycje',
     'Brakujące sztuki',
     'Razem brutto',
+    'Do zwrotu klientowi',
   ],
   states: {
     placed: 'złożone',

@@ -2,7 +2,8 @@ import type { ReturnKind, ReturnReason } from '@partsboard/domain/return-transit
 
 export const returns = {
   unknown: 'Nie ma takiego zwrotu.',
-  notDelivered: (number: string) => `Zwrot można zgłosić dopiero po dostarczeniu zamówienia ${number}.`,
+  notDelivered: (number: string) =>
+    `Zwrot można zgłosić dopiero po wysłaniu lub wydaniu towaru z zamówienia ${number}.`,
   notPossible: (number: string, state: string) => `Nie można tego zrobić: zwrot ${number} jest ${state}.`,
   tooMany: (asked: number) => `Zgłoszono mniej sztuk: ${asked}.`,
   nothingReceived: 'Podaj, ile sztuk dotarło. Jeśli nie dotarła żadna, odrzuć zwrot.',

@@ -2,6 +2,7 @@ import type { ReturnReceipt } from '@partsboard/contract/backoffice/returns';
 import { isActionAllowed, stateAfter } from '@partsboard/domain/order-transitions';
 import {
   isReturnActionAllowed,
+  piecesAfterCore,
   returnTransitions,
   type StaffReturnAction,
 } from '@partsboard/domain/return-transitions';
@@ -20,8 +21,17 @@ import {
   type OrderChange,
 } from '../change-order.ts';
 import { piecesAfter, sumOf } from '../line-quantities.ts';
-import { addToLines } from '../order-changes.repository.ts';
-import { findReturn, updateReceivedLines, updateReturn, type ReturnRow } from './returns.repository.ts';
+import { addReturned, addToLines } from '../order-changes.repository.ts';
+import { returnedPiecesOf } from './returnable.ts';
+import {
+  askedPieces,
+  findReturn,
+  findReturnsOfOrder,
+  updateReceivedLines,
+  updateReturn,
+  type ReceivedLine,
+  type ReturnRow,
+} from './returns.repository.ts';
 
 /** Which return, and the version that the person has seen. */
 export interface ReturnTarget {
@@ -115,6 +125,26 @@ function checkReceived(row: ReturnRow, received: ReturnReceipt['lines']): Return
   return received;
 }
 
+/** What has arrived, with the pieces whose deposit was given back for their old part before. */
+async function withDeposits(
+  { tx, locked }: OrderChange,
+  { kind }: ReturnRow,
+  received: ReturnReceipt['lines'],
+): Promise<ReceivedLine[]> {
+  const lineOf = new Map(locked.lines.map((line) => [line.line, line]));
+  const asked = askedPieces(await findReturnsOfOrder(tx, locked.order.id));
+  return received.map((each) => {
+    const line = lineOf.get(each.line);
+    const isCharged = kind === 'goods' && line !== undefined && line.core_deposit > 0;
+    return {
+      ...each,
+      afterCore: isCharged
+        ? piecesAfterCore(returnedPiecesOf(line, asked), each.restocked + each.writtenOff)
+        : 0,
+    };
+  });
+}
+
 /** The goods have arrived: what can be sold again is on hand in the branch, the rest is written off. */
 export const receiveReturn = (
   deps: OrderChangeDeps,
@@ -127,16 +157,22 @@ export const receiveReturn = (
     const { order } = locked;
     if (!isActionAllowed('take-back', situationOf(locked)))
       refuse((t) => t.orders.notPossible(order.number, t.orders.states[order.state]));
-    const received = checkReceived(row, given);
+    const received = await withDeposits(work, row, checkReceived(row, given));
     if (row.kind === 'core' && received.some(({ restocked }) => restocked > 0))
       throw fieldError('lines', (t) => t.returns.coreIsNoStock);
-    const lines = received
-      .map(({ line, restocked, writtenOff }) => ({ line, quantity: restocked + writtenOff }))
+    const taken = received
+      .map(({ line, restocked, writtenOff, afterCore }) => ({
+        line,
+        quantity: restocked + writtenOff,
+        afterCore,
+      }))
       .filter(({ quantity }) => quantity > 0);
+    const lines = taken.map(({ line, quantity }) => ({ line, quantity }));
     await updateReceivedLines(tx, row.id, received);
     await updateReturn(tx, row.id, { state: returnTransitions.receive.to });
     const isCore = row.kind === 'core';
-    await addToLines(tx, order.id, isCore ? 'core_returned' : 'returned', lines);
+    if (isCore) await addToLines(tx, order.id, 'core_returned', lines);
+    else await addReturned(tx, order.id, taken);
     await recordAction(work, {
       kind: 'receive-return',
       state: isCore

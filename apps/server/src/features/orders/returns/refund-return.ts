@@ -1,19 +1,12 @@
+import { openPieces } from '@partsboard/domain/order-transitions';
 import { refundEffect, returnTransitions } from '@partsboard/domain/return-transitions';
 import { repeatTransaction } from '../../../db/repeat-transaction.ts';
 import { owedOf, recordAction, type OrderActor, type OrderChangeDeps } from '../change-order.ts';
-import { giveCreditBack, type LockedOrder } from '../order-changes.repository.ts';
+import { piecesAfter } from '../line-quantities.ts';
+import { giveCreditBack } from '../order-changes.repository.ts';
 import { beginReturn, type ReturnTarget } from './change-return.ts';
-import { receivedPieces, valueOf } from './return-value.ts';
-import { findReturnsOfOrder, updateReturn, type ReturnRow } from './returns.repository.ts';
-
-/** Whether with this return all goods of the order have been refunded. */
-function isEverything(locked: LockedOrder, row: ReturnRow, returns: readonly ReturnRow[]): boolean {
-  const shipped = locked.lines.reduce((sum, line) => sum + line.shipped, 0);
-  const refunded = returns
-    .filter(({ id, state, kind }) => kind === 'goods' && (id === row.id || state === 'refunded'))
-    .reduce((sum, each) => sum + receivedPieces(each), 0);
-  return refunded === shipped;
-}
+import { isAllRefunded, valueOf } from './return-value.ts';
+import { findReturnsOfOrder, updateReturn } from './returns.repository.ts';
 
 /** Gives the price of received pieces back: as trade credit, by owing less, or as money that accounting pays out. */
 export const refundReturn = (deps: OrderChangeDeps, actor: OrderActor, target: ReturnTarget): Promise<void> =>
@@ -26,7 +19,8 @@ export const refundReturn = (deps: OrderChangeDeps, actor: OrderActor, target: R
       payment: order.payment_status,
       owed: owedOf(locked),
       amount: valueOf(row, locked.lines),
-      isEverything: isEverything(locked, row, returns),
+      isEverything: order.refund_due === 0 && isAllRefunded(locked, returns, row.id),
+      isOpen: openPieces(piecesAfter(locked, {})) > 0,
     });
     if (credit === 'release') await giveCreditBack(tx, order.company_id, amount);
     await updateReturn(tx, row.id, { state: returnTransitions.refund.to, refundedAmount: amount });

@@ -102,6 +102,47 @@ describe('fifty calls at once', { timeout: TIME }, () => {
     }
   });
 
+  it('give the deposit of a piece back once, whether old parts or the pieces themselves come first', async () => {
+    const customer = await addCustomer(database.db, { creditLimit: 100_000_000 });
+    const partId = await shop.newPart(4);
+    await database.db.insertInto('core_deposit').values({ part_id: partId, net: 1000, days: 60 }).execute();
+    const orderId = await deliveredOrder(shop, customer, [{ partId, quantity: 4 }], ON_CREDIT);
+    const credit = await shop.creditUsed(customer);
+    const ask = (kind: 'goods' | 'core', quantity: number) =>
+      requestReturn(
+        shop.deps,
+        requesterOf(customer),
+        returnRequest(orderId, [[1, quantity]], { Kind: kind }),
+      );
+    const approved: number[] = [];
+    const done = await race(async (index) => {
+      const { id } = await ask(index % 2 === 0 ? 'goods' : 'core', 1);
+      approved.push(id);
+      await approveReturn(shop.deps, desk(), { id, version: 1 }, '');
+    });
+    expect(done).toBe(4);
+    const receipt = { version: 2, lines: [{ line: 1, restocked: 0, writtenOff: 1 }] };
+    // Everything that was asked for arrives at once, several times over.
+    expect(
+      await race((index) => receiveReturn(shop.deps, desk(), { id: approved[index % 4] ?? 0, ...receipt })),
+    ).toBe(4);
+    expect(
+      await race((index) => refundReturn(shop.deps, desk(), { id: approved[index % 4] ?? 0, version: 3 })),
+    ).toBe(4);
+    const goods = await numberOf('select returned as count from order_line where order_id = $1', orderId);
+    expect(await shop.creditUsed(customer)).toBe(credit - goods * UNIT_GROSS - 4 * 1230);
+    // The others fail later, all of them at once: without a deposit.
+    const kept = 4 - goods;
+    const later = await race(async () => {
+      const { id } = await ask('goods', 1);
+      await approveReturn(shop.deps, desk(), { id, version: 1 }, '');
+      await receiveReturn(shop.deps, desk(), { id, ...receipt });
+      await refundReturn(shop.deps, desk(), { id, version: 3 });
+    });
+    expect(later).toBe(kept);
+    expect(await shop.creditUsed(customer)).toBe(credit - 4 * UNIT_GROSS - 4 * 1230);
+  });
+
   it('leave nothing behind where a refund fails half way', async () => {
     const { customer, orderId, credit } = await newDelivery(2);
     const { id } = await requestReturn(shop.deps, requesterOf(customer), returnRequest(orderId, [[1, 2]]));

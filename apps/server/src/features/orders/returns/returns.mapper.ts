@@ -65,7 +65,7 @@ export function toReturn(
     ...toSummary(listed, language),
     comment: row.comment,
     answer: row.answer,
-    lines: row.lines.map(({ line, quantity, restocked, written_off }) => {
+    lines: row.lines.map(({ line, quantity, restocked, written_off, after_core }) => {
       const ordered = lineOf.get(line);
       return {
         line,
@@ -74,6 +74,7 @@ export function toReturn(
         quantity,
         restocked,
         writtenOff: written_off,
+        afterCore: after_core,
         unitPrice: toMajor(ordered ? refundOfPiece(row, ordered) : 0),
       };
     }),

@@ -21,7 +21,7 @@ const selectReturns = (db: Db) =>
         eb
           .selectFrom('order_return_line as l')
           .whereRef('l.return_id', '=', 'r.id')
-          .select(['l.line', 'l.quantity', 'l.restocked', 'l.written_off'])
+          .select(['l.line', 'l.quantity', 'l.restocked', 'l.written_off', 'l.after_core'])
           .orderBy('l.line'),
       ).as('lines'),
       eb
@@ -43,14 +43,17 @@ export type ReturnRow = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
 const isOpen = (state: ReturnState): boolean => openReturnStates.some((open) => open === state);
 
-/** How many pieces of each line are in returns that nobody has received or refused yet. */
-export function askedPieces(returns: readonly ReturnRow[]): ReadonlyMap<number, number> {
-  const asked = new Map<number, number>();
-  for (const { state, lines } of returns) {
+/** How many pieces of each line are in returns that nobody has received or refused yet, by the kind of return. */
+export type AskedPieces = Readonly<Record<ReturnKind, ReadonlyMap<number, number>>>;
+
+export function askedPieces(returns: readonly ReturnRow[]): AskedPieces {
+  const all = { goods: new Map<number, number>(), core: new Map<number, number>() };
+  for (const { kind, state, lines } of returns) {
     if (!isOpen(state)) continue;
+    const asked = all[kind];
     for (const { line, quantity } of lines) asked.set(line, (asked.get(line) ?? 0) + quantity);
   }
-  return asked;
+  return all;
 }
 
 export interface NewReturnRow {
@@ -128,13 +131,15 @@ export interface ReceivedLine {
   readonly line: number;
   readonly restocked: number;
   readonly writtenOff: number;
+  /** Of both those whose deposit had been given back before. */
+  readonly afterCore: number;
 }
 
 export async function updateReceivedLines(tx: Db, id: number, lines: readonly ReceivedLine[]): Promise<void> {
   await sql`
-    update order_return_line as l set restocked = t.restocked, written_off = t."writtenOff"
+    update order_return_line as l set restocked = t.restocked, written_off = t."writtenOff", after_core = t."afterCore"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as t (line smallint, restocked integer, "writtenOff" integer)
+      as t (line smallint, restocked integer, "writtenOff" integer, "afterCore" integer)
     where l.return_id = ${id} and l.line = t.line`.execute(tx);
 }
 
