@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { zipSync } from 'fflate';
 import { expectAccessible } from './accessible.ts';
 import { codeOf, officeCases, officeTexts } from './backoffice.ts';
 import { checkoutTexts } from './checkout-texts.ts';
@@ -33,15 +32,6 @@ test.afterEach(() => shop.stop());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** The starter catalogue as a ZIP file, with stock in the new branch. */
-async function zipOfStarter(): Promise<Buffer> {
-  const files = await shop.readStarter();
-  const stock = Buffer.from(files['stock.csv'] ?? []).toString();
-  return Buffer.from(
-    zipSync({ ...files, 'stock.csv': new Uint8Array(Buffer.from(`${stock}LUB,VELORA,${PADS},8\n`)) }),
-  );
-}
 
 /** Whether each link of the page inside the shop leads to a screen. */
 async function expectLiveLinks(page: Page): Promise<void> {
@@ -151,11 +141,9 @@ for (const { language, width } of officeCases) {
 
   const loadCatalogue = async (page: Page) => {
     await open(page, 'catalogue');
-    await field(page, text.zipFile).setInputFiles({
-      name: 'first.zip',
-      mimeType: 'application/zip',
-      buffer: await zipOfStarter(),
-    });
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: text.starter }).click();
+    await field(page, text.zipFile).setInputFiles(await (await download).path());
     await expect(page.getByText(text.readyToLoad)).toBeVisible();
     await expectAccessible(page, 'the first catalogue before it is loaded');
     await button(page, text.load).click();

@@ -24,6 +24,7 @@ export async function createListeningApp(
         listenForNotifications({ url: () => database.url, subscribers: [...subscribers, watcher] }),
     },
   );
-  await vi.waitFor(() => expect(isListening).toBe(true));
+  // A busy machine takes a while to connect.
+  await vi.waitFor(() => expect(isListening).toBe(true), { timeout: 10_000 });
   return app;
 }

@@ -1,5 +1,11 @@
+/** In Poland account numbers are written without the country, as 26 digits. */
+const POLISH = /^\d{26}$/;
+
 /** An account number as people type it, without blanks and in capitals. */
-export const normaliseIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+export function normaliseIban(text: string): string {
+  const joined = text.replace(/[\s-]/g, '').toUpperCase();
+  return POLISH.test(joined) ? `PL${joined}` : joined;
+}
 
 /** Whether a normalised text is an IBAN: its form, and the check digits of ISO 13616. */
 export function isIban(text: string): boolean {

@@ -949,6 +949,8 @@ export interface PartListTable {
   normalised: string;
   name_pl_key: string;
   name_en_key: string;
+  /** The warehouses in which something can be promised */
+  stocked_in: Generated<number[]>;
 }
 
 export interface PartPriceTable {
@@ -2014,6 +2016,7 @@ export const columns = {
     'normalised',
     'name_pl_key',
     'name_en_key',
+    'stocked_in',
   ],
   part_price: ['part_id', 'net', 'vat_rate'],
   part_stock: ['part_id', 'warehouse_id', 'quantity', 'reserved'],

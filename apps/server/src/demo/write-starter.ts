@@ -1,8 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/error-code.ts';
-import { DiskFull } from '../features/catalogue/catalogue.service.ts';
-import { starterFiles } from './starter-files.ts';
+import { DiskFull, starterFiles } from '../features/catalogue/catalogue.service.ts';
 
 /** A starter folder would be written over files that are there. */
 export class StarterRefused extends Error {
@@ -16,7 +15,7 @@ export async function writeStarter(folder: string): Promise<void> {
     if ((await readdir(folder)).length > 0)
       throw new StarterRefused(`The folder ${folder} is not empty. Nothing was written.`);
     for (const name of ['drawings', 'pictures']) await mkdir(join(folder, name));
-    for (const [name, text] of Object.entries(starterFiles)) await writeFile(join(folder, name), text);
+    for (const [name, text] of Object.entries(starterFiles())) await writeFile(join(folder, name), text);
   } catch (error) {
     if (codeOf(error) === 'ENOSPC') throw new DiskFull('The disk is full.', { cause: error });
     if (error instanceof StarterRefused || codeOf(error) === undefined) throw error;

@@ -63,6 +63,7 @@ export const auditActions = [
   'store.import-set-up',
   'branch.create',
   'branch.change',
+  'branch.delete',
   'shipping-method.create',
   'shipping-method.change',
   'payment-method.create',

@@ -30,7 +30,7 @@ export type BackofficeRoute = RouteShape &
     /** The stages of a `login` at which the call is possible; all of them where none are named. */
     readonly stages?: readonly SessionStage[];
     /** What the answer is where it is not JSON: a file, or a stream of server-sent events. */
-    readonly answers?: 'table' | 'pdf' | 'picture' | 'events';
+    readonly answers?: 'table' | 'pdf' | 'picture' | 'archive' | 'events';
   };
 
 export type BackofficeRouteTable = Readonly<Record<string, BackofficeRoute>>;

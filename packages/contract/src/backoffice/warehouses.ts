@@ -2,6 +2,7 @@ import {
   Closed,
   EmailAddressOrEmpty,
   Id,
+  Nothing,
   Nullable,
   RequiredText,
   Text,
@@ -88,5 +89,14 @@ export const warehouseRoutes = defineBackofficeRoutes({
     body: WarehousePicture,
     bodyLimit: 12_000_000,
     response: StaffWarehouse,
+  },
+  deleteWarehouse: {
+    method: 'DELETE',
+    path: 'backoffice/warehouses/{id}',
+    permission: 'branches.edit',
+    tag: 'Branches',
+    summary: 'Delete a branch or a warehouse that nothing has happened in yet',
+    params: WarehousePath,
+    response: Nothing,
   },
 });

@@ -39,6 +39,9 @@ export const formatNumber = (value: number, digits = 2): string =>
         (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'always' }),
       ).format(value);
 
+/** What divides a number from its fraction, for fields in which people type one. */
+export const decimalSign = (): string => formatNumber(0.5).replaceAll(/\d/g, '');
+
 /** A percentage given in whole percents, such as a discount: `12,5%`. */
 export const formatPercent = (percent: number): string =>
   cached(

@@ -1,5 +1,5 @@
 import type { StaffWarehouse } from '@partsboard/contract/backoffice/warehouses';
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { PageSkeleton } from '@partsboard/ui/components/page-skeleton.tsx';
@@ -12,6 +12,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { Panel } from '../../components/panel.tsx';
 import { PictureField } from '../../components/picture-field.tsx';
 import { BranchForm } from '../../features/branches/branch-form.tsx';
+import { DeleteBranch } from '../../features/branches/delete-branch.tsx';
 import {
   useChangeBranch,
   useChangeBranchPicture,
@@ -73,6 +74,7 @@ function ExistingBranch({ branch, homeCountryId }: ExistingBranchProps) {
   const { t } = useTranslation();
   const change = useChangeBranch(branch.id);
   const picture = useChangeBranchPicture(branch.id);
+  const navigate = useNavigate();
   const saved = () => showInfo(t('Data was successfully saved.'));
   return (
     <Stack gap="lg">
@@ -94,6 +96,9 @@ function ExistingBranch({ branch, homeCountryId }: ExistingBranchProps) {
           onChange={(content) => picture.mutate({ picture: content }, { onSuccess: saved })}
         />
       </Panel>
+      <Group>
+        <DeleteBranch branch={branch} onDeleted={() => void navigate({ to: paths.branches })} />
+      </Group>
     </Stack>
   );
 }

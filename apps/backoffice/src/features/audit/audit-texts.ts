@@ -60,6 +60,7 @@ export const actionTexts = (t: TFunction): Readonly<Record<AuditAction, string>>
   'store.import-set-up': t('Imported the set-up'),
   'branch.create': t('Added a branch'),
   'branch.change': t('Changed a branch'),
+  'branch.delete': t('Deleted a branch'),
   'shipping-method.create': t('Added a shipping method'),
   'shipping-method.change': t('Changed a shipping method'),
   'payment-method.create': t('Added a payment method'),

@@ -35,6 +35,12 @@ export const useChangeBranch = (id: number) =>
     onSuccess: refresh,
   });
 
+export const useDeleteBranch = (id: number) =>
+  useSingleMutation({
+    mutationFn: () => callApi('deleteWarehouse', { params: { id } }),
+    onSuccess: refresh,
+  });
+
 export const useChangeBranchPicture = (id: number) =>
   useSingleMutation({
     mutationFn: (body: WarehousePicture) => callApi('changeWarehousePicture', { params: { id }, body }),

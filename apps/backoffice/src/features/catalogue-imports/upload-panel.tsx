@@ -1,13 +1,15 @@
 import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { AnchorButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatNumber } from '@partsboard/ui/lib/format.ts';
-import { IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Panel } from '../../components/panel.tsx';
-import { MAX_CATALOGUE_BYTES } from '../../lib/api/contract-values.ts';
+import { MAX_CATALOGUE_BYTES, STARTER_CATALOGUE_URL } from '../../lib/api/contract-values.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendCatalogue } from './catalogue-imports.mutations.ts';
+import classes from './catalogue-imports.module.css';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -64,7 +66,30 @@ export function UploadPanel() {
             <Progress value={percent} aria-label={t('How much was sent')} mt={4} />
           </div>
         ) : null}
+        <StarterCatalogue />
       </Stack>
     </Panel>
+  );
+}
+
+/** Something to load, for whoever has no files yet. */
+function StarterCatalogue() {
+  const { t } = useTranslation();
+  return (
+    <Group gap="md" pt="sm" wrap="wrap" className={classes.starter ?? ''}>
+      <Text size="sm" flex="1 1 22rem">
+        {t(
+          'No files yet? Start with a small catalog: two vehicles, two boards and five parts, in stock at each of your branches. Load it as it is, or change its tables first.',
+        )}
+      </Text>
+      <AnchorButton
+        href={STARTER_CATALOGUE_URL}
+        download
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+      >
+        {t('Download a catalog to start from')}
+      </AnchorButton>
+    </Group>
   );
 }

@@ -1,9 +1,8 @@
 import type { Company } from '@partsboard/contract/backoffice/companies';
 import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
@@ -40,7 +39,7 @@ export function CompanyForm({ company, change, isReadOnly }: CompanyFormProps) {
         }),
       {
         onSuccess: () => showInfo(t('Data was successfully saved.')),
-        onError: (error) => form.setErrors(fieldErrors(error)),
+        onError: (error) => showFieldErrors(form, error),
       },
     );
   return (

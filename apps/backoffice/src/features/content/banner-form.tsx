@@ -1,9 +1,8 @@
 import type { StaffBanner } from '@partsboard/contract/backoffice/banners';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { PictureField } from '../../components/picture-field.tsx';
@@ -58,7 +57,7 @@ export function BannerForm({ banner, isSaving, onSave }: BannerFormProps) {
     <form
       noValidate
       onSubmit={form.onSubmit(
-        (values) => onSave(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        (values) => onSave(values, { onError: (error) => showFieldErrors(form, error) }),
         focusFirstError,
       )}
     >

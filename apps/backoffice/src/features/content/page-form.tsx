@@ -1,9 +1,8 @@
 import type { PageSettings, StaffPage } from '@partsboard/contract/backoffice/pages';
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -58,7 +57,7 @@ export function PageForm({ page, isSaving, onSave }: PageFormProps) {
   });
   const save = (publish: boolean) =>
     form.onSubmit(
-      (values) => onSave({ ...values, publish }, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+      (values) => onSave({ ...values, publish }, { onError: (error) => showFieldErrors(form, error) }),
       focusFirstError,
     )();
   const suggestAddress = () => {

@@ -19,7 +19,9 @@ export function DemandPanels({ demand }: { readonly demand: Demand }) {
           <ol className={classes.ranks}>
             {demand.topMisses.map(({ phrase, language, times }) => (
               <li key={`${language} ${phrase}`}>
-                <span>{phrase}</span>
+                <Link to={paths.parts} search={{ search: phrase }}>
+                  {phrase}
+                </Link>
                 <b>{formatNumber(times)}×</b>
               </li>
             ))}
@@ -36,9 +38,9 @@ export function DemandPanels({ demand }: { readonly demand: Demand }) {
           <ol className={classes.ranks}>
             {demand.topWanted.map(({ id, number, name, looks }) => (
               <li key={id}>
-                <span>
+                <Link to={paths.part} params={{ id: String(id) }}>
                   {name} <span className={classes.dimmed}>{number}</span>
-                </span>
+                </Link>
                 <b>{formatNumber(looks)}×</b>
               </li>
             ))}

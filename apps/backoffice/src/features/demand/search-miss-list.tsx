@@ -3,9 +3,12 @@ import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { DataTableColumn } from 'mantine-datatable';
 import { ListTable, WIDE } from '../../components/list-table.tsx';
+import rowLink from '../../components/row-link.module.css';
 import { ShowMore } from '../../components/show-more.tsx';
+import { paths } from '../../lib/paths.ts';
 import { searchMissesQuery } from './demand.queries.ts';
 
 const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -18,7 +21,16 @@ export function SearchMissList({ filter }: { readonly filter: SearchMissFilter }
     return <LoadError error={query.error} onRetry={() => void query.refetch()} />;
   const misses = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns: DataTableColumn<SearchMiss>[] = [
-    { accessor: 'phrase', title: t('Searched for') },
+    {
+      accessor: 'phrase',
+      title: t('Searched for'),
+      // What the catalogue has under that name, or a like one.
+      render: ({ phrase }) => (
+        <Link to={paths.parts} search={{ search: phrase }} className={rowLink.link}>
+          {phrase}
+        </Link>
+      ),
+    },
     { accessor: 'times', title: t('How often'), textAlign: 'right', width: 110 },
     {
       accessor: 'language',

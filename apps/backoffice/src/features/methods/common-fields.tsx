@@ -2,6 +2,7 @@ import type { PaymentSettings, ShippingSettings } from '@partsboard/contract/bac
 import { MultiSelect, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { decimalSign } from '@partsboard/ui/lib/format.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { countrySettingsQuery } from './methods.queries.ts';
@@ -25,13 +26,21 @@ export function CommonFields({ form, children }: CommonFieldsProps) {
       <TextInput {...input('nameEn')} label={t('English name')} maxLength={80} />
       <TextInput {...input('descriptionPl')} label={t('Polish description')} maxLength={300} />
       <TextInput {...input('descriptionEn')} label={t('English description')} maxLength={300} />
-      <NumberInput {...input('fee')} label={t('Net fee')} min={0} decimalScale={2} suffix=" zł" />
+      <NumberInput
+        {...input('fee')}
+        label={t('Net fee')}
+        min={0}
+        decimalScale={2}
+        decimalSeparator={decimalSign()}
+        suffix=" zł"
+      />
       <NumberInput
         {...input('vatRate')}
         label={t('VAT rate')}
         min={0}
         max={100}
         decimalScale={2}
+        decimalSeparator={decimalSign()}
         suffix="%"
       />
       <MultiSelect

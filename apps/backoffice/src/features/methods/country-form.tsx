@@ -1,8 +1,8 @@
 import type { CountrySettings, StaffCountries } from '@partsboard/contract/backoffice/methods';
 import { Button, MultiSelect, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useChangeCountries } from './methods.mutations.ts';
 
@@ -17,7 +17,7 @@ export function CountryForm({ countries }: { readonly countries: StaffCountries 
   const save = (values: CountrySettings) =>
     change.mutate(values, {
       onSuccess: () => showInfo(t('Data was successfully saved.')),
-      onError: (error) => form.setErrors(fieldErrors(error)),
+      onError: (error) => showFieldErrors(form, error),
     });
   return (
     <form noValidate onSubmit={form.onSubmit(save)}>

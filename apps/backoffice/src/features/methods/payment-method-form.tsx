@@ -1,9 +1,8 @@
 import type { PaymentSettings, StaffPaymentMethod } from '@partsboard/contract/backoffice/methods';
 import { Button, MultiSelect, Select, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../components/panel.tsx';
@@ -49,7 +48,7 @@ export function PaymentMethodForm({ method, onSaved }: PaymentMethodFormProps) {
   const submit = (values: PaymentSettings) =>
     save.mutate(values, {
       onSuccess: ({ id }) => onSaved(id),
-      onError: (error) => form.setErrors(fieldErrors(error)),
+      onError: (error) => showFieldErrors(form, error),
     });
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>

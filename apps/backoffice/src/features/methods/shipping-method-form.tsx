@@ -1,10 +1,10 @@
 import type { ShippingSettings, StaffShippingMethod } from '@partsboard/contract/backoffice/methods';
 import { Button, MultiSelect, NumberInput, Stack, TagsInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
+import { decimalSign } from '@partsboard/ui/lib/format.ts';
 import { Panel } from '../../components/panel.tsx';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
 import { without } from '../../lib/without.ts';
@@ -42,7 +42,7 @@ export function ShippingMethodForm({ method, onSaved }: ShippingMethodFormProps)
   const submit = (values: ShippingSettings) =>
     save.mutate(values, {
       onSuccess: ({ id }) => onSaved(id),
-      onError: (error) => form.setErrors(fieldErrors(error)),
+      onError: (error) => showFieldErrors(form, error),
     });
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirstError)}>
@@ -62,6 +62,7 @@ export function ShippingMethodForm({ method, onSaved }: ShippingMethodFormProps)
               error={form.errors.freeFrom}
               min={0}
               decimalScale={2}
+              decimalSeparator={decimalSign()}
               suffix=" zł"
               value={freeFrom ?? ''}
               onChange={(value) => form.setFieldValue('freeFrom', value === '' ? null : Number(value))}

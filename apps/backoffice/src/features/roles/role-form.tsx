@@ -2,9 +2,8 @@ import type { Permission } from '@partsboard/contract/backoffice/permissions';
 import type { NewStaffRole, StaffRole } from '@partsboard/contract/backoffice/roles';
 import { Alert, Button, Checkbox, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
 import { permissionGroups, permissionTexts } from './permission-texts.ts';
@@ -37,7 +36,7 @@ export function RoleForm({ role, isSaving, isReadOnly, ownPermissions, onSave }:
     <form
       noValidate
       onSubmit={form.onSubmit(
-        (values) => onSave(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        (values) => onSave(values, { onError: (error) => showFieldErrors(form, error) }),
         focusFirstError,
       )}
     >

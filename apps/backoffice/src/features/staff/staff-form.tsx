@@ -2,10 +2,9 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { StaffMember } from '@partsboard/contract/backoffice/staff';
 import { Button, Checkbox, MultiSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { emailRule, required } from '@partsboard/ui/lib/form-rules.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
@@ -50,7 +49,7 @@ export function StaffForm({ member, isSaving, onSave, isReadOnly }: StaffFormPro
     <form
       noValidate
       onSubmit={form.onSubmit(
-        (values) => onSave(values, { onError: (error) => form.setErrors(fieldErrors(error)) }),
+        (values) => onSave(values, { onError: (error) => showFieldErrors(form, error) }),
         focusFirstError,
       )}
     >

@@ -1,9 +1,8 @@
 import type { StaffStore, StoreSettings } from '@partsboard/contract/backoffice/stores';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { Panel } from '../../components/panel.tsx';
@@ -33,7 +32,7 @@ export function StoreForm({ store }: { readonly store: StaffStore }) {
       { ...values, version: store.version },
       {
         onSuccess: () => showInfo(t('Data was successfully saved.')),
-        onError: (error) => form.setErrors(fieldErrors(error)),
+        onError: (error) => showFieldErrors(form, error),
       },
     );
   return (

@@ -104,6 +104,8 @@ export const MAX_RETURN_ANSWER_LENGTH = maxReturnAnswer;
 
 export const ORDER_EVENTS_URL = routeUrl(backofficeRoutes.orderEvents);
 
+export const STARTER_CATALOGUE_URL = routeUrl(backofficeRoutes.starterCatalogue);
+
 export const MAX_PRINTED_ORDERS = maxPrinted;
 
 export const orderDocumentUrls = Object.fromEntries(

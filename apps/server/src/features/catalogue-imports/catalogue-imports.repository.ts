@@ -194,6 +194,11 @@ export async function purgeCatalogueImports(db: Db): Promise<void> {
 /** More are not shown. */
 const MOST_VERSIONS = 60;
 
+export const findWarehouseCodes = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('warehouse').select('code').orderBy('position').orderBy('id').execute()).map(
+    ({ code }) => code,
+  );
+
 export const findVersions = (db: Db) =>
   db
     .selectFrom('catalogue_version as v')

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { catalogueImportRoutes } from '@partsboard/contract/backoffice/catalogue-imports';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import type { Db } from '../../db/database.ts';
@@ -12,6 +13,7 @@ import {
   findParts,
   findProblemFiles,
   findVersions,
+  findWarehouseCodes,
 } from './catalogue-imports.repository.ts';
 import {
   beginImport,
@@ -23,6 +25,7 @@ import {
 } from './catalogue-uploads.ts';
 import { findReport } from './problem-report.ts';
 import { problemTable } from './problem-table.ts';
+import { zipStarter } from './zip-starter.ts';
 
 async function readImport(db: Db, id: number) {
   const row = await findImport(db, id);
@@ -82,6 +85,13 @@ export const catalogueImportHandlers = ({
   cancelCatalogueImport: async ({ params, audit }) => {
     await cancelImport(db, params.id, audit);
     return {};
+  },
+  starterCatalogue: async ({ reply }) => {
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="catalogue.zip"',
+    });
+    return Readable.from(zipStarter(await findWarehouseCodes(db)));
   },
   catalogueVersions: async () => ({ items: toVersions(await findVersions(db)) }),
   returnToCatalogueVersion: ({ params, audit }) => startReturn(db, params.number, audit),

@@ -2,9 +2,10 @@ import type { PartSort, PartState } from '@partsboard/contract/backoffice/parts'
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** What was typed: the beginning of a number, or words that these names have. */
+/** What was typed: the beginning of a number, or words that these names have; as the list has them. */
 export type PartSearch =
-  { readonly numberFrom: string; readonly numberBefore: string } | { readonly nameIds: readonly number[] };
+  | { readonly numberFrom: string; readonly numberBefore: string }
+  | { readonly namesPl: readonly string[]; readonly namesEn: readonly string[] };
 
 export interface PartListQuery {
   readonly search?: PartSearch | undefined;
@@ -70,24 +71,15 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const inRange = ({ numberFrom, numberBefore }: Extract<PartSearch, { numberFrom: string }>) =>
   sql`l.normalised >= ${numberFrom} and l.normalised < ${numberBefore}`;
 
-/** How a condition about another table is asked: of each part that is looked at, or of all parts at once. */
-type Asking = 'one-by-one' | 'together';
+/** One name is in both languages. */
+const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly string[] }>) =>
+  sql`(l.name_pl_key, l.name_en_key) in (
+    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en))`;
 
-/** The limit keeps the planner from reading the whole table for a few thousand questions. */
-const isIn = (asking: Asking, table: string, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-  asking === 'together'
-    ? sql`l.part_id in (select o.part_id from ${sql.table(table)} as o where ${condition})`
-    : sql`(select true from ${sql.table(table)} as o where o.part_id = l.part_id and ${condition} limit 1)`;
-
-function filterConditions(query: PartListQuery, asking: Asking): RawBuilder<unknown>[] {
+function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
   const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
-  const hasName = (ids: readonly number[]) =>
-    asking === 'one-by-one'
-      ? isIn(asking, 'catalogue.part_name', sql`o.name_id = any(${ids}::integer[])`)
-      : // As a list: the planner takes these for more than they are, and would read all parts.
-        sql`l.part_id = any(array(select part_id from catalogue.part_name where name_id = any(${ids}::integer[])))`;
   return [
-    ...(search === undefined ? [] : ['nameIds' in search ? hasName(search.nameIds) : inRange(search)]),
+    ...(search === undefined ? [] : ['namesPl' in search ? hasName(search) : inRange(search)]),
     ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ...(discountGroupId === undefined ? [] : [sql`l.discount_group_id = ${discountGroupId}::smallint`]),
     ...(isInStock === undefined ? [] : [isInStock ? sql`l.available > 0` : sql`l.available = 0`]),
@@ -95,10 +87,7 @@ function filterConditions(query: PartListQuery, asking: Asking): RawBuilder<unkn
     ...(isUnpriced ? [sql`l.net = 0`] : []),
     ...(warehouseId === undefined
       ? []
-      : [
-          sql`l.available > 0`,
-          isIn(asking, 'part_stock', sql`o.warehouse_id = ${warehouseId} and o.quantity > o.reserved`),
-        ]),
+      : [sql`l.available > 0`, sql`l.stocked_in @> array[${warehouseId}::integer]`]),
   ];
 }
 
@@ -130,54 +119,70 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
 }
 
 interface PageRow {
-  readonly part_id: number | null;
+  readonly part_id: number;
   readonly sort_value: string | number;
-  readonly walked: number;
+}
+
+interface WalkedRow extends PageRow {
+  readonly fits: boolean;
+  readonly place: number;
 }
 
 /** Reads the list in its order, no farther than {@link WALKED_PARTS}; undefined where that does not fill the page. */
 async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[] | undefined> {
   const column = sql`l.${sql.ref(sorting.column)}`;
   const direction = sorting.isDescending ? sql`desc` : sql`asc`;
-  const order = sql`order by ${column} ${direction}, l.part_id ${direction}`;
-  const { rows } = await sql<PageRow>`
-    with slice as materialized (
-      select l.* from part_list as l
+  const { rows } = await sql<WalkedRow>`
+    select walked.part_id, walked.sort_value, walked.fits, walked.place
+    from (
+      select l.part_id, ${column} as sort_value, (${all(filterConditions(query))}) as fits,
+        (row_number() over (order by ${column} ${direction}, l.part_id ${direction}))::integer as place
+      from part_list as l
       where ${all([...rangeConditions(query, sorting), ...afterCondition(query, sorting, column)])}
-      ${order} limit ${WALKED_PARTS}
-    )
-    select found.part_id, found.sort_value, size.walked
-    from (select count(*)::integer as walked from slice) as size
-    left join lateral (
-      select l.part_id, ${column} as sort_value from slice as l
-      where ${all(filterConditions(query, 'one-by-one'))} ${order} limit ${query.limit}
-    ) as found on true`.execute(db);
-  const isWholeList = (rows[0]?.walked ?? 0) < WALKED_PARTS;
-  return isWholeList || rows.length >= query.limit ? rows : undefined;
+      order by ${column} ${direction}, l.part_id ${direction}
+      limit ${WALKED_PARTS}
+    ) as walked
+    where walked.fits or walked.place = ${WALKED_PARTS}
+    order by walked.sort_value ${direction}, walked.part_id ${direction}
+    limit ${query.limit}`.execute(db);
+  const found = rows.filter(({ fits }) => fits);
+  const isWholeList = rows.at(-1)?.place !== WALKED_PARTS;
+  return isWholeList || found.length >= query.limit ? found : undefined;
 }
 
-/** Collects all parts that fit and sorts them. The planner is not to find the order in an index. */
-async function collect(db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[]> {
-  const isText = sorting.column !== 'available' && sorting.column !== 'net';
-  const column = sql`l.${sql.ref(sorting.column)}`;
-  const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
-  const direction = sorting.isDescending ? sql`desc` : sql`asc`;
-  const { rows } = await sql<PageRow>`
-    select l.part_id, ${column} as sort_value, 0 as walked
-    from part_list as l
-    where ${all([...filterConditions(query, 'together'), ...afterCondition(query, sorting, isText ? hidden : column)])}
-    order by ${hidden} ${direction}, l.part_id ${direction}
-    limit ${query.limit}`.execute(db);
-  return rows;
-}
+/**
+ * Collects all parts that fit and sorts them. The planner is not to find the order in an index, and has to know the
+ * values: by what few parts have they are collected, and one brand has a hundred times as many as another.
+ */
+const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[]> =>
+  db.transaction().execute(async (tx) => {
+    const isText = sorting.column !== 'available' && sorting.column !== 'net';
+    const column = sql`l.${sql.ref(sorting.column)}`;
+    const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
+    const direction = sorting.isDescending ? sql`desc` : sql`asc`;
+    const { search } = query;
+    const indexed =
+      search && 'namesPl' in search ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
+    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+    const { rows } = await sql<PageRow>`
+      select l.part_id, ${column} as sort_value
+      from part_list as l
+      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, isText ? hidden : column)])}
+      order by ${hidden} ${direction}, l.part_id ${direction}
+      limit ${query.limit}`.execute(tx);
+    return rows;
+  });
+
+/** Whether the filter contradicts itself; nothing would be found, after a look at all of it. */
+const isImpossible = ({ search, warehouseId, isInStock }: PartListQuery): boolean =>
+  (warehouseId !== undefined && isInStock === false) ||
+  (search !== undefined && 'namesPl' in search && search.namesPl.length === 0);
 
 /** One page of the parts that fit, in the order of the list. */
 export async function findPartPage(db: Db, query: PartListQuery): Promise<ListedPart[]> {
-  // What lies in a warehouse is in stock; nothing would be found, after a look at all of it.
-  if (query.warehouseId !== undefined && query.isInStock === false) return [];
+  if (isImpossible(query)) return [];
   const sorting = sortings[query.sort](query.language);
-  const page = (await walk(db, query, sorting)) ?? (await collect(db, query, sorting));
-  const found = page.filter((row): row is PageRow & { part_id: number } => row.part_id !== null);
+  const found = (await walk(db, query, sorting)) ?? (await collect(db, query, sorting));
   if (found.length === 0) return [];
   const { rows } = await sql<ListedPart>`
     select part.id, brand.name as brand, part.number, part.name_pl, part.name_en, l.is_withdrawn, l.is_superseded,

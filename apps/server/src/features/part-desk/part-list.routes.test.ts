@@ -1,5 +1,5 @@
 import type { PartSummary } from '@partsboard/contract/backoffice/parts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   ADMINISTRATOR,
   createBackofficeApp,
@@ -43,7 +43,7 @@ async function all(query: Record<string, unknown>): Promise<PartSummary[]> {
   const items: PartSummary[] = [];
   let cursor: string | null = null;
   do {
-    const page = await list({ ...query, limit: 7, ...(cursor === null ? {} : { cursor }) });
+    const page = await list({ limit: 7, ...query, ...(cursor === null ? {} : { cursor }) });
     items.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor !== null);
@@ -124,6 +124,65 @@ describe('the list of parts', () => {
       'delete from part_stock where part_id = 5011; delete from part_price where part_id = 5012',
     );
     expect((await all({ search: 'Q1', isUnpriced: true })).map(({ id }) => id)).toContain(5012);
+  });
+
+  it('has what lies in each warehouse, wherever else it lies', async () => {
+    const { db, pool } = shop.database;
+    const other = await addBranch(db, 'LS2');
+    const lying = async (warehouseId: number) => (await all({ warehouseId })).map(({ id }) => id);
+    await pool.query(
+      `insert into part_stock (part_id, warehouse_id, quantity)
+       select 5021, id, 2 from warehouse where code in ('LST', 'LS2')`,
+    );
+    expect([await lying(branch), await lying(other)]).toEqual([[5021], [5021]]);
+    // What is promised to the last piece is there, but not to be had.
+    await pool.query(`update part_stock set reserved = 2 where part_id = 5021 and warehouse_id = ${branch}`);
+    expect([await lying(branch), await lying(other)]).toEqual([[], [5021]]);
+    await pool.query(`update part_stock set quantity = 3 - quantity, reserved = 0 where part_id = 5021`);
+    expect([await lying(branch), await lying(other)]).toEqual([[5021], [5021]]);
+    await pool.query(`delete from part_stock where warehouse_id = ${other}`);
+    expect([await lying(branch), await lying(other)]).toEqual([[5021], []]);
+    await pool.query(`truncate part_stock`);
+    expect([await lying(branch), await lying(other)]).toEqual([[], []]);
+  });
+
+  it('counts two orders of one part from two warehouses at the same time', async () => {
+    const { db, pool } = shop.database;
+    const other = await addBranch(db, 'LS3');
+    await addStock(db, 5022, branch, 1);
+    await addStock(db, 5022, other, 1);
+    const [one, two] = [await pool.connect(), await pool.connect()];
+    const take = (client: typeof one, warehouseId: number) =>
+      client.query(`update part_stock set reserved = 1 where part_id = 5022 and warehouse_id = $1`, [
+        warehouseId,
+      ]);
+    try {
+      await one.query('begin');
+      await take(one, branch);
+      const waiting = take(two, other);
+      await vi.waitFor(async () =>
+        expect((await pool.query(`select from pg_locks where not granted`)).rows).not.toEqual([]),
+      );
+      await one.query('commit');
+      await waiting;
+    } finally {
+      one.release();
+      two.release();
+    }
+    const { rows } = await pool.query(`select available, stocked_in from part_list where part_id = 5022`);
+    expect(rows).toEqual([{ available: 0, stocked_in: [] }]);
+  });
+
+  it('leaves no part out, however many names have the word', async () => {
+    const { db, pool } = shop.database;
+    await pool.query(
+      `insert into part (id, brand_id, number, normalised, name_pl, unit, pack_quantity)
+       select 6000 + n, 3, 'Z ' || n, 'Z' || n, 'Zaczep ' || n, 'pc', 1 from generate_series(1, 450) as n;
+       truncate catalogue.search_name, catalogue.search_word, catalogue.part_name, catalogue.board_name;
+       select derive_names('catalogue')`,
+    );
+    await derivePartList(db);
+    expect(await all({ search: 'zaczep', limit: 200 })).toHaveLength(450);
   });
 
   it('refuses a cursor of another order', async () => {

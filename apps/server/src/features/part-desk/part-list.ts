@@ -9,9 +9,10 @@ import type {
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
+import { foldedWords } from '@partsboard/domain/search-words';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
-import { findNameIds } from '../search/search.service.ts';
+import { findNames } from '../search/search.service.ts';
 import {
   findPartChoices,
   findPartPage,
@@ -26,13 +27,20 @@ const BEYOND = '~';
 /** What numbers are written with; a Polish letter makes a word of it. */
 const NUMBER = /^[\w\s./-]+$/;
 
+/** A name as the list is sorted by it. */
+const nameKey = (name: string): string => foldedWords(name).join(' ');
+
 /** Whatever begins a number is one; anything else is looked for in names. */
 async function readSearch(db: Db, typed: string): Promise<PartSearch | undefined> {
   if (typed.trim() === '') return undefined;
   const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
   const range = { numberFrom: start, numberBefore: start + BEYOND };
   if (start !== '' && (await hasNumbersBetween(db, range.numberFrom, range.numberBefore))) return range;
-  return { nameIds: await findNameIds(db, typed) };
+  const names = await findNames(db, typed);
+  return {
+    namesPl: names.map(({ namePl }) => nameKey(namePl)),
+    namesEn: names.map(({ namePl, nameEn }) => nameKey(nameEn ?? namePl)),
+  };
 }
 
 export const stateOf = (row: {

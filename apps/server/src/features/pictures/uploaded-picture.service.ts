@@ -42,11 +42,19 @@ const asPicture = (bytes: Buffer, width: number): Shrunk => ({
   width,
 });
 
+/** From this number on, a camera was held sideways: what the file calls its width is its height. */
+const FIRST_SIDEWAYS = 5;
+
+async function uprightSize(picture: Transformer): Promise<Size & { readonly format: string }> {
+  const { format, width, height, orientation = 1 } = await picture.metadata(true);
+  return orientation < FIRST_SIDEWAYS ? { format, width, height } : { format, width: height, height: width };
+}
+
 /** Makes a picture as small as it is shown, upright, and without what a camera wrote into it. */
 async function shrink(content: Buffer, box: Size, field: string): Promise<Shrunk> {
   try {
     const picture = new Transformer(content);
-    const { format, width, height } = await picture.metadata();
+    const { format, width, height } = await uprightSize(picture);
     if (!FORMATS.includes(format) || width * height > MAX_PIXELS) throw noPicture(field);
     picture.rotate();
     const scale = Math.min(1, box.width / width, box.height / height);
@@ -71,11 +79,10 @@ export async function saveUploadedPicture(
     throw fieldError(field, (t) => t.content.largePicture(MAX_PICTURE_BYTES / 1_000_000));
   const { smaller, ...largest } = uses[use];
   const picture = await shrink(content, largest, field);
-  const copies = await Promise.all(
-    smaller
-      .filter((width) => width < picture.width)
-      .map((width) => shrink(content, { width, height: Infinity }, field)),
-  );
+  // One after the other: unfolded, a large picture takes hundreds of megabytes.
+  const copies: Shrunk[] = [];
+  for (const width of smaller.filter((each) => each < picture.width))
+    copies.push(await shrink(content, { width, height: Infinity }, field));
   const ids = await insertPictures(db, [picture, ...copies]);
   const idOf = ({ sha256 }: Shrunk): number => {
     const id = ids.get(sha256.toString('hex'));

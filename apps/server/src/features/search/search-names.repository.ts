@@ -51,6 +51,18 @@ export async function namesWithWords(
   return rows;
 }
 
+/** Every name that has them, however many do: for lists that leave nothing out. */
+export async function allNamesWithWords(
+  db: Db,
+  wordLists: readonly (readonly string[])[],
+): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
+    select search_name.id, search_name.name_pl as "namePl", search_name.name_en as "nameEn"
+    from catalogue.search_name
+    where ${hasWords(wordLists)}`.execute(db);
+  return rows;
+}
+
 /** The same among the titles and parts of the vehicle's boards. */
 export async function namesOnBoards(
   db: Db,

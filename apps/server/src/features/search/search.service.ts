@@ -13,6 +13,7 @@ import type { FoundTerm } from './found-words.ts';
 import { rankName } from './rank-name.ts';
 import { readingsOf, type Reading } from './readings.ts';
 import {
+  allNamesWithWords,
   boardsWithTitles,
   namesOnBoards,
   namesWithWords,
@@ -90,14 +91,14 @@ const wordListsOf = (terms: readonly FoundTerm[]) => terms.map(({ distances }) =
 
 const idsOf = (rows: readonly NameRow[]) => rows.map(({ id }) => id);
 
-/** The names that have a word for each word of a phrase, forms and misspelt words included. */
-export async function findNameIds(db: Db, phrase: string): Promise<number[]> {
-  const ids = new Set<number>();
+/** All names that have a word for each word of a phrase, forms and misspelt words included. */
+export async function findNames(db: Db, phrase: string): Promise<NameRow[]> {
+  const found = new Map<number, NameRow>();
   for await (const { terms, isContinued } of readingsOf(db, phrase)) {
-    for (const { id } of await namesWithWords(db, wordListsOf(terms))) ids.add(id);
-    if (ids.size > 0 && !isContinued) break;
+    for (const name of await allNamesWithWords(db, wordListsOf(terms))) found.set(name.id, name);
+    if (found.size > 0 && !isContinued) break;
   }
-  return [...ids];
+  return [...found.values()];
 }
 
 async function findInVehicle(search: Search, terms: readonly FoundTerm[]): Promise<Found> {

@@ -13,11 +13,14 @@ import { saveUploadedPicture } from '../pictures/uploaded-picture.service.ts';
 import { isLink } from '../../http/validation/is-link.ts';
 import { audited, toStaffWarehouse, toWarehouseColumns } from './warehouses.mapper.ts';
 import {
+  deleteRow,
   findWarehouseRow,
   findWarehouseRows,
   hasCountry,
   insertWarehouse,
+  isUsed,
   lockWarehouses,
+  removeFromMethods,
   updateWarehouse,
 } from './warehouses.repository.ts';
 
@@ -116,3 +119,18 @@ export const changePicture = (
   changeRow(db, id, caller, async (tx) => ({
     image_picture_id: picture === null ? null : await saveUploadedPicture(tx, picture, 'branch', 'picture'),
   }));
+
+/** What something has happened in stays, for the records; one that was added by mistake goes. */
+export const deleteWarehouse = (db: Db, id: number, audit: AuditContext): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockWarehouses(tx);
+    const row = await readRow(tx, id);
+    if (await isUsed(tx, id)) throw new DomainError('conflict', { title: (t) => t.setUp.branchUsed });
+    await removeFromMethods(tx, id);
+    await deleteRow(tx, id);
+    await writeAudit(tx, audit, {
+      action: 'branch.delete',
+      record: { type: 'branch', id, name: row.name_pl },
+      before: audited(row),
+    });
+  });

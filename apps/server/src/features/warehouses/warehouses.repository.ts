@@ -1,4 +1,4 @@
-import type { InsertObject, Updateable } from 'kysely';
+import { sql, type InsertObject, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 import { columns, type Tables } from '../../db/tables.ts';
@@ -41,3 +41,25 @@ export async function insertWarehouse(tx: Db, row: InsertObject<Tables, 'warehou
   const { id } = await tx.insertInto('warehouse').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+/** Whether there is or was stock, or an order, or customers are sent there. */
+export async function isUsed(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql<{ is_used: boolean }>`
+    select exists (select from part_stock where warehouse_id = ${id} and (quantity > 0 or reserved > 0) limit 1)
+      or exists (select from stock_correction where warehouse_id = ${id} limit 1)
+      or exists (select from customer_order where warehouse_id = ${id} limit 1)
+      or exists (select from order_supply where warehouse_id = ${id} limit 1)
+      or exists (select from order_return where warehouse_id = ${id} limit 1)
+      or exists (select from store where default_pickup_warehouse_id = ${id}) as is_used`.execute(db);
+  return rows[0]?.is_used === true;
+}
+
+/** Methods that only some branches have forget this one. */
+export async function removeFromMethods(tx: Db, id: number): Promise<void> {
+  await sql`update shipping_method set branch_ids = array_remove(branch_ids, ${id}), version = version + 1
+    where ${id} = any(branch_ids)`.execute(tx);
+  await sql`update payment_method set counter_branch_ids = array_remove(counter_branch_ids, ${id}), version = version + 1
+    where ${id} = any(counter_branch_ids)`.execute(tx);
+}
+
+export const deleteRow = (tx: Db, id: number) => tx.deleteFrom('warehouse').where('id', '=', id).execute();

@@ -8,6 +8,7 @@ import {
   type BackofficeApp,
   type StaffHeaders,
 } from '../../../test/backoffice-app.ts';
+import { addPart, addPriceList } from '../../../test/shop-fixture.ts';
 import { without } from '../../../test/without.ts';
 import { pngOf } from '../../../test/png.ts';
 import { openingHours } from '../../messages/opening-hours.ts';
@@ -99,6 +100,37 @@ describe('a branch', () => {
     const answer = await create({ code: 'NEW', ...changes });
     expect(answer.status).toBe(400);
     expect(Object.keys(errorsOf(answer) ?? {})[0]).toBe(field);
+  });
+});
+
+describe('a branch that is deleted', () => {
+  const remove = (id: number) => shop.ask('deleteWarehouse', administrator, { params: { id } });
+  const codes = async () =>
+    ((await shop.call({ url: '/api/Warehouse/list' })).json as Warehouse[]).map(({ Code }) => Code);
+
+  it('is gone from the shop and from the methods that only some branches have', async () => {
+    const { pool } = shop.database;
+    const { id } = (await create({ code: 'OOPS' })).json as StaffWarehouse;
+    await pool.query('update shipping_method set branch_ids = array[$1::integer, 1]', [id]);
+    const answer = await remove(id);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await codes()).not.toContain('OOPS');
+    const { rows } = await pool.query('select distinct branch_ids from shipping_method');
+    expect(rows).toEqual([{ branch_ids: [1] }]);
+    await pool.query('update shipping_method set branch_ids = null');
+    const trail = await shop.ask('auditEntries', administrator, { query: { action: 'branch.delete' } });
+    expect(trail.json).toMatchObject({ items: [{ recordId: String(id), before: { code: 'OOPS' } }] });
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  it('stays where it has stock', async () => {
+    const { db } = shop.database;
+    const { id } = (await create({ code: 'FULL' })).json as StaffWarehouse;
+    await addPriceList(db);
+    await addPart(db, { number: '1', net: 100, stock: { warehouseId: id, quantity: 1 } });
+    const answer = await remove(id);
+    expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('has or had stock')]);
+    expect(await codes()).toContain('FULL');
   });
 });
 

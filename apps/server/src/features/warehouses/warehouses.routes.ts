@@ -1,7 +1,13 @@
 import type { warehouseRoutes } from '@partsboard/contract/backoffice/warehouses';
 import type { Db } from '../../db/database.ts';
 import type { BackofficeHandlers } from '../../http/backoffice/backoffice-handlers.ts';
-import { changePicture, changeWarehouse, createWarehouse, listWarehouses } from './change-warehouse.ts';
+import {
+  changePicture,
+  changeWarehouse,
+  createWarehouse,
+  deleteWarehouse,
+  listWarehouses,
+} from './change-warehouse.ts';
 
 export const warehouseHandlers = ({
   db,
@@ -12,4 +18,8 @@ export const warehouseHandlers = ({
   createWarehouse: ({ body, ...caller }) => createWarehouse(db, body, caller),
   changeWarehouse: ({ params, body, ...caller }) => changeWarehouse(db, params.id, body, caller),
   changeWarehousePicture: ({ params, body, ...caller }) => changePicture(db, params.id, body, caller),
+  deleteWarehouse: async ({ params, audit }) => {
+    await deleteWarehouse(db, params.id, audit);
+    return {};
+  },
 });

@@ -17,6 +17,7 @@ const mediaTypes = {
   picture: ['image/*'],
   table: Object.values(tableMediaTypes),
   pdf: ['application/pdf'],
+  archive: ['application/zip'],
   events: ['text/event-stream'],
 } as const;
 
@@ -90,7 +91,7 @@ function describeCall<R extends DescribedRoute>(
 ): Json {
   const id = Object.keys(api.routes).find((name) => api.routes[name] === route) ?? '';
   const answer =
-    route.answers === 'picture' || route.answers === 'table'
+    route.answers === 'picture' || route.answers === 'table' || route.answers === 'archive'
       ? { type: 'string', format: 'binary' }
       : route.response;
   return {

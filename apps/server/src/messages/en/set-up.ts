@@ -13,6 +13,8 @@ export const setUp: typeof Polish = {
   noTime: 'Give a time.',
   noDay: 'Give a day that exists.',
   codeTaken: 'Another branch or warehouse has this code.',
+  branchUsed:
+    'This branch has or had stock, orders or returns, or is where parts are picked up by default. It stays for the records and cannot be deleted.',
   noCode: 'A code is made of letters, digits and dashes.',
   unknownCountry: 'There is no such country.',
   homeNotOffered: 'The country of the shop must be among those that are served.',

@@ -11,6 +11,8 @@ export const setUp = {
   noTime: 'Podaj godzinę.',
   noDay: 'Podaj istniejący dzień.',
   codeTaken: 'Ten kod ma już inny oddział lub magazyn.',
+  branchUsed:
+    'W tym oddziale są lub były towary, zamówienia albo zwroty, albo jest on domyślnym miejscem odbioru. Zostaje w dokumentach i nie można go usunąć.',
   noCode: 'Kod składa się z liter, cyfr i myślników.',
   unknownCountry: 'Nie ma takiego kraju.',
   homeNotOffered: 'Kraj sklepu musi być wśród obsługiwanych.',

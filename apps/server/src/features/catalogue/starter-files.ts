@@ -1,4 +1,4 @@
-import { catalogueHeaders } from '../features/catalogue/catalogue.service.ts';
+import { catalogueHeaders } from './format/catalogue-files.ts';
 
 /** Rows of the smallest catalogue that loads: two vehicles, two boards, five parts. A file without rows is its header. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -114,15 +114,31 @@ Parts
                      A table that customers already have must stay: check names it
   attributes.csv, part-attributes.csv, supersessions.csv, bundles.csv, repair-lists.csv, fit-lists.csv   nothing
   prices.csv         net prices in złoty, VAT in percent
-  stock.csv          nothing: it names your warehouses by their codes, for example
+  stock.csv          pieces in each branch that the shop had when the folder was made in the browser; it names them
+                     by their codes, for example
                      WAW,VELORA,34 11 6 860 912,4
 `;
 
-/** Every file of the starter folder by its path in it. */
-export const starterFiles: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(catalogueHeaders).map(([name, header]) => [name, `${header}\n${ROWS[name] ?? ''}`]),
-  ),
-  'drawings/brake.svg': DRAWING,
-  'README.txt': README,
-};
+const PIECES_IN_STOCK = 8;
+
+/** The brand and number of each part, as they stand in its row. */
+const PART_COLUMNS = /^[^,]+,[^,]+/gm;
+
+const stockRows = (warehouseCodes: readonly string[]): string =>
+  warehouseCodes
+    .flatMap((code) =>
+      (ROWS['parts.csv'] ?? '').match(PART_COLUMNS)?.map((part) => `${code},${part},${PIECES_IN_STOCK}\n`),
+    )
+    .join('');
+
+/** Every file of a starter folder by its path in it, with some pieces of each part in these warehouses. */
+export function starterFiles(warehouseCodes: readonly string[] = []): Readonly<Record<string, string>> {
+  const rows: typeof ROWS = { ...ROWS, 'stock.csv': stockRows(warehouseCodes) };
+  return {
+    ...Object.fromEntries(
+      Object.entries(catalogueHeaders).map(([name, header]) => [name, `${header}\n${rows[name] ?? ''}`]),
+    ),
+    'drawings/brake.svg': DRAWING,
+    'README.txt': README,
+  };
+}
