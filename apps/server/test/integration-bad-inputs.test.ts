@@ -148,6 +148,16 @@ describe.each(table.filter(([, route]) => route.row))('rows of %s', { timeout: T
     expectDecentAnswer(answer, name);
   });
 
+  it('of which one is larger than any row can be are not read to their end', async () => {
+    const rowsInRow = gzipSync(`[[${'{},'.repeat(12_000_000)}{}]]`);
+    const answer = await send(route, await rowsUrlOf(route), rowsInRow, {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    });
+    expect(answer.status).toBe(400);
+    expectDecentAnswer(answer, name);
+  });
+
   it.each([
     ['application/json', `[${'['.repeat(50_000)}`],
     ['application/json', `[{"a":${'{"a":'.repeat(50_000)}`],

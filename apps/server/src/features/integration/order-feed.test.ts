@@ -96,6 +96,12 @@ describe('the order feed', () => {
     expect((await read(undefined, 10, replaced)).items.map(({ position }) => position)).toEqual([last]);
     const tooFar = await call('acknowledgeOrders', reader, { body: { position: last + 1 } });
     expect(tooFar.status).toBe(400);
+    // Of another shop, or of this one before it was restored: what comes next would be left out without a word.
+    const lost = await call('orderFeed', reader, { query: { after: last + 1 } });
+    expect([lost.status, lost.json]).toMatchObject([
+      400,
+      { errors: { after: [`The order feed ends at position ${last}.`] } },
+    ]);
   });
 
   it('skips nobody, however late a transaction commits', async () => {

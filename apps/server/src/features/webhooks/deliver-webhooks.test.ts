@@ -171,6 +171,28 @@ describe('a receiver that does not take a message', () => {
     expect(await deliveries()).toMatchObject([{ state: 'waiting', tries: 1 }]);
   });
 
+  it('and hangs keeps a task for a short time; the rest gets another one, behind those that wait already', async () => {
+    receiver.answerWith(hanging);
+    for (const subject of ['order 1', 'order 2', 'order 3']) await write(subject);
+    await database.pool.query(`update webhook_delivery set next_try_at = now() - interval '1 hour'`);
+    await removeAllTasks(database);
+    await deliverWebhooks(
+      {
+        db: database.db,
+        log: { warn: () => undefined },
+        allowed: 'any',
+        timeLimitMilliseconds: 60,
+        runMilliseconds: 50,
+      },
+      endpointId,
+    );
+    expect((await deliveries()).map(({ tries }) => tries)).toEqual([1, 0, 0]);
+    const [task] = await queuedTasks(database);
+    expect(task?.name).toBe('deliver-webhooks');
+    // A task that was due an hour ago would be run before every mail.
+    expect(task?.wait).toBeGreaterThan(-600);
+  });
+
   it('and answers a gigabyte is read for a few kilobytes', async () => {
     const sent = { bytes: 0 };
     receiver.answerWith(endless(sent));
