@@ -148,9 +148,13 @@ describe.each(table.filter(([, route]) => route.row))('rows of %s', { timeout: T
     expectDecentAnswer(answer, name);
   });
 
-  it('of which one is larger than any row can be are not read to their end', async () => {
-    const rowsInRow = gzipSync(`[[${'{},'.repeat(12_000_000)}{}]]`);
-    const answer = await send(route, await rowsUrlOf(route), rowsInRow, {
+  // Some 50 kB each. Kept whole, the second took a server four gigabytes and its life.
+  it.each([
+    ['objects', '{},'],
+    ['arrays inside arrays', '['],
+  ])('of which one is larger than any row can be are not read to their end: %s', async (_what, piece) => {
+    const bomb = gzipSync(`[[${piece.repeat(40_000_000 / piece.length)}`);
+    const answer = await send(route, await rowsUrlOf(route), bomb, {
       'content-type': 'application/json',
       'content-encoding': 'gzip',
     });
