@@ -212,6 +212,20 @@ describe('an order', () => {
     expect((await call('order', key, { params: { number: 'PB0' } })).status).toBe(404);
   });
 
+  it('names its company as the other system does, and the brands of its parts', async () => {
+    const buyer = await addCustomer(shop.database.db);
+    const number = await numberOf(
+      await orders.order(buyer, [{ partId: await orders.newPart(5), quantity: 1 }]),
+    );
+    const read = async () => (await call('order', key, { params: { number } })).json;
+    expect(await read()).toMatchObject({ companyExternalId: null, lines: [{ brand: 'VELORA' }] });
+    await shop.database.pool.query(
+      `update company set external_id = 'K-7' where id = (select company_id from customer where id = $1)`,
+      [buyer.customerId],
+    );
+    expect(await read()).toMatchObject({ companyExternalId: 'K-7' });
+  });
+
   it('has a customer who can be read', async () => {
     const answer = await call('customer', key, { params: { id: customer.customerId } });
     expect(answer.json).toMatchObject({
