@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectErp, pullOrders } from '@partsboard/erp-link/pull-orders';
 import { pushPrices, pushStock } from '@partsboard/erp-link/push-figures';
-import { setShipped, setStatus } from '@partsboard/erp-link/set-status';
+import { setRefunded, setShipped, setStatus } from '@partsboard/erp-link/set-status';
 import { connectShop, type Shop } from '@partsboard/erp-link/shop';
 import { startSimulator, type Simulator } from '@partsboard/erp-simulator/simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -116,6 +116,23 @@ describe('the example of a link to an ERP', () => {
     expect((await orders.figures(partId))[0]).toEqual([17, 0]);
   });
 
+  it.each([
+    ['a decimal comma', 'brand,number,net,vat', 'VELORA,51 16 1,"81,30",23', 'Row 1, net: “81,30”'],
+    ['another name of the column', 'brand,number,price,vat', 'VELORA,51 16 1,81.30,23', 'Row 1, net: “”'],
+    ['no VAT', 'brand,number,net,vat', 'VELORA,51 16 1,81.30,', 'Row 1, vat: “”'],
+  ])('sends no prices of an export with %s, which would take them away', async (_what, head, row, said) => {
+    await orders.newPart(1);
+    const readPrices = () => shop.database.db.selectFrom('part_price').select('net').execute();
+    const before = await readPrices();
+    await expect(pushPrices(link, fileOf('prices.csv', head, row))).rejects.toThrow(said);
+    expect(await readPrices()).toEqual(before);
+  });
+
+  it('sends no stock where a quantity is empty', async () => {
+    const stock = fileOf('stock.csv', 'warehouse,brand,number,quantity', 'ORD,VELORA,51 16 1,');
+    await expect(pushStock(link, stock)).rejects.toThrow('Row 1, quantity');
+  });
+
   it('sets the status of an order', async () => {
     const customer = await addCustomer(shop.database.db);
     const number = await numberOf(
@@ -128,5 +145,16 @@ describe('the example of a link to an ERP', () => {
     await pullOrders(link, connectErp({ url: erp.url, wait }));
     expect(erp.book.find(number)).toMatchObject({ kind: 'changed', state: 'shipped' });
     await expect(setStatus(link, number, 'confirm')).rejects.toThrow('409');
+  });
+
+  it('books the refund of an order that was paid and then cancelled', async () => {
+    const customer = await addCustomer(shop.database.db);
+    const number = await numberOf(
+      await orders.order(customer, [{ partId: await orders.newPart(5), quantity: 1 }]),
+    );
+    await link.post(`/orders/${number}/payments`, {});
+    await link.post(`/orders/${number}/cancellations`, {});
+    expect(await setRefunded(link, number, '')).toMatchObject({ paymentStatus: 'Refunded', refundDue: 0 });
+    await expect(setRefunded(link, number, `${number}-R1`)).rejects.toThrow('404');
   });
 });

@@ -3,10 +3,10 @@ import process from 'node:process';
 import { connectErp, pullOrders } from './pull-orders.ts';
 import { pushPrices, pushStock } from './push-figures.ts';
 import { realWait, type Wait } from './retry.ts';
-import { setShipped, setStatus } from './set-status.ts';
+import { setRefunded, setShipped, setStatus } from './set-status.ts';
 import { connectShop, type RowsResult } from './shop.ts';
 
-const USAGE = `pull [--follow] | stock FILE | prices FILE | status NUMBER STEP | shipped NUMBER CARRIER TRACKING`;
+const USAGE = `pull [--follow] | stock FILE | prices FILE | status NUMBER STEP | shipped NUMBER CARRIER TRACKING | refunded NUMBER [RETURN]`;
 
 /** Between two looks at the feed. */
 const POLL_MILLISECONDS = Number(process.env['POLL_MILLISECONDS'] ?? 5_000);
@@ -53,6 +53,9 @@ async function run([command = '', ...args]: readonly string[]): Promise<void> {
       return;
     case 'shipped':
       await setShipped(shop, first, { carrier: second, trackingNumber: third });
+      return;
+    case 'refunded':
+      await setRefunded(shop, first, second);
       return;
     default:
       throw new Error(`Use one of: ${USAGE}`);

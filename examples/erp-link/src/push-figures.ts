@@ -18,6 +18,16 @@ async function readCsv(file: string): Promise<Row[]> {
   return data;
 }
 
+/**
+ * Exports write 12,50 too, or leave a field empty. Neither is a number, and JSON would make null of it, which takes the
+ * price away: nothing is sent then.
+ */
+function numberOf(text: string | undefined, column: string, place: number): number {
+  const number = text?.trim() ? Number(text) : NaN;
+  if (Number.isNaN(number)) throw new Error(`Row ${place + 1}, ${column}: “${text ?? ''}” is not a number`);
+  return number;
+}
+
 async function push(shop: Shop, path: string, rows: readonly unknown[]): Promise<RowsResult> {
   const sum = { accepted: 0, changed: 0, problems: [] as RowsResult['problems'][number][] };
   for (let from = 0; from < rows.length; from += ROWS_IN_CALL) {
@@ -34,11 +44,11 @@ export const pushStock = async (shop: Shop, file: string): Promise<RowsResult> =
   push(
     shop,
     '/stock',
-    (await readCsv(file)).map(({ warehouse, brand, number, quantity }) => ({
+    (await readCsv(file)).map(({ warehouse, brand, number, quantity }, place) => ({
       warehouse,
       brand,
       number,
-      quantity: Number(quantity),
+      quantity: numberOf(quantity, 'quantity', place),
     })),
   );
 
@@ -47,10 +57,10 @@ export const pushPrices = async (shop: Shop, file: string): Promise<RowsResult> 
   push(
     shop,
     '/prices',
-    (await readCsv(file)).map(({ brand, number, net, vat }) => ({
+    (await readCsv(file)).map(({ brand, number, net, vat }, place) => ({
       brand,
       number,
-      net: net === '' ? null : Number(net),
-      vat: Number(vat),
+      net: net === '' ? null : numberOf(net, 'net', place),
+      vat: numberOf(vat, 'vat', place),
     })),
   );

@@ -11,3 +11,9 @@ export const setShipped = (
   { carrier, trackingNumber }: { carrier: string; trackingNumber: string },
 ): Promise<unknown> =>
   shop.post(`/orders/${encodeURIComponent(number)}/shipments`, { carrier, trackingNumber, parcels: 1 });
+
+/** What was paid for cancelled goods has been paid back; with a number of a return, what came back with that. */
+export const setRefunded = (shop: Shop, number: string, returnNumber: string): Promise<unknown> =>
+  shop.post(`/orders/${encodeURIComponent(number)}/refunds`, {
+    ...(returnNumber !== '' && { return: returnNumber }),
+  });

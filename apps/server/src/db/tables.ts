@@ -548,6 +548,7 @@ export interface CustomerTable {
   company_id: Generated<number>;
   access: Generated<'open' | 'pending' | 'closed'>;
   erased_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  external_id: string | null;
 }
 
 export interface CustomerOrderTable {
@@ -1805,6 +1806,7 @@ export const columns = {
     'company_id',
     'access',
     'erased_at',
+    'external_id',
   ],
   customer_order: [
     'id',

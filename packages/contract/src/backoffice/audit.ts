@@ -54,6 +54,7 @@ export const auditActions = [
   'customer.end-sessions',
   'customer.reset-password',
   'customer.invite-person',
+  'customer.change-person',
   'customer.export-data',
   'customer.erase',
   'store.change-registration',

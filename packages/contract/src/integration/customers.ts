@@ -16,6 +16,7 @@ export const CustomerCompany = Closed({
 
 export const Customer = Closed({
   id: Id,
+  externalId: Nullable(Type.String({ description: 'What the dealer’s own system calls the person' })),
   createdAt: Moment,
   email: Type.String(),
   firstName: Type.String(),

@@ -10,6 +10,7 @@ import * as orderCommands from './order-actions.ts';
 import * as orderFields from '../order-fields.ts';
 import * as orders from './orders.ts';
 import * as parts from './parts.ts';
+import * as people from './people.ts';
 import * as problem from './problem.ts';
 import * as replacements from './replacements.ts';
 import * as rows from './rows.ts';
@@ -28,6 +29,7 @@ export const integrationSchemas = schemasOf([
   orderFields,
   orders,
   parts,
+  people,
   problem,
   replacements,
   rows,

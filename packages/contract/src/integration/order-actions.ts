@@ -1,5 +1,5 @@
 import { LineQuantities, MAX_CANCEL_REASON_LENGTH, shipmentFields } from '../order-fields.ts';
-import { Closed, MultilineText, Type } from '../schema.ts';
+import { Closed, LookupText, MultilineText, Type } from '../schema.ts';
 import { Order, OrderPath } from './orders.ts';
 import { defineIntegrationRoutes } from './route.ts';
 
@@ -30,6 +30,23 @@ export const NewCancellation = Closed({
 });
 
 export const NewPayment = Closed({ version });
+
+export const NewRefund = Closed({
+  return: Type.Optional(
+    LookupText(40, {
+      minLength: 1,
+      description: 'Number of the return that was refunded; without it what was paid for cancelled goods',
+    }),
+  ),
+  amount: Type.Optional(
+    Type.Number({
+      minimum: 0.01,
+      maximum: 99_999_999.99,
+      description: 'In zloty, what was paid back; the refund is refused if another amount is due',
+    }),
+  ),
+  version,
+});
 
 const command = {
   method: 'POST',
@@ -69,5 +86,13 @@ export const orderActionRoutes = defineIntegrationRoutes({
     path: 'integration/v1/orders/{number}/payments',
     summary: 'The payment has arrived',
     body: NewPayment,
+  },
+  refundOrder: {
+    ...command,
+    scope: 'refunds:write',
+    path: 'integration/v1/orders/{number}/refunds',
+    summary:
+      'The customer has got back what was paid for cancelled goods, or what a return that has arrived is worth',
+    body: NewRefund,
   },
 });

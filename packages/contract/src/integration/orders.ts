@@ -1,17 +1,20 @@
 import { OrderAddress } from '../address.ts';
 import { VehiclesOfLine } from '../line-vehicles.ts';
 import { OrderState, PaymentStatus } from '../order-fields.ts';
+import { ReturnKind, ReturnReason, ReturnState } from '../returns.ts';
 import { Amount, Closed, Id, LookupText, Moment, Nullable, Type, type Static } from '../schema.ts';
 import { defineIntegrationRoutes } from './route.ts';
 
 export const OrderLine = Closed({
   line: Type.Integer(),
   partId: Id,
+  brand: Type.String({ description: 'Its code' }),
   number: Type.String(),
   name: Type.String({ description: 'In the language of the order' }),
   quantity: Type.Integer(),
   shipped: Type.Integer(),
   cancelled: Type.Integer(),
+  returned: Type.Integer({ description: 'Of the shipped pieces those that were taken back' }),
   unitGross: Amount,
   coreDeposit: Amount,
   vat: Type.Number({ description: 'In percent' }),
@@ -26,6 +29,26 @@ export const OrderShipment = Closed({
   lines: Type.Array(Closed({ line: Type.Integer(), quantity: Type.Integer() })),
 });
 
+export const ReturnOfOrder = Closed({
+  number: Type.String(),
+  createdAt: Moment,
+  kind: ReturnKind,
+  state: ReturnState,
+  reason: ReturnReason,
+  lines: Type.Array(
+    Closed({
+      line: Type.Integer(),
+      quantity: Type.Integer(),
+      restocked: Type.Integer({ description: 'Pieces that have arrived and can be sold again' }),
+      writtenOff: Type.Integer({ description: 'Pieces that have arrived and cannot' }),
+    }),
+  ),
+  refundDue: Type.Number({
+    description: 'What the customer gets back, or owes less, for what has arrived; 0 once that is booked',
+  }),
+  refundedAmount: Nullable(Type.Number({ description: 'Null until the refund is booked' })),
+});
+
 export const Order = Closed({
   number: Type.String(),
   version: Type.Integer({ description: 'Raised with each change' }),
@@ -35,6 +58,7 @@ export const Order = Closed({
   branch: Type.String({ description: 'Code of the branch that executes it' }),
   customerId: Id,
   companyId: Id,
+  companyExternalId: Nullable(Type.String({ description: 'What the dealer’s own system calls it' })),
   customerReference: Type.String({ description: 'The customer’s own; empty where there is none' }),
   isPickup: Type.Boolean(),
   shippingMethod: Nullable(Type.String()),
@@ -45,8 +69,13 @@ export const Order = Closed({
   paymentFee: Amount,
   total: Amount,
   cancelledTotal: Amount,
+  refundedTotal: Type.Number({ description: 'What was given back, or is owed less, for returned goods' }),
+  refundDue: Type.Number({
+    description: 'What was paid for cancelled goods and has not been paid back yet',
+  }),
   lines: Type.Array(OrderLine),
   shipments: Type.Array(OrderShipment),
+  returns: Type.Array(ReturnOfOrder),
 });
 export type Order = Static<typeof Order>;
 

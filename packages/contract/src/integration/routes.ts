@@ -6,6 +6,7 @@ import { keyRoutes } from './key.ts';
 import { orderActionRoutes } from './order-actions.ts';
 import { orderFeedRoutes } from './orders.ts';
 import { partRoutes } from './parts.ts';
+import { personRoutes } from './people.ts';
 import { replacementRoutes } from './replacements.ts';
 
 /** Every call that other systems can make. The server must handle each of them. */
@@ -17,6 +18,7 @@ export const integrationRoutes = {
   ...orderActionRoutes,
   ...customerRoutes,
   ...companyRoutes,
+  ...personRoutes,
   ...partRoutes,
   ...documentRoutes,
 } as const;

@@ -6,6 +6,7 @@ export const integrationScopes = [
   'prices:write',
   'orders:read',
   'orders:write',
+  'refunds:write',
   'customers:read',
   'customers:write',
   'documents:write',

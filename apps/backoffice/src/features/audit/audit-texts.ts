@@ -51,6 +51,7 @@ export const actionTexts = (t: TFunction): Readonly<Record<AuditAction, string>>
   'customer.end-sessions': t('Ended sessions of a customer'),
   'customer.reset-password': t('Sent a customer a link for a new password'),
   'customer.invite-person': t('Added a person to a customer'),
+  'customer.change-person': t('Changed a person of a customer'),
   'customer.export-data': t('Exported personal data'),
   'customer.erase': t('Erased personal data'),
   'store.change-registration': t('Changed how a store takes registrations'),

@@ -12,6 +12,7 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { ListTable, WIDE, WIDEST } from '../../components/list-table.tsx';
 import { useRevokeKey } from './keys.mutations.ts';
 import { keysQuery } from './keys.queries.ts';
+import { scopeWords } from './scope-texts.ts';
 
 function KeyBadge({ status }: Pick<IntegrationKey, 'status'>) {
   const { t } = useTranslation();
@@ -41,7 +42,7 @@ const columns = (
     accessor: 'scopes',
     title: t('What it may do'),
     visibleMediaQuery: WIDE,
-    render: ({ scopes }) => scopes.join(', ') || '–',
+    render: ({ scopes }) => scopeWords(t, scopes) || '–',
   },
   {
     accessor: 'expiresAt',

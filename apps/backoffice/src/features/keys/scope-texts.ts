@@ -7,8 +7,15 @@ export const scopeTexts = (t: TFunction): Readonly<Record<IntegrationScope, stri
   'prices:write': t('Set prices'),
   'orders:read': t('Read orders'),
   'orders:write': t('Process orders'),
+  'refunds:write': t('Refund payments'),
   'customers:read': t('Read customers'),
   'customers:write': t('Create and change customers'),
   'documents:write': t('Store accounting documents'),
   'parts:read': t('Read parts'),
 });
+
+/** All that a key may do, in words; a scope that this version does not know stays as it is. */
+export function scopeWords(t: TFunction, scopes: readonly string[]): string {
+  const texts = new Map<string, string>(Object.entries(scopeTexts(t)));
+  return scopes.map((scope) => texts.get(scope) ?? scope).join(', ');
+}

@@ -96,6 +96,7 @@ export async function anonymisePerson(tx: Db, personId: number): Promise<void> {
       phone: '',
       company: '',
       vat_number: '',
+      external_id: null,
       newsletter: false,
       access: 'closed',
       erased_at: sql<Date>`now()`,

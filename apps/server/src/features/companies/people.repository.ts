@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 
 const MAX_SESSIONS = 100;
 
@@ -66,3 +67,23 @@ export const findPerson = (db: Db, id: number) =>
     .where('erased_at', 'is', null)
     .select(['id', 'company_id', 'email', 'first_name', 'last_name', 'language', 'access'])
     .executeTakeFirst();
+
+/** Who has the id of another system; or else who has the email address, and no id yet. */
+export const findKnownPerson = (tx: Db, externalId: string, email: string) =>
+  tx
+    .selectFrom('customer')
+    .where((eb) =>
+      eb.or([
+        eb('external_id', '=', externalId),
+        eb.and([eb(sql`lower(email)`, '=', email.toLowerCase()), eb('external_id', 'is', null)]),
+      ]),
+    )
+    .select(['id', 'company_id', 'email', 'external_id'])
+    .orderBy('external_id', (order) => order.nullsLast())
+    .limit(1)
+    .executeTakeFirst();
+
+export type KnownPerson = NonNullable<Awaited<ReturnType<typeof findKnownPerson>>>;
+
+export const updatePerson = (tx: Db, id: number, values: Updateable<Tables['customer']>) =>
+  tx.updateTable('customer').set(values).where('id', '=', id).execute();

@@ -117,6 +117,32 @@ describe('a comparison with the ERP', () => {
     expect(await orders.figures(other)).toEqual(before);
   });
 
+  it('lists a lost order also where thousands of parts differ', async () => {
+    await shop.database.pool.query(
+      `with added as (
+         insert into part (brand_id, number, normalised, name_pl, unit, pack_quantity)
+         select 3, 'M' || n, 'M' || n, 'M', 'pc', 1 from generate_series(1, 2100) as n returning id
+       ) insert into part_price select id, 100, 2300 from added`,
+    );
+    expect(await reconcile(shop.database.db, settings())).toBe(true);
+    const report = await newest();
+    expect(report).toMatchObject({ partsUnknown: 2101, orderDifferences: 1 });
+    expect((await differences(report.id, '?kind=order')).items).toHaveLength(1);
+    const { rows } = await shop.database.pool.query(
+      `select kind, count(*)::integer as count from erp_difference where report_id = $1 group by kind order by kind`,
+      [report.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'order', count: 1 },
+      { kind: 'part', count: 2000 },
+      { kind: 'price', count: 1 },
+      { kind: 'stock', count: 1 },
+    ]);
+    await shop.database.pool.query(
+      `delete from part_price where part_id in (select id from part where brand_id = 3)`,
+    );
+  });
+
   it('is begun from the back office, once, and is written down', async () => {
     const count = (await reports()).items.length;
     const begin = () =>

@@ -5,11 +5,11 @@ import { erpClient, type ErpClient } from './erp-client.ts';
 import type { ErpSettings } from './erp-circuit.ts';
 import { findPriceDifferences, findStockDifferences } from './erp-figures.repository.ts';
 import * as repository from './erp-reports.repository.ts';
-import type { Difference, ReportCounts } from './erp-reports.repository.ts';
+import type { Difference, DifferenceKind, ReportCounts } from './erp-reports.repository.ts';
 
 /** Parts or orders in one question. */
 const PAGE_SIZE = 500;
-/** A report lists so many differences and counts the others. */
+/** A report lists so many differences of each kind and counts the others: new prices must not hide a lost order. */
 const MOST_LISTED = 2_000;
 /** Nobody waits for these answers. */
 const LIMIT_MILLISECONDS = 30_000;
@@ -26,7 +26,8 @@ class Report {
   } satisfies ReportCounts;
   readonly #db: Db;
   readonly #id: number;
-  #listed = 0;
+  /** Of each kind. */
+  readonly #listed = { stock: 0, price: 0, order: 0, part: 0 } satisfies Record<DifferenceKind, number>;
 
   constructor(db: Db, id: number) {
     this.#db = db;
@@ -35,9 +36,13 @@ class Report {
 
   /** Stores what a page has given, so that a long comparison can be watched. */
   async add(differences: readonly Difference[]): Promise<void> {
-    const listed = differences.slice(0, MOST_LISTED - this.#listed);
-    if (listed.length > 0) await repository.insertDifferences(this.#db, this.#id, this.#listed + 1, listed);
-    this.#listed += listed.length;
+    const first = Object.values(this.#listed).reduce((sum, listed) => sum + listed, 1);
+    const listed = differences.filter(({ kind }) => {
+      if (this.#listed[kind] === MOST_LISTED) return false;
+      this.#listed[kind] += 1;
+      return true;
+    });
+    if (listed.length > 0) await repository.insertDifferences(this.#db, this.#id, first, listed);
     await repository.saveCounts(this.#db, this.#id, this.counts);
   }
 }

@@ -3,7 +3,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from '@partsboard/contract/integration/documents';
-import { fromMajor, toMajor } from '@partsboard/domain/money';
+import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
@@ -12,6 +12,7 @@ import { readBase64 } from '../../http/validation/read-base64.ts';
 import { readDay } from '../../http/validation/read-day.ts';
 import * as repository from './documents.repository.ts';
 import type { DocumentRow } from './documents.repository.ts';
+import { readAmount } from './read-amount.ts';
 
 const toStored = (externalId: string, row: DocumentRow): StoredDocument => ({
   externalId,
@@ -36,12 +37,6 @@ function readPdf(text: string): Buffer {
     throw fieldError('pdf', (t) => t.integration.largePdf(MAX_PDF_BYTES / 1_000_000));
   if (!pdf.subarray(0, HEADER_WITHIN).includes('%PDF-')) throw fieldError('pdf', (t) => t.integration.noPdf);
   return pdf;
-}
-
-function readAmount(field: 'amount' | 'openAmount', zloty: number): number {
-  const amount = fromMajor(zloty);
-  if (toMajor(amount) !== zloty) throw fieldError(field, (t) => t.integration.amountDecimals);
-  return amount;
 }
 
 export async function readDocument(db: Db, id: string): Promise<StoredDocument> {

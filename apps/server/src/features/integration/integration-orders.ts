@@ -6,11 +6,13 @@ import { Value } from 'typebox/value';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { toVehiclesOfLine } from '../cart/line-vehicles.service.ts';
+import { refundDueOf } from '../orders/returns/return-refund.service.ts';
 import {
   findCustomer,
   findOrderId,
   findOrders,
   type IntegrationOrderRow,
+  type PersonKey,
 } from './integration-orders.repository.ts';
 
 const toOrder = (row: IntegrationOrderRow): Order => ({
@@ -22,6 +24,7 @@ const toOrder = (row: IntegrationOrderRow): Order => ({
   branch: row.warehouse_code,
   customerId: row.customer_id,
   companyId: row.company_id,
+  companyExternalId: row.company_external_id,
   customerReference: row.customer_reference,
   isPickup: row.pick_up_in_store,
   shippingMethod: row.shipping_method,
@@ -32,14 +35,18 @@ const toOrder = (row: IntegrationOrderRow): Order => ({
   paymentFee: toMajor(row.payment_fee),
   total: toMajor(row.total),
   cancelledTotal: toMajor(row.cancelled_total),
+  refundedTotal: toMajor(row.refunded_total),
+  refundDue: toMajor(row.refund_due),
   lines: row.lines.map((line) => ({
     line: line.line,
     partId: line.part_id,
+    brand: line.brand,
     number: line.sku,
     name: line[`name_${row.language}`],
     quantity: line.quantity,
     shipped: line.shipped,
     cancelled: line.cancelled,
+    returned: line.returned,
     unitGross: toMajor(line.unit_gross),
     coreDeposit: toMajor(line.core_deposit),
     vat: fromBasisPoints(line.vat_rate),
@@ -51,6 +58,21 @@ const toOrder = (row: IntegrationOrderRow): Order => ({
     trackingNumber: shipment.tracking_number,
     parcels: shipment.parcels,
     lines: shipment.lines,
+  })),
+  returns: row.returns.map((each) => ({
+    number: each.number,
+    createdAt: new Date(each.created_at).toISOString(),
+    kind: each.kind,
+    state: each.state,
+    reason: each.reason,
+    lines: each.lines.map(({ line, quantity, restocked, written_off }) => ({
+      line,
+      quantity,
+      restocked,
+      writtenOff: written_off,
+    })),
+    refundDue: toMajor(refundDueOf(each, { order: row, lines: row.lines })),
+    refundedAmount: each.refunded_amount === null ? null : toMajor(each.refunded_amount),
   })),
 });
 
@@ -68,11 +90,12 @@ export async function readOrder(db: Db, orderId: number | undefined): Promise<Or
 export const readOrderByNumber = async (db: Db, number: string): Promise<Order> =>
   readOrder(db, (await findOrderId(db, number.trim().toUpperCase()))?.id);
 
-export async function readCustomer(db: Db, id: number): Promise<Customer> {
-  const row = await findCustomer(db, id);
+export async function readCustomer(db: Db, key: PersonKey): Promise<Customer> {
+  const row = await findCustomer(db, key);
   if (row === undefined) throw new DomainError('not-found', { title: (t) => t.integration.unknownCustomer });
   return {
     id: row.id,
+    externalId: row.person_external_id,
     createdAt: row.created_at.toISOString(),
     email: row.email,
     firstName: row.first_name,

@@ -1,6 +1,7 @@
 import type { IntegrationRoutes } from '@partsboard/contract/integration/routes';
 import type { Db } from '../../db/database.ts';
 import type { IntegrationCall, IntegrationHandlers } from '../../http/integration/integration-handlers.ts';
+import { putPerson } from '../companies/put-person.service.ts';
 import {
   orderActions,
   type OrderActionTarget,
@@ -12,6 +13,7 @@ import { putCompany, readCompany } from './integration-companies.ts';
 import { readCustomer, readOrder, readOrderByNumber } from './integration-orders.ts';
 import { readPart } from './integration-parts.ts';
 import { acknowledge, readFeed } from './order-feed.ts';
+import { readAmount } from './read-amount.ts';
 import {
   addPriceRows,
   addStockRows,
@@ -65,10 +67,22 @@ export function integrationHandlers(deps: OrderChangeDeps): IntegrationHandlers<
     collectOrder: (call) => perform(call, (target) => orderActions.collect(target, call.body.lines)),
     cancelOrder: (call) => perform(call, (target) => orderActions.cancel(target, call.body)),
     payOrder: (call) => perform(call, (target) => orderActions.pay(target)),
+    refundOrder: (call) =>
+      perform(call, (target) =>
+        orderActions.refund(target, {
+          returnNumber: call.body.return?.trim().toUpperCase(),
+          amount: call.body.amount === undefined ? undefined : readAmount('amount', call.body.amount),
+        }),
+      ),
 
     company: ({ params }) => readCompany(db, params.externalId),
     putCompany: ({ params, body, tx, audit }) => putCompany(tx, params.externalId, body, audit),
-    customer: ({ params }) => readCustomer(db, params.id),
+    customer: ({ params }) => readCustomer(db, { id: params.id }),
+    person: ({ params }) => readCustomer(db, { externalId: params.externalId.trim() }),
+    putPerson: async ({ params: { externalId }, body, tx, audit }) =>
+      readCustomer(tx, {
+        id: await putPerson(tx, { externalId, input: body, shopUrl: deps.shopUrl, audit }),
+      }),
     document: ({ params }) => readDocument(db, params.externalId),
     putDocument: ({ params, body, tx, audit }) =>
       putDocument(tx, { id: params.externalId, document: body, audit }),

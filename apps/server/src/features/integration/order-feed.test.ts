@@ -96,6 +96,12 @@ describe('the order feed', () => {
     expect((await read(undefined, 10, replaced)).items.map(({ position }) => position)).toEqual([last]);
     const tooFar = await call('acknowledgeOrders', reader, { body: { position: last + 1 } });
     expect(tooFar.status).toBe(400);
+    // Of another shop, or of this one before it was restored: what comes next would be left out without a word.
+    const lost = await call('orderFeed', reader, { query: { after: last + 1 } });
+    expect([lost.status, lost.json]).toMatchObject([
+      400,
+      { errors: { after: [`The order feed ends at position ${last}.`] } },
+    ]);
   });
 
   it('skips nobody, however late a transaction commits', async () => {
@@ -204,6 +210,20 @@ describe('an order', () => {
     const read = await call('order', key, { params: { number } });
     expect(read.json).toMatchObject({ number, state: 'placed', version: 1 });
     expect((await call('order', key, { params: { number: 'PB0' } })).status).toBe(404);
+  });
+
+  it('names its company as the other system does, and the brands of its parts', async () => {
+    const buyer = await addCustomer(shop.database.db);
+    const number = await numberOf(
+      await orders.order(buyer, [{ partId: await orders.newPart(5), quantity: 1 }]),
+    );
+    const read = async () => (await call('order', key, { params: { number } })).json;
+    expect(await read()).toMatchObject({ companyExternalId: null, lines: [{ brand: 'VELORA' }] });
+    await shop.database.pool.query(
+      `update company set external_id = 'K-7' where id = (select company_id from customer where id = $1)`,
+      [buyer.customerId],
+    );
+    expect(await read()).toMatchObject({ companyExternalId: 'K-7' });
   });
 
   it('has a customer who can be read', async () => {

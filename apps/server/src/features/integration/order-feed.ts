@@ -22,12 +22,18 @@ function oneOf<const T extends string>(names: readonly T[], name: string): T {
   return known;
 }
 
+const unknownPosition = (field: string, last: number) =>
+  fieldError(field, (t) => t.integration.unknownPosition(last));
+
 /** New orders and changes of orders after a position. */
 export async function readFeed(
   db: Db,
   { client, after, limit = PAGE_SIZE }: FeedRequest,
 ): Promise<OrderFeed> {
   if (await repository.hasUnpublished(db)) await repeatTransaction(db, repository.publishChanges);
+  const last = await repository.findLastPosition(db);
+  // Of a shop that was restored from a backup, say: its next orders would be taken for known ones.
+  if (after !== undefined && after > last) throw unknownPosition('after', last);
   const from = after ?? (await repository.findAcknowledged(db, client));
   const entries = await repository.findEntries(db, from, limit);
   const orders = await readOrders(db, [...new Set(entries.map((entry) => entry.order_id))]);
@@ -46,7 +52,8 @@ export async function readFeed(
       },
     ];
   });
-  return { items, next: items.at(-1)?.position ?? from, last: await repository.findLastPosition(db) };
+  const next = items.at(-1)?.position ?? from;
+  return { items, next, last: Math.max(next, last) };
 }
 
 /** The caller has stored everything up to a position. It may go back too, to read something again. */
@@ -56,7 +63,7 @@ export async function acknowledge(
   position: number,
 ): Promise<{ readonly position: number }> {
   const last = await repository.findLastPosition(tx);
-  if (position > last) throw fieldError('position', (t) => t.integration.unknownPosition(last));
+  if (position > last) throw unknownPosition('position', last);
   await repository.writeAcknowledged(tx, client, position);
   return { position };
 }

@@ -69,7 +69,7 @@ export async function insertPriceRows(tx: Db, id: number, rows: readonly PriceDe
   );
 }
 
-/** Which figures a replacement that waits is to replace. Two servers do not replace them both. */
+/** Which figures a replacement that waits is to replace. Another server waits until the transaction ends. */
 export async function lockWaiting(tx: Db, id: number): Promise<FiguresKind | undefined> {
   const row = await tx
     .selectFrom('figures_replacement')
@@ -81,30 +81,56 @@ export async function lockWaiting(tx: Db, id: number): Promise<FiguresKind | und
   return row?.kind;
 }
 
-/** The whole of a dealer's figures takes longer than the statements of a request may. */
-export const allowLongStatements = (tx: Db) => sql`set local statement_timeout = 0`.execute(tx);
+/** A part of all parts, by their ids: those above the first number, up to the second. */
+export interface PartRange {
+  readonly above: number;
+  readonly upTo: number;
+}
+
+const TABLES = {
+  stock: { figures: sql.table('part_stock'), rows: sql.table('replacement_stock') },
+  prices: { figures: sql.table('part_price'), rows: sql.table('replacement_price') },
+} as const satisfies Record<FiguresKind, unknown>;
+
+/** The id of the last of the next so many parts that have figures here or get some; undefined where there are no more. */
+export async function findEndOfNext(
+  tx: Db,
+  { id, kind }: Pick<ReplacementKey, 'id' | 'kind'>,
+  above: number,
+  parts: number,
+): Promise<number | undefined> {
+  const { figures, rows } = TABLES[kind];
+  const { rows: found } = await sql<{ readonly last: number | null }>`
+    select max(part_id) as last
+    from (
+      select part_id
+      from (
+        (select part_id from ${figures} where part_id > ${above} order by part_id limit ${parts})
+        union all
+        (select part_id from ${rows} where replacement_id = ${id} and part_id > ${above} order by part_id limit ${parts})
+      ) as both_sides
+      order by part_id limit ${parts}
+    ) as next`.execute(tx);
+  return found[0]?.last ?? undefined;
+}
 
 /**
  * Sets what is on hand and leaves what open orders have reserved. Only rows that differ are touched, after all of them
  * were locked in the order in which orders lock them. Returns how many there were.
  */
-export async function replaceStock(tx: Db, id: number): Promise<number> {
-  const named = sql`replacement_stock r
-    on r.replacement_id = ${id} and r.part_id = s.part_id and r.warehouse_id = s.warehouse_id`;
+export async function replaceStock(tx: Db, id: number, { above, upTo }: PartRange): Promise<number> {
+  const differing = sql`part_stock s left join replacement_stock r
+      on r.replacement_id = ${id} and r.part_id = s.part_id and r.warehouse_id = s.warehouse_id
+    where s.part_id > ${above} and s.part_id <= ${upTo} and s.quantity <> coalesce(r.quantity, 0)`;
   await sql`select count(*) from (
-      select from part_stock s left join ${named}
-      where s.quantity <> coalesce(r.quantity, 0)
+      select from ${differing}
       order by s.part_id, s.warehouse_id
       for no key update of s
     ) as held`.execute(tx);
   const changed = await changedBy(
     tx,
     sql`update part_stock s set quantity = new.quantity
-      from (
-        select s.part_id, s.warehouse_id, coalesce(r.quantity, 0) as quantity
-        from part_stock s left join ${named}
-        where s.quantity <> coalesce(r.quantity, 0)
-      ) as new
+      from (select s.part_id, s.warehouse_id, coalesce(r.quantity, 0) as quantity from ${differing}) as new
       where s.part_id = new.part_id and s.warehouse_id = new.warehouse_id`,
   );
   const added = await changedBy(
@@ -112,7 +138,7 @@ export async function replaceStock(tx: Db, id: number): Promise<number> {
     sql`insert into part_stock (part_id, warehouse_id, quantity)
       select r.part_id, r.warehouse_id, r.quantity
       from replacement_stock r join part p on p.id = r.part_id and not p.is_withdrawn
-      where r.replacement_id = ${id} and r.quantity > 0
+      where r.replacement_id = ${id} and r.part_id > ${above} and r.part_id <= ${upTo} and r.quantity > 0
         and not exists (
           select from part_stock s where s.part_id = r.part_id and s.warehouse_id = r.warehouse_id)
       order by r.part_id, r.warehouse_id
@@ -122,14 +148,14 @@ export async function replaceStock(tx: Db, id: number): Promise<number> {
 }
 
 /** Only prices that differ are touched, in the order of their parts. Returns how many there were. */
-export async function replacePrices(tx: Db, id: number): Promise<number> {
+export async function replacePrices(tx: Db, id: number, { above, upTo }: PartRange): Promise<number> {
   const removed = await changedBy(
     tx,
     sql`delete from part_price p
       where p.part_id in (
         select p.part_id from part_price p
         left join replacement_price r on r.replacement_id = ${id} and r.part_id = p.part_id
-        where r.net is null
+        where p.part_id > ${above} and p.part_id <= ${upTo} and r.net is null
         order by p.part_id
         for update of p)`,
   );
@@ -138,7 +164,7 @@ export async function replacePrices(tx: Db, id: number): Promise<number> {
     sql`insert into part_price as p (part_id, net, vat_rate)
       select r.part_id, r.net, r.vat_rate
       from replacement_price r join part on part.id = r.part_id and not part.is_withdrawn
-      where r.replacement_id = ${id} and r.net is not null
+      where r.replacement_id = ${id} and r.part_id > ${above} and r.part_id <= ${upTo} and r.net is not null
       order by r.part_id
       on conflict (part_id) do update set net = excluded.net, vat_rate = excluded.vat_rate
         where (p.net, p.vat_rate) is distinct from (excluded.net, excluded.vat_rate)`,
@@ -146,15 +172,29 @@ export async function replacePrices(tx: Db, id: number): Promise<number> {
   return removed + written;
 }
 
-/** Notes what was replaced; the rows are needed no more. */
-export async function finishReplacement(tx: Db, id: number, changed: number): Promise<void> {
-  await tx.deleteFrom('replacement_stock').where('replacement_id', '=', id).execute();
-  await tx.deleteFrom('replacement_price').where('replacement_id', '=', id).execute();
-  await tx
+/** Adds to the figures that were replaced until now. */
+export const countChanged = (tx: Db, id: number, changed: number) =>
+  tx
     .updateTable('figures_replacement')
-    .set({ state: 'applied', changed, finished_at: new Date() })
+    .set({ changed: sql<number>`coalesce(changed, 0) + ${changed}::integer` })
     .where('id', '=', id)
     .execute();
+
+/** Returns how many figures were replaced. */
+export async function finishReplacement(tx: Db, id: number): Promise<number> {
+  const { changed } = await tx
+    .updateTable('figures_replacement')
+    .set({ state: 'applied', changed: sql<number>`coalesce(changed, 0)`, finished_at: new Date() })
+    .where('id', '=', id)
+    .returning('changed')
+    .executeTakeFirstOrThrow();
+  return changed ?? 0;
+}
+
+/** What was put in place is needed no more. */
+export async function deleteRows(db: Db, id: number): Promise<void> {
+  for (const { rows } of Object.values(TABLES))
+    await sql`delete from ${rows} where replacement_id = ${id}`.execute(db);
 }
 
 const KEEP_DAYS = 7;

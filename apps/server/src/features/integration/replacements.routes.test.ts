@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTestKey, integrationCaller, type KeyHeaders } from '../../../test/integration-app.ts';
 import { createOrderShop, type OrderShop } from '../../../test/order-fixture.ts';
 import { queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
@@ -110,7 +110,7 @@ describe('all stock', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that is refused or killed in the middle leaves everything as it was, and is done once', async () => {
+  it('that fails before it begins leaves everything as it was, and is done once', async () => {
     const part = await newPart(5);
     const one = await begin('Stock');
     answered(await call('addStockRows', key, { ...one, body: [stockRow(part.number, 9)] }));
@@ -130,6 +130,39 @@ describe('all stock', () => {
       [0, 0],
     ]);
     expect(changed).toBeGreaterThan(0);
+  });
+
+  it('is put in place some parts after the others: who orders one of them holds up no other', async () => {
+    const { db, pool } = shop.database;
+    const [first, second] = [await newPart(5), await newPart(5)];
+    const one = await begin('Stock');
+    const body = [stockRow(first.number, 9), stockRow(second.number, 8)];
+    answered(await call('addStockRows', key, { ...one, body }));
+    answered(await call('applyStockReplacement', key, one));
+    const order = await pool.connect();
+    await order.query('begin');
+    await order.query('select from part_stock where part_id = $1 for no key update', [second.partId]);
+    const killed = expect(replaceFigures(db, one.params.id, 1)).rejects.toThrow();
+    await vi.waitFor(async () => expect((await orders.figures(first.partId))[0]).toEqual([9, 0]));
+    expect(answered(await call('stockReplacement', key, one))).toMatchObject({
+      state: 'waiting',
+      changed: null,
+    });
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await killed;
+    await order.query('rollback');
+    order.release();
+
+    await replaceFigures(db, one.params.id, 1);
+    expect((await orders.figures(second.partId))[0]).toEqual([8, 0]);
+    expect(answered(await call('stockReplacement', key, one))).toMatchObject({ state: 'applied' });
+    expect((await pool.query('select from replacement_stock')).rowCount).toBe(0);
   });
 
   it('gives what has arrived to those who wait for it', async () => {

@@ -26,7 +26,7 @@ const toReplacement = (row: ReplacementRow): Replacement => ({
   rows: row.row_count,
   accepted: row.accepted,
   rejected: row.row_count - row.accepted,
-  changed: row.changed,
+  changed: row.state === 'applied' ? row.changed : null,
   createdAt: row.created_at.toISOString(),
   finishedAt: row.finished_at?.toISOString() ?? null,
 });
@@ -95,15 +95,33 @@ export async function applyReplacement(kind: FiguresKind, call: ReplacementChang
   return toReplacement(waiting);
 }
 
-/** Puts what was sent in place of what the shop has: all of it or nothing, and once. */
-export const replaceFigures = (db: Db, id: number): Promise<void> =>
-  repeatTransaction(db, async (tx) => {
-    const kind = await repository.lockWaiting(tx, id);
-    if (kind === undefined) return;
-    await repository.allowLongStatements(tx);
-    const replace = kind === 'stock' ? repository.replaceStock : repository.replacePrices;
-    const changed = await replace(tx, id);
+/** So many parts are replaced at once: whoever orders one of them just then waits for them, and not for all. */
+const PARTS_AT_ONCE = 20_000;
+
+/** Replaces the figures of the next parts and returns the last of them; undefined where it is done. */
+async function replaceNext(tx: Db, id: number, above: number, parts: number): Promise<number | undefined> {
+  const kind = await repository.lockWaiting(tx, id);
+  if (kind === undefined) return undefined;
+  const upTo = await repository.findEndOfNext(tx, { id, kind }, above, parts);
+  if (upTo === undefined) {
+    const changed = await repository.finishReplacement(tx, id);
     if (kind === 'stock' && changed > 0) await allotArrived(tx);
     await noteFiguresLoaded(tx, kind);
-    await repository.finishReplacement(tx, id, changed);
-  });
+    return undefined;
+  }
+  const replace = kind === 'stock' ? repository.replaceStock : repository.replacePrices;
+  await repository.countChanged(tx, id, await replace(tx, id, { above, upTo }));
+  return upTo;
+}
+
+/**
+ * Puts what was sent in place of what the shop has, some parts after the others, so that nobody who orders waits long. A
+ * task that was killed in the middle begins again, and finds most of it done.
+ */
+export async function replaceFigures(db: Db, id: number, partsAtOnce = PARTS_AT_ONCE): Promise<void> {
+  for (let above: number | undefined = 0; above !== undefined;) {
+    const from: number = above;
+    above = await repeatTransaction(db, (tx) => replaceNext(tx, id, from, partsAtOnce));
+  }
+  await repository.deleteRows(db, id);
+}

@@ -64,6 +64,16 @@ it('another request with the same key is refused, and one of another system is n
   expect((await call('changeStock', stranger, { body: body(23), headers })).status).toBe(200);
 });
 
+it('an id of the other system that is spelt otherwise makes another request', async () => {
+  const input = (externalId: string) => ({
+    params: { externalId },
+    body: { name: 'Auto Nowak' },
+    headers: { 'idempotency-key': 'a-6' },
+  });
+  expect((await call('putCompany', key, input('K-1'))).status).toBe(200);
+  expect((await call('putCompany', key, input('k-1'))).status).toBe(409);
+});
+
 it('of two at once one runs, and both get its answer', async () => {
   const headers = { 'idempotency-key': 'a-3' };
   const answers = await Promise.all(

@@ -14,8 +14,11 @@ import { timeAgo } from '../../messages/time-ago.ts';
 import { composeActionMail, type ActionMail } from './action-mail.ts';
 
 /** What an order still costs its customer: without what was cancelled and without what was given back. */
-export const owedOf = ({ order }: LockedOrder): number =>
-  order.total - order.cancelled_total - order.refunded_total;
+export const owedOf = ({
+  order,
+}: {
+  readonly order: Pick<LockedOrder['order'], 'total' | 'cancelled_total' | 'refunded_total'>;
+}): number => order.total - order.cancelled_total - order.refunded_total;
 
 /** What changes of orders need besides the database. */
 export interface OrderChangeDeps {

@@ -13,9 +13,13 @@ export interface DeliverDeps {
   /** `off`: everything waits. */
   readonly allowed: AllowedTargets | 'off';
   readonly timeLimitMilliseconds?: number;
+  /** After so long the task ends, and what is still due gets another one. */
+  readonly runMilliseconds?: number;
 }
 
 const TIME_LIMIT_MILLISECONDS = 15_000;
+/** Few tasks run at once: receivers that hang must not keep mails waiting until the last of their messages has failed. */
+const RUN_MILLISECONDS = 20_000;
 const KEPT_DAYS = { delivered: 30, givenUp: 90 };
 
 const isTaken = (sent: Sent): boolean =>
@@ -70,13 +74,16 @@ async function note({ db, log }: DeliverDeps, delivery: DueDelivery, isTaken: bo
  * about the same subject wait; after two days it is given up.
  */
 export async function deliverWebhooks(deps: DeliverDeps, endpointId: number): Promise<void> {
-  const { db, allowed } = deps;
+  const { db, allowed, runMilliseconds = RUN_MILLISECONDS } = deps;
   if (allowed === 'off') return;
   const coveredTasks = await repository.findDueTasks(db, endpointId);
-  for (;;) {
+  const end = performance.now() + runMilliseconds;
+  const hasTime = () => performance.now() < end;
+  while (hasTime()) {
     const due = await repository.findDueDeliveries(db, endpointId);
     if (due.length === 0) break;
     for (const delivery of due) {
+      if (!hasTime()) break;
       const target = await repository.findTarget(db, endpointId);
       if (target === undefined) return;
       await note(deps, delivery, await attempt(deps, allowed, target, delivery));

@@ -46,13 +46,12 @@ afterEach(async () => {
 const write = (subject: string, data: Record<string, unknown> = {}) =>
   writeWebhookEvent(database.db, { event: 'order.changed', subject, data });
 
+const deliver = (endpoint: number, options: Partial<DeliverDeps>) =>
+  deliverWebhooks({ db: database.db, log: { warn: () => undefined }, allowed: 'any', ...options }, endpoint);
+
 const run = (options: Partial<DeliverDeps> = {}) =>
   runDueTasks(database, {
-    'deliver-webhooks': ({ endpointId: endpoint }) =>
-      deliverWebhooks(
-        { db: database.db, log: { warn: () => undefined }, allowed: 'any', ...options },
-        endpoint,
-      ),
+    'deliver-webhooks': ({ endpointId: endpoint }) => deliver(endpoint, options),
   });
 
 /** Does not wait for the next try. */
@@ -169,6 +168,17 @@ describe('a receiver that does not take a message', () => {
     await run({ timeLimitMilliseconds: 100 });
     expect(await lastAttempt()).toMatchObject({ status: null, error: 'No answer within 0.1 s' });
     expect(await deliveries()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  });
+
+  it('and hangs keeps a task for a short time; the rest gets another one, behind those that wait already', async () => {
+    receiver.answerWith(hanging);
+    for (const subject of ['order 1', 'order 2', 'order 3']) await write(subject);
+    await database.pool.query(`update webhook_delivery set next_try_at = now() - interval '1 hour'`);
+    await removeAllTasks(database);
+    await deliver(endpointId, { timeLimitMilliseconds: 60, runMilliseconds: 50 });
+    expect((await deliveries()).map(({ tries }) => tries)).toEqual([1, 0, 0]);
+    // A task that was due an hour ago would be run before every mail.
+    expect((await queuedTasks(database))[0]?.wait).toBeGreaterThan(-600);
   });
 
   it('and answers a gigabyte is read for a few kilobytes', async () => {

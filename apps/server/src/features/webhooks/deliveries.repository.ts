@@ -102,10 +102,13 @@ export const postponeDelivery = (db: Db, id: number, seconds: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Adds a task for the time at which something that waits for an enabled endpoint is due: for all endpoints, or for one. */
+/**
+ * Adds a task for the time at which something that waits for an enabled endpoint is due: for all endpoints, or for one.
+ * What has been due for long comes after the tasks that wait already.
+ */
 export async function addTasksForWaiting(db: Db, endpointId: number | null): Promise<void> {
   await sql`
-    select add_webhook_task(next.endpoint_id, 'next', next.at)
+    select add_webhook_task(next.endpoint_id, 'next', greatest(next.at, now()))
     from (
       select first.endpoint_id, min(first.next_try_at) as at
       from (

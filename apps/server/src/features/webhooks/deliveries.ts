@@ -26,12 +26,21 @@ const toSummary = (row: DeliveryRow): WebhookDeliverySummary => ({
   lastResult: row.last_result,
 });
 
+/** Staff also type the number of an order alone, as they read it elsewhere. */
+const subjectOf = (typed: string): string =>
+  /^\S*\d\S*$/.test(typed) ? `order ${typed.toUpperCase()}` : typed;
+
 export async function listDeliveries(
   db: Db,
-  { cursor, limit = PAGE_SIZE, ...filter }: WebhookDeliveryQuery,
+  { cursor, limit = PAGE_SIZE, subject, ...filter }: WebhookDeliveryQuery,
 ): Promise<{ items: WebhookDeliverySummary[]; nextCursor: string | null }> {
   const position = readCursor(cursor, ['number']);
-  const rows = await repository.findDeliveries(db, { ...filter, before: position?.[0], limit: limit + 1 });
+  const rows = await repository.findDeliveries(db, {
+    ...filter,
+    ...(subject !== undefined && { subject: subjectOf(subject.trim()) }),
+    before: position?.[0],
+    limit: limit + 1,
+  });
   return toPage(rows, limit, { item: toSummary, position: (row) => [row.id] });
 }
 

@@ -114,6 +114,8 @@ describe('messages', () => {
     expect(await namesOf({ state: 'given-up' })).toEqual(['CRM']);
     expect(await namesOf({ event: 'stock.low' })).toEqual([]);
     expect(await namesOf({ subject: 'order 7', limit: 1 })).toEqual(['CRM']);
+    expect(await namesOf({ subject: ' 7 ', limit: 1 })).toEqual(['CRM']);
+    expect(await namesOf({ subject: 'order', limit: 1 })).toEqual([]);
   });
 
   it('that were given up are sent again one by one or all', async () => {

@@ -43,10 +43,13 @@ export function idempotencyKeyOf(request: FastifyRequest): string {
   return key;
 }
 
-/** The hash of a request whose body is given, or was hashed while it was read. */
+/**
+ * The hash of a request whose body is given, or was hashed while it was read. Capital letters of the address count,
+ * since it has ids of other systems: A-1 and a-1 are two documents.
+ */
 export const hashOfRequest = (request: FastifyRequest, body: unknown): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([request.method, request.url.toLowerCase(), body ?? null]))
+    .update(JSON.stringify([request.method, request.url, body ?? null]))
     .digest();
 
 /** The answer to a call that was refused; undefined for an error that is not a refusal. */

@@ -73,7 +73,7 @@ export async function readRows(
     if (reason === undefined) valid.push({ row: count, value });
     else if (isListed) problems.push({ row: count, code: 'invalid', reason });
   };
-  const isLines = request.headers['content-type']?.startsWith(NDJSON_MEDIA_TYPE) === true;
+  const isLines = request.headers['content-type']?.toLowerCase().startsWith(NDJSON_MEDIA_TYPE) === true;
   const parser = isLines ? lineParser(onRow) : arrayParser(onRow);
   const body = request.body as Readable;
   const source = unpacked(body, request.headers['content-encoding']?.toLowerCase());

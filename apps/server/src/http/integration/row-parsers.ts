@@ -10,8 +10,13 @@ export interface RowParser {
 /** Stands for a line that is not valid JSON. */
 export const NOT_JSON = Symbol('not JSON');
 
-/** More than a row needs. Without it each chunk of a body without line ends would be searched from the beginning. */
-const MAX_LINE_LENGTH = 128 * 1024;
+/**
+ * More than a row needs. Without it each chunk of a body without line ends would be searched from the beginning, and an
+ * array in an array would be kept whole: some kilobytes of gzip become gigabytes of objects.
+ */
+const MAX_ROW_LENGTH = 128 * 1024;
+
+const rowTooLong = () => new SyntaxError('A row is too long');
 
 /** Reads one JSON value from each line. A line that is not valid JSON is reported and the others are still read. */
 export function lineParser(onRow: (value: unknown) => void): RowParser {
@@ -32,7 +37,7 @@ export function lineParser(onRow: (value: unknown) => void): RowParser {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       for (const line of lines) read(line);
-      if (rest.length > MAX_LINE_LENGTH) throw new SyntaxError('A line is too long');
+      if (rest.length > MAX_ROW_LENGTH) throw rowTooLong();
     },
     end: () => read(rest + decoder.decode()),
   };
@@ -41,12 +46,18 @@ export function lineParser(onRow: (value: unknown) => void): RowParser {
 /** The elements of a JSON array, without ever holding the whole of it. */
 export function arrayParser(onRow: (value: unknown) => void): RowParser {
   const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
+  let bytesOfRow = 0;
   parser.onValue = ({ value, parent }) => {
     if (!Array.isArray(parent)) throw new SyntaxError('The body is no array');
+    bytesOfRow = 0;
     onRow(value);
   };
   return {
-    write: (chunk) => parser.write(chunk),
+    write: (chunk) => {
+      bytesOfRow += chunk.length;
+      parser.write(chunk);
+      if (bytesOfRow > MAX_ROW_LENGTH) throw rowTooLong();
+    },
     end: () => {
       if (!parser.isEnded) throw new SyntaxError('The body ends too early');
     },

@@ -9,6 +9,8 @@ export const companies: typeof Polish = {
   isApproved: 'This customer is already approved.',
   isRefused: 'This registration was already refused.',
   externalIdTaken: 'Another customer has this number.',
+  otherCompany: 'This person belongs to another company.',
+  otherEmail: 'The email address of an account cannot be changed here.',
   unknownDiscountTable: 'There is no such discount table.',
   wrongConfirmation: 'Please type the email address of this person to confirm.',
   hasOpenBusiness: (orders: string, refunds: string, returns: string) =>

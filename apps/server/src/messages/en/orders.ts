@@ -24,6 +24,8 @@ export const orders: typeof Polish = {
   notByPickup: (number) => `Order ${number} is picked up in a branch.`,
   isPaid: (number) => `Order ${number} waits for no payment.`,
   nothingToRefund: (number) => `Nothing of order ${number} is to be refunded.`,
+  otherRefund: (number, zloty) =>
+    `${number}: PLN ${zloty.toFixed(2)} is to be refunded, and not the given amount.`,
   unknownLine: 'The order has no such line.',
   notReserved: (sku, reserved) => `${sku}: pieces that can leave: ${reserved}.`,
   notOpen: (sku, open) => `${sku}: pieces that can be cancelled: ${open}.`,

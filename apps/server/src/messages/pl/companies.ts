@@ -18,6 +18,8 @@ export const companies = {
   isApproved: 'Ten klient jest już zatwierdzony.',
   isRefused: 'Ta rejestracja została już odrzucona.',
   externalIdTaken: 'Inny klient ma już ten numer.',
+  otherCompany: 'Ta osoba należy do innej firmy.',
+  otherEmail: 'Adresu e-mail konta nie można tu zmienić.',
   unknownDiscountTable: 'Nie ma takiej tabeli rabatowej.',
   wrongConfirmation: 'Wpisz adres e-mail tej osoby, aby potwierdzić.',
   hasOpenBusiness: (orders: string, refunds: string, returns: string) =>

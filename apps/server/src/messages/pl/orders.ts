@@ -24,6 +24,8 @@ export const orders = {
   notByPickup: (number: string) => `Zamówienie ${number} jest odbierane w oddziale.`,
   isPaid: (number: string) => `Zamówienie ${number} nie czeka na płatność.`,
   nothingToRefund: (number: string) => `W zamówieniu ${number} nie ma nic do zwrotu.`,
+  otherRefund: (number: string, zloty: number) =>
+    `${number}: do zwrotu jest ${zloty.toFixed(2).replace('.', ',')} zł, a nie podana kwota.`,
   unknownLine: 'Zamówienie nie ma takiej pozycji.',
   notReserved: (sku: string, reserved: number) => `${sku}: do wydania jest sztuk: ${reserved}.`,
   notOpen: (sku: string, open: number) => `${sku}: anulować można sztuk: ${open}.`,

@@ -19,6 +19,7 @@ const headOf = ({ order, ...entry }: OrderFeedEntry): Readonly<Record<string, Va
   branch: order.branch,
   customerId: order.customerId,
   companyId: order.companyId,
+  companyExternalId: order.companyExternalId,
   customerReference: order.customerReference,
   isPickup: order.isPickup,
   shippingMethod: order.shippingMethod,
@@ -27,6 +28,8 @@ const headOf = ({ order, ...entry }: OrderFeedEntry): Readonly<Record<string, Va
   paymentFee: order.paymentFee,
   total: order.total,
   cancelledTotal: order.cancelledTotal,
+  refundedTotal: order.refundedTotal,
+  refundDue: order.refundDue,
 });
 
 const addressesOf = ({ order }: OrderFeedEntry): Readonly<Record<string, Value>> => ({
@@ -57,9 +60,10 @@ type OrderLine = OrderFeedEntry['order']['lines'][number];
 const vehiclesText = (vehicles: OrderLine['vehicles']): string =>
   vehicles.map(({ vin, name, quantity }) => `${vin ?? name} × ${quantity}`).join('; ');
 
-const lineOf = ({ line, partId, number, name, vehicles, ...amounts }: OrderLine) => ({
+const lineOf = ({ line, partId, brand, number, name, vehicles, ...amounts }: OrderLine) => ({
   line,
   partId,
+  partBrand: brand,
   partNumber: number,
   partName: name,
   ...amounts,

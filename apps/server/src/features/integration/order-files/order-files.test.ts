@@ -94,6 +94,12 @@ describe('order files', () => {
       [2, numbers[0], '2'],
       [1, numbers[1], '2'],
     ]);
+    expect(files[0]?.[0]).toMatchObject({
+      partBrand: 'VELORA',
+      returned: '0',
+      refundedTotal: '0',
+      refundDue: '0',
+    });
     expect(files[0]?.[0]?.['customerReference']).toBe('A <b> & "c", d\u0001');
     expect(await write(settingsFor(folder))).toBe(0);
     expect(readdirSync(folder)).toHaveLength(written);

@@ -63,8 +63,25 @@ export async function beginReturn(
   const row = await findReturn(tx, id);
   if (row === undefined) throw unknown();
   if (row.version !== version) await refuseOldVersion(tx, row.order_id);
+  checkReturnAction(action, row);
+  return { work, row };
+}
+
+function checkReturnAction(action: StaffReturnAction, row: ReturnRow): void {
   if (!isReturnActionAllowed(action, row.state))
     refuse((t) => t.returns.notPossible(row.number, t.returns.states[row.state]));
+}
+
+/** A return of an order that is locked already, by its number, if the action is possible now. */
+export async function returnOfOrder(
+  work: OrderChange,
+  number: string,
+  action: StaffReturnAction,
+): Promise<ReturnWork> {
+  const returns = await findReturnsOfOrder(work.tx, work.locked.order.id);
+  const row = returns.find((each) => each.number === number);
+  if (row === undefined) throw unknown();
+  checkReturnAction(action, row);
   return { work, row };
 }
 

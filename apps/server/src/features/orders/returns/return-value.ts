@@ -3,6 +3,9 @@ import { piecesAfter } from '../line-quantities.ts';
 import type { LockedOrder } from '../order-changes.repository.ts';
 import type { ReturnRow } from './returns.repository.ts';
 
+/** What was charged for a piece of a line, in grosze. */
+export type ChargedLine = Pick<LockedOrder['lines'][number], 'line' | 'unit_gross' | 'core_deposit'>;
+
 /** How many pieces have arrived. */
 const receivedPieces = ({ lines }: Pick<ReturnRow, 'lines'>): number =>
   lines.reduce((sum, { restocked, written_off }) => sum + restocked + written_off, 0);
@@ -13,11 +16,11 @@ const receivedPieces = ({ lines }: Pick<ReturnRow, 'lines'>): number =>
  */
 export const refundOfPiece = (
   { kind }: Pick<ReturnRow, 'kind'>,
-  { unit_gross, core_deposit }: LockedOrder['lines'][number],
+  { unit_gross, core_deposit }: ChargedLine,
 ): number => (kind === 'core' ? core_deposit : unit_gross + core_deposit);
 
 /** What the received pieces are refunded, in grosze. */
-export function valueOf(row: Pick<ReturnRow, 'kind' | 'lines'>, ordered: LockedOrder['lines']): number {
+export function valueOf(row: Pick<ReturnRow, 'kind' | 'lines'>, ordered: readonly ChargedLine[]): number {
   const orderedOf = new Map(ordered.map((line) => [line.line, line]));
   return row.lines.reduce((sum, { line, restocked, written_off, after_core }) => {
     const bought = orderedOf.get(line);
