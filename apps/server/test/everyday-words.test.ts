@@ -61,7 +61,8 @@ const meant = {
     filtr powietrza = Wkład filtra powietrza; filtr paliwa = Filtr paliwa; filtr kabinowy = Filtr kabinowy;
     świece = Świeca zapłonowa; cewka = Cewka zapłonowa; łańcuch rozrządu = Łańcuch rozrządu;
     pasek klinowy = Pasek wieloklinowy; napinacz = Napinacz; pompa wody = Pompa wody; termostat = Termostat;
-    chłodnica = Chłodnica silnika; uszczelka głowicy = Uszczelka głowicy; simering = Uszczelniacz;
+    chłodnica = Chłodnica silnika; uszczelka głowicy = Uszczelka głowicy; uszczelka pod głowicę = Uszczelka głowicy;
+    klocki na przód = Klocki hamulcowe przednie; klocki do tyłu = Klocki hamulcowe tylne; simering = Uszczelniacz;
     turbina = Turbosprężarka; wtryskiwacz = Wtryskiwacz; bak = Zbiornik paliwa; tłumik = Tłumik;
     katalizator = Katalizator; sonda lambda = Sonda lambda; alternator = Alternator; rozrusznik = Rozrusznik;
     akumulator = Akumulator; żarówka = Żarówka; reflektor = Reflektor; migacz = Kierunkowskaz;
@@ -81,7 +82,7 @@ const meant = {
     air filter = Air filter element; fuel filter = Fuel filter; pollen filter = Activated carbon cabin filter;
     spark plugs = Spark plug; ignition coil = Ignition coil; timing chain = Timing chain; belt = Ribbed V-belt;
     serpentine belt = Ribbed V-belt; water pump = Water pump; thermostat = Thermostat; radiator = Radiator;
-    head gasket = Cylinder head; turbo = Turbocharger; injector = Fuel injector; gas tank = Fuel tank;
+    head gasket = Cylinder head gasket; valve cover gasket = Cylinder head cover gasket; pads for the front = Brake pads, front; turbo = Turbocharger; injector = Fuel injector; gas tank = Fuel tank;
     muffler = Centre silencer; silencer = Centre silencer; catalytic converter = Catalytic converter;
     O2 sensor = Oxygen sensor; oxygen sensor = Oxygen sensor; alternator = Alternator; starter = Starter motor;
     battery = Battery, AGM; headlight = Headlamp; tail light = Rear lamp; turn signal = Side indicator;
