@@ -35,7 +35,7 @@ chain lancuch
 belt pasek
 filter filtr
 plug swieca
-hose waz przewod
+hose waz wezyk przewod
 pipe rura przewod
 gasket seal uszczelka
 bolt screw sruba
@@ -47,7 +47,7 @@ caliper zacisk
 clutch sprzeglo
 pump pompa
 sensor czujnik
-engine motor silnik
+engine motor silnik silniczek
 petrol gas fuel paliwo
 spring sprezyna
 stabiliser stabilizer antiroll stabilizator
@@ -89,6 +89,8 @@ gaiter boot mieszek
 carpet wykladzina dywanik
 speaker glosnik
 catalytic katalizator
+dolotowy ssacy intake
+set kit zestaw komplet
 `;
 
 /**
@@ -113,6 +115,39 @@ con rod = connecting rod
 conrod = connecting rod
 sump = oil pan
 valve cover = cylinder head cover
+abs sensor = wheel speed sensor
+czujnik abs = czujnik predkosci
+modul abs = jednostka hydrauliczna abs
+pompa abs = jednostka hydrauliczna abs
+abs module = abs hydraulic unit
+abs pump = abs hydraulic unit
+plyn chlodniczy = plyn chlodzacy
+antifreeze = coolant
+korek chlodnicy = korek zbiornika wyrownawczego
+radiator cap = expansion tank cap
+chlodnica klimatyzacji = skraplacz
+filtr klimatyzacji = filtr kabinowy
+opornik dmuchawy = regulator dmuchawy
+blower resistor = blower regulator
+wing mirror = exterior mirror
+door mirror = exterior mirror
+side mirror = exterior mirror
+anti roll bar bush = stabiliser bush
+sway bar bush = stabiliser bush
+anti roll bar link = stabiliser link
+sway bar link = stabiliser link
+air box = air filter housing
+airbox = air filter housing
+speedometer = instrument cluster
+licznik = zestaw wskaznikow
+boot strut = boot lid gas spring
+tailgate strut = boot lid gas spring
+trunk strut = boot lid gas spring
+bonnet strut = bonnet gas spring
+hood strut = bonnet gas spring
+lozysko oporowe = lozysko wyciskowe
+rolka napinacza = rolka napinajaca
+idler pulley = deflection pulley
 rocker cover = cylinder head cover
 maglownica = przekladnia kierownicza
 manszeta = oslona przegubu
@@ -201,6 +236,17 @@ pasek = pasek wieloklinowy
 olej = olej silnikowy
 oil = engine oil
 radio = head unit
+tarcza przod = tarcza hamulcowa przednia
+tarcza przednia = tarcza hamulcowa przednia
+przednia tarcza = tarcza hamulcowa przednia
+tarcza tyl = tarcza hamulcowa tylna
+tarcza tylna = tarcza hamulcowa tylna
+tylna tarcza = tarcza hamulcowa tylna
+sruba kola = wheel bolt
+atrapa = radiator grille
+grill = radiator grille
+grille = radiator grille
+fuse box = fuse carrier
 `;
 
 /**
@@ -217,7 +263,7 @@ maska klapa drzwi klamka zamek grill felga kolo opona detka kolpak sruba nakretk
 sprezarka skraplacz nagrzewnica dmuchawa radio antena klakson bezpiecznik przekaznik czujnik kluczyk linka hamulec plyn
 przewod serwo hak bagaznik podnosnik dywanik komputer sterownik bagnet korek miska prog listwa nadkole emblemat oslona
 spoiler daszek konsola kierownica pedal dzwignia mieszek krokowiec przepustnica przeplywomierz wspomaganie silownik
-klocek tarcza szczeka beben zacisk lewarek trojkat gasnica apteczka kamizelka prostownik lakier farba smar silikon klej
+klocek tarcza szczeka beben cylinderek zacisk lewarek trojkat gasnica apteczka kamizelka prostownik lakier farba smar silikon klej
 narzedzie klucz mlotek wiertarka szczotka rekawice hol lina pokrowiec lancuchy skrobak odmrazacz plak bateria zapalniczka
 shock absorber spring arm strut stabilizer link rod joint bushing hub bearing axle shaft clutch flywheel gearbox oil
 filter plug coil timing chain belt tensioner pulley pump water thermostat radiator fan hose gasket seal head piston ring
