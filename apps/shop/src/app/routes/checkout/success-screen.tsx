@@ -74,7 +74,7 @@ function PlacedOrder({ order }: { readonly order: OrderDetail }) {
         </>
       }
     >
-      <div>{t('Your order # is {{order}}', { order: order.OrderNumber })}</div>
+      <div data-notices="above">{t('Your order # is {{order}}', { order: order.OrderNumber })}</div>
       <NextSteps order={order} currency={currency} email={email} />
     </MessageScreen>
   );
