@@ -76,6 +76,22 @@ for (const language of languages) {
       expect(content).toContain(texts.unknown);
     });
 
+    test('has what is said about a row beside its part, and below it on a phone', async ({ page }) => {
+      for (const [width, isBeside] of [
+        [1440, true],
+        [390, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await choose(page, `sku,quantity\n${pads},2\n`);
+        const row = page.getByRole('row').filter({ hasText: pads });
+        const part = await row.getByRole('cell').nth(1).boundingBox();
+        const said = await row.getByRole('cell').filter({ hasText: texts.willBeAdded }).boundingBox();
+        expect((said?.x ?? 0) >= (part?.x ?? 0) + (part?.width ?? 0)).toBe(isBeside);
+        await page.keyboard.press('Escape');
+        await expect(row).toHaveCount(0);
+      }
+    });
+
     test('with long rows is read whole, and one that is too large not at all', async ({ page, request }) => {
       const numbers = await (await Catalogue.open(request)).numbers(90);
       const long = numbers.map((sku) => `${sku},1,${'x'.repeat(20_000)}`);

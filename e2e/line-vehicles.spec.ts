@@ -27,6 +27,8 @@ const texts = {
     endCheck: 'End the check',
     warning: 'do not fit the vehicle',
     again: 'Order again',
+    listName: 'List name',
+    move: 'Move all to cart',
     products: 'Products',
   },
   pl: {
@@ -45,6 +47,8 @@ const texts = {
     endCheck: 'Zakończ sprawdzanie',
     warning: 'nie pasują do pojazdu',
     again: 'Zamów ponownie',
+    listName: 'Nazwa listy',
+    move: 'Przenieś wszystko do koszyka',
     products: 'Produkty',
   },
 } as const;
@@ -130,6 +134,27 @@ for (const language of languages) {
     await page.reload();
     await expect(line).toContainText(chosen);
     await expect(line).not.toContainText(motorcycle);
+  });
+
+  test(`a list keeps the vehicles of the cart, judges them and gives them back, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    await arrive(page, request, { language });
+    await page.goto('/cart');
+    await putForCar(page, pads, await carByVin(request, examples.motorcycleVin), 2);
+    await page.reload();
+    await page.getByLabel(t.listName).fill('Serwis');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/shopping-list/);
+    const item = page.getByRole('listitem').filter({ hasText: pads });
+    await expect(item).toContainText(motorcycle);
+    await expect(item.getByText(t.doesNotFit, { exact: true })).toBeVisible();
+    await expect(item.getByText(t.fits, { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: t.move }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(lineOf(page, t.cart)).toContainText(motorcycle);
+    await expect(lineOf(page, t.cart)).not.toContainText(chosen);
   });
 
   test(`an order says for which vehicle it is, to staff too, and is ordered again for it, ${language}`, async ({

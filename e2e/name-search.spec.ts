@@ -1,5 +1,6 @@
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { Catalogue } from './catalogue.ts';
 
 const texts = {
@@ -10,7 +11,11 @@ const texts = {
     corrected: 'These are the results for',
     fits: 'Fits',
     search: 'Search',
-    more: 'Listed: 48. There are more; add a word to narrow the search.',
+    more: (count: number) => `Listed: ${count}. There are more; add a word to narrow the search.`,
+    show: /^\d+ parts? (do|does) not fit this vehicle: show$/,
+    hide: /: hide$/,
+    doesNotFit: 'Does not fit',
+    noneFits: 'None of the parts found fits this vehicle.',
   },
   pl: {
     field: 'Szukaj po numerze VIN, numerze części lub nazwie',
@@ -19,7 +24,11 @@ const texts = {
     corrected: 'To są wyniki dla',
     fits: 'Pasuje',
     search: 'Szukaj',
-    more: 'Pokazano: 48. Jest tego więcej; dodaj słowo, aby zawęzić wyszukiwanie.',
+    more: (count: number) => `Pokazano: ${count}. Jest tego więcej; dodaj słowo, aby zawęzić wyszukiwanie.`,
+    show: /^\d+ częś(ć|ci) nie pasuj(e|ą) do tego pojazdu: pokaż$/,
+    hide: /: ukryj$/,
+    doesNotFit: 'Nie pasuje',
+    noneFits: 'Żadna ze znalezionych części nie pasuje do tego pojazdu.',
   },
 } as const;
 
@@ -64,10 +73,39 @@ for (const language of ['en', 'pl'] as const) {
     const parts = page.getByRole('region', { name: /^(Parts|Części)$/ }).getByRole('listitem');
     await expect(parts.first()).toContainText(/^(Front wing|Błotnik przedni)/);
     await page.goto('/level4?search=gasket');
-    await expect(page.getByText(texts[language].more)).toBeVisible();
+    await expect(parts.first()).toBeVisible();
+    await expect(page.getByText(texts[language].more(await parts.count()))).toBeVisible();
     await page.goto('/level4?search=fuel%20filter');
     await expect(parts.first()).toContainText(/^(Fuel filter|Filtr paliwa)/);
-    await expect(page.getByText(texts[language].more)).toHaveCount(0);
+    await expect(page.getByText(texts[language].more(await parts.count()))).toHaveCount(0);
+  });
+
+  test(`parts that do not fit the chosen car are folded below those that do (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const t = texts[language];
+    const catalogue = await Catalogue.open(request);
+    const vehicle = await catalogue.vehicle(examples.vin);
+    await catalogue.visit(page, '/level4?search=klocki', { language, vehicle });
+    const region = page.getByRole('region', { name: /^(Parts|Części)$/ });
+    const parts = region.getByRole('listitem');
+    await expect(parts.first()).toContainText(t.fits);
+    await expect(region.getByText(t.doesNotFit, { exact: true })).toHaveCount(0);
+    const fitting = await parts.count();
+    await region.getByRole('button', { name: t.show }).click();
+    await expect(region.getByText(t.doesNotFit, { exact: true }).first()).toBeVisible();
+    expect(await parts.count()).toBeGreaterThan(fitting);
+    await expectAccessible(page, 'parts that do not fit');
+    await region.getByRole('button', { name: t.hide }).click();
+    await expect(parts).toHaveCount(fitting);
+
+    // Where none fits the person is told so, and the keyboard goes on at what is folded.
+    await page.goto('/level4?search=motocykla');
+    await expect(region.getByText(t.noneFits)).toBeVisible();
+    await expect(region.getByRole('button', { name: t.show })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(parts.first()).toContainText(t.doesNotFit);
   });
 }
 
@@ -139,6 +177,13 @@ test('a word that nothing is called says that nothing was found, and leaves the 
     await field(page).fill(phrase);
     await field(page).press('Enter');
     await expect(page.getByText(`Nothing was found for ${phrase}.`)).toBeVisible();
+    // The way goes on: by the groups of the vehicle.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Engine/ })
+        .first(),
+    ).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(examples.vin);
 });

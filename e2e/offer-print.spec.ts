@@ -1,8 +1,10 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
 import { fillCart } from './buyer.ts';
 import { cartTexts, languages } from './cart-texts.ts';
 import { Catalogue } from './catalogue.ts';
+import { carByVin, putForCar } from './chosen-car.ts';
 import { requestToken } from './visitor.ts';
 
 // One customer with discounts of its own, whose cart these journeys fill in turn.
@@ -102,6 +104,34 @@ for (const language of languages) {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );
+  });
+
+  test(`the printed offer names the cars of its lines, one car for all lines once (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const lines = await openOffer(page, language, 2);
+    const [one = '', other = ''] = lines.map(({ Product }) => Product.Sku);
+    const headers = { Authorization: `Bearer ${await requestToken(page.request, second)}` };
+    await page.request.post('/api/ShoppingCart/ClearCart', { headers });
+    const car = await carByVin(request, examples.vin);
+    await putForCar(page, one, car, 2);
+    await putForCar(page, other, car);
+    await page.reload();
+    const caption = page.getByRole('caption');
+    await expect(caption).toContainText(examples.vin);
+    await expect(page.getByRole('row').filter({ hasText: examples.vin })).toHaveCount(0);
+
+    await putForCar(page, other, await carByVin(request, examples.motorcycleVin), 3);
+    await page.reload();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row').filter({ hasText: one })).toContainText(examples.vin);
+    const row = page.getByRole('row').filter({ hasText: other });
+    const pieces = language === 'pl' ? ' – 3 szt.' : ': 3 pcs';
+    await expect(row).toContainText(`${examples.motorcycleVin}${pieces}`);
+    await expect(row).toContainText(examples.vin);
+    await expect(caption).toHaveCount(0);
+    await page.request.post('/api/ShoppingCart/ClearCart', { headers });
   });
 
   test(`the printed offer is A4 and breaks between lines (${language})`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { pads } from './buyer.ts';
 import { button, checkoutTexts, openCheckout, ownAddress, radio, reachConfirm } from './checkout-texts.ts';
 import { expectAccessible } from './accessible.ts';
+import { isApart } from './brake-board.ts';
 import { languages, Shopper } from './shopper.ts';
 
 const transferTexts = {
@@ -29,6 +30,15 @@ for (const language of languages) {
     await button(page, text.place).click();
     await expect(page.getByText(text.number)).toBeVisible();
     await expect(page.getByRole('heading', { name: text.nextSteps })).toBeVisible();
+    const notice = page.getByRole('alert').filter({ hasText: text.placed });
+    await expect(notice).toBeVisible();
+    const boxes = await notice.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map((animation) => animation.finished));
+      const shown = [element, ...document.querySelectorAll('main :is(h1, h2, p, dt, dd, a, button, img)')];
+      return shown.map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    const [own = null, ...others] = boxes;
+    expect(others.filter((box) => !isApart(own, box))).toEqual([]);
     const [order] = await shopper.orders();
     const total = new Intl.NumberFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
       style: 'currency',

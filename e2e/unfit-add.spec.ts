@@ -22,6 +22,9 @@ const texts = {
     title: 'Some parts do not fit this vehicle',
     onlyFitting: 'Add only what fits',
     doesNotFit: 'Does not fit',
+    checkTitle: 'Check against vehicle',
+    againstChosen: 'Check against the chosen vehicle',
+    endCheck: 'End the check',
     again: 'Order again',
     importCart: 'Import cart',
     leaveOut: 'Leave out what does not fit this vehicle',
@@ -41,6 +44,9 @@ const texts = {
     title: 'Niektóre części nie pasują do tego pojazdu',
     onlyFitting: 'Dodaj tylko pasujące',
     doesNotFit: 'Nie pasuje',
+    checkTitle: 'Sprawdź z pojazdem',
+    againstChosen: 'Sprawdź z wybranym pojazdem',
+    endCheck: 'Zakończ sprawdzanie',
     again: 'Zamów ponownie',
     importCart: 'Importuj koszyk',
     leaveOut: 'Pomiń to, co nie pasuje do tego pojazdu',
@@ -134,7 +140,7 @@ for (const language of languages) {
     expect((await numbersIn(page)).toSorted()).toEqual([otherPads, pads]);
   });
 
-  test(`an order says what does not fit the chosen car, and ordering it again asks, ${language}`, async ({
+  test(`an order without a car is judged only when asked, and ordering it again asks, ${language}`, async ({
     page,
     request,
   }) => {
@@ -142,8 +148,22 @@ for (const language of languages) {
     await orderOnce(shopper, otherPads);
     const [order] = await shopper.orders();
     await chooseCar(page, request);
+    const questions: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().endsWith('/PartFit')) questions.push(call.url());
+    });
     await shopper.visit(page, `/my-account/order-history/${order?.Id}`, language);
-    await expect(page.getByRole('row').filter({ hasText: otherPads })).toContainText(text.doesNotFit);
+    const row = page.getByRole('row').filter({ hasText: otherPads });
+    const box = page.getByRole('heading', { name: text.checkTitle }).locator('..');
+    await expect(box.getByRole('button', { name: text.againstChosen })).toBeVisible();
+    await expect(row).not.toContainText(text.doesNotFit);
+    expect(questions).toEqual([]);
+    await box.getByRole('button', { name: text.againstChosen }).click();
+    await expect(row).toContainText(text.doesNotFit);
+    await expect(box.getByRole('listitem')).toHaveText([`${text.doesNotFit}: 1`]);
+    await expectAccessible(page, 'an order that is checked against a vehicle');
+    await box.getByRole('button', { name: text.endCheck }).click();
+    await expect(row).not.toContainText(text.doesNotFit);
     await page.getByRole('button', { name: text.again }).click();
     const question = page.getByRole('dialog', { name: text.title });
     await expect(question.getByRole('listitem')).toHaveText([otherPads]);

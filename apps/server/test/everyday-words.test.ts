@@ -61,7 +61,8 @@ const meant = {
     filtr powietrza = Wkład filtra powietrza; filtr paliwa = Filtr paliwa; filtr kabinowy = Filtr kabinowy;
     świece = Świeca zapłonowa; cewka = Cewka zapłonowa; łańcuch rozrządu = Łańcuch rozrządu;
     pasek klinowy = Pasek wieloklinowy; napinacz = Napinacz; pompa wody = Pompa wody; termostat = Termostat;
-    chłodnica = Chłodnica silnika; uszczelka głowicy = Uszczelka głowicy; simering = Uszczelniacz;
+    chłodnica = Chłodnica silnika; uszczelka głowicy = Uszczelka głowicy; uszczelka pod głowicę = Uszczelka głowicy;
+    klocki na przód = Klocki hamulcowe przednie; klocki do tyłu = Klocki hamulcowe tylne; simering = Uszczelniacz;
     turbina = Turbosprężarka; wtryskiwacz = Wtryskiwacz; bak = Zbiornik paliwa; tłumik = Tłumik;
     katalizator = Katalizator; sonda lambda = Sonda lambda; alternator = Alternator; rozrusznik = Rozrusznik;
     akumulator = Akumulator; żarówka = Żarówka; reflektor = Reflektor; migacz = Kierunkowskaz;
@@ -69,7 +70,14 @@ const meant = {
     szyba czołowa = Szyba przednia; zderzak = Osłona zderzaka; błotnik = Błotnik; maska = Pokrywa silnika;
     klapa = Pokrywa bagażnika; klamka = Klamka; felga = Obręcz; opona = Opona; poduszka silnika = Poduszka silnika;
     sprężarka klimatyzacji = Sprężarka klimatyzacji; nagrzewnica = Nagrzewnica; radio = Jednostka główna;
-    bezpiecznik = Bezpiecznik; miska olejowa = Miska olejowa; głowica = Głowica cylindrów`,
+    bezpiecznik = Bezpiecznik; miska olejowa = Miska olejowa; głowica = Głowica cylindrów;
+    tarcze przód = Tarcza hamulcowa przednia; przednie tarcze = Tarcza hamulcowa przednia;
+    tarcze tył = Tarcza hamulcowa tylna; czujnik ABS = Czujnik prędkości koła; moduł ABS = Jednostka hydrauliczna;
+    płyn chłodniczy = Płyn chłodzący; wężyk hamulcowy = Przewód hamulcowy elastyczny;
+    rolka napinacza = Rolka napinająca; kolektor ssący = Kolektor dolotowy; korek chłodnicy = Korek zbiornika;
+    chłodnica klimatyzacji = Skraplacz; filtr klimatyzacji = Filtr kabinowy; opornik dmuchawy = Regulator dmuchawy;
+    silniczek wycieraczek = Silnik wycieraczek; śruby koła = Śruba koła, ; atrapa = Osłona chłodnicy;
+    licznik = Zestaw wskaźników`,
   en: `
     pads = Brake pads; brake pads = Brake pads; disc = Brake disc; rotor = Brake disc; brake shoes = Parking brake shoes;
     drum = Brake drum; caliper = Brake caliper; shock = Rear shock absorber; shock absorber = Rear shock absorber;
@@ -81,7 +89,7 @@ const meant = {
     air filter = Air filter element; fuel filter = Fuel filter; pollen filter = Activated carbon cabin filter;
     spark plugs = Spark plug; ignition coil = Ignition coil; timing chain = Timing chain; belt = Ribbed V-belt;
     serpentine belt = Ribbed V-belt; water pump = Water pump; thermostat = Thermostat; radiator = Radiator;
-    head gasket = Cylinder head; turbo = Turbocharger; injector = Fuel injector; gas tank = Fuel tank;
+    head gasket = Cylinder head gasket; valve cover gasket = Cylinder head cover gasket; pads for the front = Brake pads, front; turbo = Turbocharger; injector = Fuel injector; gas tank = Fuel tank;
     muffler = Centre silencer; silencer = Centre silencer; catalytic converter = Catalytic converter;
     O2 sensor = Oxygen sensor; oxygen sensor = Oxygen sensor; alternator = Alternator; starter = Starter motor;
     battery = Battery, AGM; headlight = Headlamp; tail light = Rear lamp; turn signal = Side indicator;
@@ -89,7 +97,12 @@ const meant = {
     windshield = Windscreen; bumper = Front bumper cover; fender = Front wing; wing = Front wing; bonnet = Bonnet;
     hood = Bonnet; trunk lid = Boot lid; tailgate = Boot lid; tire = Summer tyre; lug nuts = Wheel bolt;
     engine mount = Engine mount; AC compressor = A/C compressor; sump = Oil pan; dipstick = Oil dipstick;
-    license plate light = Number plate lamp; maf sensor = Air mass meter`,
+    license plate light = Number plate lamp; maf sensor = Air mass meter;
+    ABS sensor = Wheel speed sensor; timing kit = Timing chain repair set; antifreeze = Coolant concentrate;
+    idler pulley = Deflection pulley; wing mirror = Exterior mirror; door handle = Outer door handle;
+    grille = Radiator grille; blower resistor = Blower regulator; anti roll bar bush = Stabiliser bush;
+    air box = Air filter housing; tailgate strut = Boot lid gas spring; fuse box = Fuse carrier;
+    speedometer = Instrument cluster`,
 } as const;
 
 const wordsIn = (language: 'pl' | 'en') =>
@@ -109,7 +122,19 @@ describe.each(['pl', 'en'] as const)('on a car, in the words of a workshop (%s):
 
 it.each([
   ...['horn', 'sill', 'próg', 'klakson', 'lewarek', 'apteczka', 'gaśnica', 'kosiarka', 'tapeta', 'parasol'],
-  ...['młotek', 'krokowiec', 'dywaniki', 'visor', 'hammer', 'ladder', 'towel', 'candle', 'garden', 'planet'],
+  ...[
+    'młotek',
+    'krokowiec',
+    'dywaniki',
+    'cylinderek',
+    'visor',
+    'hammer',
+    'ladder',
+    'towel',
+    'candle',
+    'garden',
+    'planet',
+  ],
 ])('a right word that no part is called by is not read as another: %s', async (word) => {
   expect(await search(word, 'en')).toMatchObject({ Corrected: null, Parts: [], Groups: [], Boards: [] });
 });

@@ -1,7 +1,7 @@
 import { Closed, Id, LookupText, Nothing, Text, Type, type Static } from './schema.ts';
 import { defineRoutes } from './route.ts';
 import { LineQuantity, MAX_CART_LINES, Messages } from './cart.ts';
-import { forVehicle } from './line-vehicles.ts';
+import { forVehicle, LineVehicles } from './line-vehicles.ts';
 
 export const MAX_SHOPPING_LISTS = 200;
 /** A list is made to be moved to the cart, so that it holds no more than the cart. */
@@ -13,7 +13,14 @@ export const ShoppingList = Closed({
   Id,
   Name: Type.String(),
   Items: Type.Array(
-    Closed({ Id, ProductId: Id, Sku: Type.String(), Name: Type.String(), Quantity: Type.Integer() }),
+    Closed({
+      Id,
+      ProductId: Id,
+      Sku: Type.String(),
+      Name: Type.String(),
+      Quantity: Type.Integer(),
+      Vehicles: LineVehicles,
+    }),
   ),
 });
 export type ShoppingList = Static<typeof ShoppingList>;
@@ -92,7 +99,8 @@ export const shoppingListRoutes = defineRoutes({
     access: 'customer',
     needsApproval: true,
     tag: 'User',
-    summary: 'Add items of a list to the cart, all of them when none is named, but not what is unavailable',
+    summary:
+      'Add items of a list to the cart, all of them when none is named, but not what is unavailable. Items keep their vehicles; those without one are for the vehicle of the call',
     params: listId,
     body: Closed({
       Sku: Type.Array(LookupText(60), { maxItems: 2000 }),

@@ -1,3 +1,5 @@
+import { MEANINGS, PHRASES } from './search-phrases.ts';
+
 /**
  * Words that buyers use for the same thing, without accents. Names are searched in both languages, so a line is only
  * needed where the trade, or another English, has a word that the catalogue's names do not have.
@@ -35,7 +37,7 @@ chain lancuch
 belt pasek
 filter filtr
 plug swieca
-hose waz przewod
+hose waz wezyk przewod
 pipe rura przewod
 gasket seal uszczelka
 bolt screw sruba
@@ -47,7 +49,7 @@ caliper zacisk
 clutch sprzeglo
 pump pompa
 sensor czujnik
-engine motor silnik
+engine motor silnik silniczek
 petrol gas fuel paliwo
 spring sprezyna
 stabiliser stabilizer antiroll stabilizator
@@ -89,116 +91,8 @@ gaiter boot mieszek
 carpet wykladzina dywanik
 speaker glosnik
 catalytic katalizator
-`;
-
-/**
- * What the trade says in other words than the catalogue's names, where one word does not simply stand for another. It is
- * read so where no name has the words as they were typed.
- */
-const PHRASES = `
-lug nut = wheel bolt
-lug bolt = wheel bolt
-wheel nut = wheel bolt
-drop link = stabiliser link
-sway bar = stabiliser bar
-anti roll bar = stabiliser bar
-track rod = tie rod
-turn signal = indicator
-gas strut = gas spring
-tow bar = towbar
-tow hitch = towbar
-prop shaft = propeller shaft
-propshaft = propeller shaft
-con rod = connecting rod
-conrod = connecting rod
-sump = oil pan
-maglownica = przekladnia kierownicza
-manszeta = oslona przegubu
-bak = zbiornik paliwa
-kolpak = nakladka piasty
-pdc = czujnik parkowania
-transmission = gearbox
-half shaft = drive shaft
-axle shaft = drive shaft
-driveshaft = drive shaft
-cambelt = timing belt
-serpentine belt = pasek wieloklinowy
-fan belt = pasek wieloklinowy
-drive belt = pasek wieloklinowy
-v belt = pasek wieloklinowy
-alternator belt = pasek wieloklinowy
-ac = klimatyzacja
-aircon = klimatyzacja
-air con = klimatyzacja
-maf = przeplywomierz
-maf sensor = przeplywomierz
-muffler = silencer
-headlight = headlamp
-number plate light = number plate lamp
-license plate light = number plate lamp
-licence plate light = number plate lamp
-oswietlenie tablicy = number plate lamp
-lampka tablicy = number plate lamp
-szyba czolowa = szyba przednia
-license plate = number plate
-licence plate = number plate
-front light = headlamp
-head light = headlamp
-engine computer = engine control unit
-komputer = sterownik silnika
-dwumasa = dwumasowe kolo zamachowe
-trunk lid = boot lid
-bootlid = boot lid
-tylne swiatlo = lampa tylna
-motor mount = engine mount
-gearshift = gear lever
-gear stick = gear lever
-lewarek biegow = dzwignia zmiany biegow
-`;
-
-/**
- * What is nearly always meant by a word that names have for something else too, or have only in the names of what
- * belongs to it. It stands before what the words themselves find.
- */
-const MEANINGS = `
-rotor = brake disc
-brake rotor = brake disc
-maska = pokrywa silnika
-hood = bonnet
-klapa = pokrywa bagaznika
-klapa bagaznika = pokrywa bagaznika
-klapa tylna = pokrywa bagaznika
-tailgate = boot lid
-trunk = boot lid
-zderzak = oslona zderzaka
-bumper = bumper cover
-wycieraczka = pioro wycieraczki
-wiper = wiper blade
-hak = hak holowniczy
-tail light = rear lamp
-taillight = rear lamp
-rear light = rear lamp
-swiatlo = reflektor
-steering rack = steering gear
-oil seal = uszczelniacz
-brake line = brake pipe
-pierscien = piston ring
-windshield = windscreen
-zacisk = zacisk hamulcowy
-sworzen = sworzen wahacza
-chlodnica = chlodnica silnika
-wentylator = wentylator chlodnicy
-fan = radiator fan
-filtr oleju = wklad filtra oleju
-oil filter = oil filter element
-wheel = wheel rim
-kolo = obrecz
-seat = fotel
-belt = pasek wieloklinowy
-pasek = pasek wieloklinowy
-olej = olej silnikowy
-oil = engine oil
-radio = head unit
+dolotowy ssacy intake
+set kit zestaw komplet
 `;
 
 /**
@@ -215,7 +109,7 @@ maska klapa drzwi klamka zamek grill felga kolo opona detka kolpak sruba nakretk
 sprezarka skraplacz nagrzewnica dmuchawa radio antena klakson bezpiecznik przekaznik czujnik kluczyk linka hamulec plyn
 przewod serwo hak bagaznik podnosnik dywanik komputer sterownik bagnet korek miska prog listwa nadkole emblemat oslona
 spoiler daszek konsola kierownica pedal dzwignia mieszek krokowiec przepustnica przeplywomierz wspomaganie silownik
-klocek tarcza szczeka beben zacisk lewarek trojkat gasnica apteczka kamizelka prostownik lakier farba smar silikon klej
+klocek tarcza szczeka beben cylinderek zacisk lewarek trojkat gasnica apteczka kamizelka prostownik lakier farba smar silikon klej
 narzedzie klucz mlotek wiertarka szczotka rekawice hol lina pokrowiec lancuchy skrobak odmrazacz plak bateria zapalniczka
 shock absorber spring arm strut stabilizer link rod joint bushing hub bearing axle shaft clutch flywheel gearbox oil
 filter plug coil timing chain belt tensioner pulley pump water thermostat radiator fan hose gasket seal head piston ring

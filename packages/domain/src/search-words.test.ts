@@ -16,6 +16,22 @@ function distance(typed: string, word: string): number | null {
   return term === undefined ? null : wordDistance(term, folded);
 }
 
+describe('words of a search', () => {
+  const typedIn = (text: string) => searchTerms(text).map(({ typed }) => typed);
+
+  it('that only join others say nothing', () => {
+    expect(typedIn('uszczelka pod głowicę')).toEqual(['uszczelka', 'glowice']);
+    expect(typedIn('klocki i tarcze na przód')).toEqual(['klocki', 'tarcze', 'przod']);
+    expect(typedIn('gasket for the head')).toEqual(['gasket', 'head']);
+    expect(meaningOf('filtr do oleju')).toBe(meaningOf('filtr oleju'));
+  });
+
+  it('at its end may be the beginning of a longer one', () => {
+    expect(typedIn('tarcza do')).toEqual(['tarcza', 'do']);
+    expect(typedIn('na')).toEqual(['na']);
+  });
+});
+
 describe('words of a name', () => {
   it('are compared without accents, signs and capitals', () => {
     expect(foldedWords('Łożysko koła, M8×30 – ŻÓŁTE')).toEqual(['lozysko', 'kola', 'm8', '30', 'zolte']);
@@ -92,7 +108,7 @@ it('every word is a form of itself, and no form is shorter than three characters
 
 it.each([
   ['lug nuts', 'wheel bolt'],
-  ['Anti-roll bar bush', 'stabiliser bar bush'],
+  ['Anti-roll bar bush', 'stabiliser bush'],
   ['left track rod end', 'left tie rod end'],
   ['maglownicy', 'przekladnia kierownicza'],
   ['korek baku', 'korek zbiornik paliwa'],

@@ -28,6 +28,16 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
+/** Words that only join others: a “uszczelka pod głowicę” is a “uszczelka głowicy”. */
+const JOINING = new Set([
+  ...['pod', 'nad', 'do', 'na', 'od', 'za', 'z', 'ze', 'w', 'we', 'przy', 'dla', 'i', 'oraz'],
+  ...['for', 'of', 'on', 'in', 'to', 'at', 'with', 'from', 'the', 'and'],
+]);
+
+/** The words of a phrase that say something. The last one may be the beginning of a longer word. */
+const tellingWords = (text: string): string[] =>
+  foldedWords(text).filter((word, index, all) => !JOINING.has(word) || index === all.length - 1);
+
 /** Endings of Polish nouns and adjectives without accents, and of English plurals; the longest that fits counts. */
 const ENDINGS = [
   ...['owego', 'owemu', 'owych', 'owymi', 'owej', 'owym', 'owa', 'owe', 'owy'],
@@ -63,14 +73,14 @@ export function wordForms(word: string): string[] {
 
 /** The words of a search, each with its forms and with what means the same. */
 export const searchTerms = (text: string): SearchTerm[] =>
-  [...new Set(foldedWords(text))].slice(0, MAX_TERMS).map((typed) => {
+  [...new Set(tellingWords(text))].slice(0, MAX_TERMS).map((typed) => {
     const forms = wordForms(typed);
     return { typed, forms, synonyms: synonymsOf(forms).flatMap(wordForms) };
   });
 
 /** A search in the words of names, where the trade says it otherwise; null where there is nothing to say otherwise. */
 export function inWordsOfNames(text: string): string | null {
-  const words = foldedWords(text);
+  const words = tellingWords(text);
   const named: string[] = [];
   let isChanged = false;
   for (let index = 0; index < words.length;) {
@@ -86,7 +96,7 @@ export function inWordsOfNames(text: string): string | null {
 
 /** What is nearly always meant by a whole search, in the words of names; null where it means its own words. */
 export function meaningOf(text: string): string | null {
-  const words = foldedWords(text);
+  const words = tellingWords(text);
   const meaning = meanings.find(
     ({ said }) =>
       said.length === words.length &&

@@ -1107,6 +1107,7 @@ export interface ShoppingListItemTable {
   shopping_list_id: number;
   part_id: number;
   quantity: number;
+  vehicles: ColumnType<unknown, string | undefined, string>;
 }
 
 export interface SlideTable {
@@ -2082,7 +2083,7 @@ export const columns = {
     'version',
   ],
   shopping_list: ['id', 'customer_id', 'name', 'created_at', 'company_id'],
-  shopping_list_item: ['id', 'shopping_list_id', 'part_id', 'quantity'],
+  shopping_list_item: ['id', 'shopping_list_id', 'part_id', 'quantity', 'vehicles'],
   slide: [
     'id',
     'store_id',

@@ -15,7 +15,7 @@ export async function findPersonData(db: Db, id: number): Promise<PersonData | u
         from cart_line as l join part on part.id = l.part_id where l.customer_id = c.id),
       'shoppingLists', (
         select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object('items', (
-          select coalesce(jsonb_agg(jsonb_build_object('number', part.number, 'quantity', i.quantity) order by i.id), '[]')
+          select coalesce(jsonb_agg(jsonb_build_object('number', part.number, 'quantity', i.quantity, 'vehicles', i.vehicles) order by i.id), '[]')
           from shopping_list_item as i join part on part.id = i.part_id where i.shopping_list_id = s.id)) order by s.id), '[]')
         from shopping_list as s where s.customer_id = c.id),
       'orders', (

@@ -19,10 +19,35 @@ const LAST_PLACE = 3;
 /** Farther than any form or synonym: what only belongs to the thing comes after every thing that may be meant. */
 const ACCESSORY = 12;
 const SET = 0.5;
+/** More than the place of a name on other boards counts. */
+const OTHER_WORD_BETWEEN = 2;
 
 export interface Named {
   readonly pl: string;
   readonly en: string | null;
+}
+
+/** How many words that were not asked for stand among those that were, where these stand closest together. */
+function wordsBetween(terms: readonly FoundTerm[], { words }: WordedName): number {
+  let fewest = Infinity;
+  for (const first of words.keys()) {
+    const missing = new Set(terms);
+    let others = 0;
+    for (const word of words.slice(first)) {
+      const answered = terms.filter(({ distances }) => distances.has(word));
+      if (answered.length === 0) others += 1;
+      for (const term of answered) missing.delete(term);
+      if (missing.size === 0) break;
+    }
+    if (missing.size === 0) fewest = Math.min(fewest, others);
+  }
+  return fewest;
+}
+
+/** A “cylinder head cover gasket” is no “head gasket”. The closer language counts; none where neither has all words. */
+function penaltyForOtherWords(terms: readonly FoundTerm[], names: readonly WordedName[]): number {
+  const fewest = Math.min(...names.map((name) => wordsBetween(terms, name)));
+  return fewest === Infinity ? 0 : fewest * OTHER_WORD_BETWEEN;
 }
 
 /**
@@ -43,6 +68,7 @@ export function rankName(terms: readonly FoundTerm[], { pl, en }: Named): number
     if (ranks.length === 0) return null;
     rank += Math.min(...ranks);
   }
+  rank += penaltyForOtherWords(terms, names);
   const things = names.filter(({ heads }) =>
     terms.some(({ wideDistances }) => [...heads].some((head) => wideDistances.has(head))),
   );

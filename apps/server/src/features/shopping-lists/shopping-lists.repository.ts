@@ -40,6 +40,7 @@ export const findItems = (db: Db, listIds: readonly number[]) =>
       'i.shopping_list_id',
       'i.part_id',
       'i.quantity',
+      'i.vehicles',
       'p.number',
       'p.normalised',
       'p.name_pl',
@@ -88,16 +89,20 @@ export const insertList = (db: Db, customerId: number, name: string) =>
     .returning(['id', 'name'])
     .executeTakeFirstOrThrow();
 
-/** Adds the cart's lines as they are; quantities of parts already in the list are added up, within bounds. */
+/** Adds the cart's lines with their vehicles; quantities of parts already in the list are added up, within bounds. */
 export async function addCartToList(db: Db, customerId: number, listId: number): Promise<number> {
   const { rows } = await sql`
-    insert into shopping_list_item as i (shopping_list_id, part_id, quantity)
-    select ${listId}, c.part_id, c.quantity
+    insert into shopping_list_item as i (shopping_list_id, part_id, quantity, vehicles)
+    select ${listId}, c.part_id, c.quantity, vehicles_within(c.vehicles, c.quantity)
     from cart_line as c
     where c.customer_id = ${customerId}
     order by c.added_at, c.part_id
     on conflict (shopping_list_id, part_id) do update
-      set quantity = least(i.quantity + excluded.quantity, ${MAX_LINE_QUANTITY})
+      set quantity = least(i.quantity + excluded.quantity, ${MAX_LINE_QUANTITY}),
+        vehicles = vehicles_within(
+          vehicles_with_added(vehicles_within(i.vehicles, i.quantity), excluded.vehicles),
+          ${MAX_LINE_QUANTITY}
+        )
     returning i.id`.execute(db);
   return rows.length;
 }
@@ -139,7 +144,10 @@ export async function updateItem(
   const updated = await db
     .updateTable('shopping_list_item as i')
     .from('shopping_list as l')
-    .set({ quantity: item.quantity })
+    .set({
+      quantity: item.quantity,
+      vehicles: sql<string>`vehicles_at_quantity(i.vehicles, i.quantity, ${item.quantity})`,
+    })
     .whereRef('l.id', '=', 'i.shopping_list_id')
     .where('l.customer_id', '=', customerId)
     .where('l.id', '=', item.listId)

@@ -1,3 +1,4 @@
+import type { CartLine } from '@partsboard/contract/cart';
 import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { afterAll, assert, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSessions, type SessionHeader } from '../../../test/customer-session.ts';
@@ -103,5 +104,76 @@ describe('a shopping list', () => {
     expect((await lists())[0]?.Items).toMatchObject([{ Id: first.Id, Quantity: 7 }]);
     const gone = await post(`/DeleteItem/${Id}`, { ItemId: second.Id });
     expect(gone).toMatchObject({ status: 404, json: { title: 'This item is not on the list any more.' } });
+  });
+});
+
+describe('the vehicles of an item', () => {
+  const [first, second] = [
+    { Id: 7, Vin: null, Name: 'Vendra 320d, 05/2019' },
+    { Id: null, Vin: null, Name: 'Runa 1.6, 03/2012' },
+  ];
+  const namesOf = (vehicles: ShoppingList['Items'][number]['Vehicles'] = []) =>
+    vehicles.map(({ Name, Quantity }) => [Name, Quantity]);
+  const add = (vehicle: object | null, quantity: number, productId = partIds[0]) =>
+    shop.call({
+      method: 'POST',
+      url: '/api/Level4/AddItem',
+      headers: own,
+      payload: { ProductId: productId, Quantity: quantity, Vehicle: vehicle },
+    });
+  const clear = () =>
+    shop.call({ method: 'POST', url: '/api/ShoppingCart/ClearCart', headers: own, payload: {} });
+  const cart = async () => (await shop.call({ url: '/api/Level4/Cart', headers: own })).json as CartLine[];
+
+  it('are those of the cart line, and add up where the part is on the list already', async () => {
+    await clear();
+    await add(first, 2);
+    const list = await save('Serwis');
+    expect(namesOf(list.Items[0]?.Vehicles)).toEqual([[first.Name, 2]]);
+    await clear();
+    await add(second, 1);
+    await add(first, 1);
+    await shop.call({ method: 'PUT', url: `/api/ShoppingList/${list.Id}`, headers: own });
+    const [held] = await lists();
+    expect(held?.Items[0]).toMatchObject({ Quantity: 4 });
+    expect(namesOf(held?.Items[0]?.Vehicles)).toEqual([
+      [second.Name, 1],
+      [first.Name, 3],
+    ]);
+  });
+
+  it('follow a changed quantity', async () => {
+    await clear();
+    await add(first, 2);
+    await add(second, 1);
+    const { Id, Items } = await save('Serwis');
+    const ItemId = Items[0]?.Id;
+    for (const [Quantity, vehicles] of [
+      [
+        5,
+        [
+          [first.Name, 2],
+          [second.Name, 3],
+        ],
+      ],
+      [1, [[first.Name, 1]]],
+    ] as const) {
+      expect((await post(`/UpdateItem/${Id}`, { ItemId, Quantity })).status).toBe(200);
+      expect(namesOf((await lists())[0]?.Items[0]?.Vehicles)).toEqual(vehicles);
+    }
+  });
+
+  it('come back to the cart; an item without one is for the vehicle of the call', async () => {
+    await clear();
+    await add(first, 2);
+    await add(null, 3, partIds[1]);
+    const { Id } = await save('Serwis');
+    await clear();
+    await post(`/CreateCart/${Id}`, { Sku: [], Vehicle: second });
+    const lines = await cart();
+    expect(lines.map(({ Product, Vehicles }) => [Product.Id, namesOf(Vehicles)])).toEqual([
+      [partIds[0], [[first.Name, 2]]],
+      [partIds[1], [[second.Name, 3]]],
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
 import { addParts, type CartOwner } from '../cart/cart.service.ts';
-import { allForVehicle } from '../cart/line-vehicles.service.ts';
+import { allForVehicle, readVehicles } from '../cart/line-vehicles.service.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import * as repository from './shopping-lists.repository.ts';
 
@@ -28,6 +28,7 @@ const toShoppingList = (
     Sku: item.number,
     Name: item[`name_${language}`] ?? item.name_pl,
     Quantity: item.quantity,
+    Vehicles: readVehicles(item.vehicles, item.quantity),
   })),
 });
 
@@ -178,7 +179,10 @@ function findChosen(items: readonly repository.ItemRow[], { itemIds, skus }: Cho
   };
 }
 
-/** Adds the chosen items of a list to the cart, or all of them; the list stays as it is. */
+/**
+ * Adds the chosen items of a list to the cart, or all of them, for their own vehicles or else for this one; the list stays
+ * as it is.
+ */
 export async function addListToCart(
   db: Db,
   prices: PriceAndStock,
@@ -193,11 +197,10 @@ export async function addListToCart(
     db,
     prices,
     owner,
-    found.map(({ part_id: partId, quantity }) => ({
-      partId,
-      quantity,
-      vehicles: allForVehicle(vehicle, quantity),
-    })),
+    found.map(({ part_id: partId, quantity, vehicles }) => {
+      const own = readVehicles(vehicles, quantity);
+      return { partId, quantity, vehicles: own.length > 0 ? own : allForVehicle(vehicle, quantity) };
+    }),
   );
   return [...messages, ...missing];
 }

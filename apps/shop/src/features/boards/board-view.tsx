@@ -68,7 +68,7 @@ export function BoardView(props: Props) {
   const lineOf = useCallback(
     (position: string) =>
       lines.current?.querySelector<HTMLElement>(`[data-position="${CSS.escape(position)}"]`) ??
-      lines.current?.querySelector<HTMLElement>('[data-folded-lines]'),
+      lines.current?.querySelector<HTMLElement>('[data-fold]'),
     [],
   );
   const showLine = useCallback(

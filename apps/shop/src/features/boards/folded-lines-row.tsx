@@ -1,8 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { FoldButton } from '../../components/fold-button.tsx';
 import type { LineView } from './folded-lines.ts';
-import classes from './folded-lines-row.module.css';
 
 interface Props {
   readonly count: number;
@@ -17,17 +15,14 @@ export function FoldedLinesRow({ count, view, isHighlighted, onChange }: Props) 
   const { t } = useTranslation();
   const isFolded = view === 'vehicle';
   return (
-    <UnstyledButton
-      className={classes.row}
-      data-folded-lines
-      data-open={!isFolded || undefined}
-      data-highlighted={isHighlighted || undefined}
+    <FoldButton
+      isOpen={!isFolded}
+      isHighlighted={isHighlighted}
       onClick={() => onChange(isFolded ? 'all' : 'vehicle')}
     >
-      <IconChevronDown size={18} className={classes.chevron} aria-hidden />
       {isFolded
         ? t('{{count}} lines do not fit this vehicle: show', { count })
         : t('{{count}} lines do not fit this vehicle: hide', { count })}
-    </UnstyledButton>
+    </FoldButton>
   );
 }

@@ -1,5 +1,4 @@
 import type { CsvRowOutcome } from '@partsboard/contract/cart';
-import { VisuallyHidden } from '@mantine/core';
 import { useRef } from 'react';
 import type { PartFit } from '@partsboard/contract/fit';
 import { FitNote } from '../../components/fit-note.tsx';
@@ -73,7 +72,7 @@ export function CsvRowsTable(props: Props) {
               <th scope="col">{t('Part')}</th>
               <th scope="col">{t('Quantity')}</th>
               <th scope="col">
-                <VisuallyHidden>{isDone ? t('Result') : t('Preview')}</VisuallyHidden>
+                <span className={classes.statusHead}>{isDone ? t('Result') : t('Preview')}</span>
               </th>
             </tr>
           </thead>

@@ -42,8 +42,15 @@ const plainHeading = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const looksLikeQuantity = (cell: string): boolean =>
-  parseQuantity(cell, MAX_LINE_QUANTITY) !== undefined || isAmbiguousQuantity(cell);
+/** A digit and the unit of pieces, as offers and stock lists have it: `2 szt.`, `2 pcs`. */
+const WITH_UNIT = /^(.*\d)\s*(?:szt(?:uk[ai]?)?|pcs?)\.?$/i;
+
+const withoutUnit = (cell: string): string => cell.replace(WITH_UNIT, '$1');
+
+const looksLikeQuantity = (cell: string): boolean => {
+  const quantity = withoutUnit(cell);
+  return parseQuantity(quantity, MAX_LINE_QUANTITY) !== undefined || isAmbiguousQuantity(quantity);
+};
 
 const AMOUNT = /^\d+[.,]\d{1,2}$/;
 const FEWEST_SIGNS = 5;
@@ -169,6 +176,6 @@ const cellText = (cell: string | undefined): string =>
 export const importRows = (lines: RowTable, number: number, quantity: number | null): readonly ImportRow[] =>
   lines.map(({ row, cells }) => ({
     sku: cellText(cells[number]),
-    quantity: quantity === null ? '1' : cellText(cells[quantity]),
+    quantity: quantity === null ? '1' : withoutUnit(cellText(cells[quantity])),
     row,
   }));

@@ -57,10 +57,20 @@ export function useFitFor(vehicle: VehicleFilterInput | null, productIds: readon
 export const useFit = (productIds: readonly number[]): FitOfParts =>
   useFitFor(useChosenVehicleFilter(), productIds);
 
+/** The same for a list whose form depends on it: undefined while it is asked for, empty where it cannot be found out. */
+export function useFitOfList(productIds: readonly number[]): FitOfParts | undefined {
+  const query = useQuery(fitQuery(useChosenVehicleFilter(), productIds));
+  const isAsked = (query.isLoading && query.failureCount === 0) || query.isPlaceholderData;
+  return useMemo(
+    () => (isAsked ? undefined : query.data === undefined ? nothing : byProduct(query.data)),
+    [isAsked, query.data],
+  );
+}
+
 /** Whether a part fits a vehicle of its line; undefined while it is not known. */
 export type FitOfVehicle = (productId: number, vehicle: LineVehicle) => PartFit | undefined;
 
-interface LineOfVehicles {
+export interface LineOfVehicles {
   readonly productId: number;
   readonly vehicles: LineVehicles;
 }

@@ -5,6 +5,7 @@ import {
   emptyDraft,
   isEmptyDraft,
   parseDraft,
+  vehicleOfAllLines,
   withDiscount,
   withOrderDiscount,
 } from './offer-draft.ts';
@@ -44,5 +45,41 @@ describe('an offer draft', () => {
     expect(isEmptyDraft(withDiscount(withDiscount(emptyDraft, 1, 5), 1, 0))).toBe(true);
     expect(isEmptyDraft(withDiscount(emptyDraft, 1, 5))).toBe(false);
     expect(isEmptyDraft({ ...emptyDraft, comment: 'Two weeks' })).toBe(false);
+  });
+});
+
+describe('the vehicle of all lines', () => {
+  const car = { Id: 7, Name: 'Vendra 320d', Quantity: 2 };
+  const other = { Id: null, Name: 'Runa 1.6', Quantity: 1 };
+
+  it('is the one for which every piece is', () => {
+    expect(
+      vehicleOfAllLines([
+        { Quantity: 2, Vehicles: [car] },
+        { Quantity: 1, Vehicles: [{ ...car, Quantity: 1 }] },
+      ]),
+    ).toEqual(car);
+  });
+
+  it.each([
+    ['nothing is offered', []],
+    [
+      'a line has none',
+      [
+        { Quantity: 2, Vehicles: [car] },
+        { Quantity: 1, Vehicles: [] },
+      ],
+    ],
+    ['a piece is for none', [{ Quantity: 3, Vehicles: [car] }]],
+    ['a line has two', [{ Quantity: 3, Vehicles: [car, other] }]],
+    [
+      'lines have different ones',
+      [
+        { Quantity: 2, Vehicles: [car] },
+        { Quantity: 1, Vehicles: [other] },
+      ],
+    ],
+  ])('is none where %s', (_why, lines) => {
+    expect(vehicleOfAllLines(lines)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import type { LineVehicle } from '@partsboard/contract/line-vehicles';
+import { isSameVehicle } from '@partsboard/domain/line-vehicles';
 import { fromMajor, toBasisPoints, type BasisPoints, type Grosze } from '@partsboard/domain/money';
 import {
   clampDiscount,
@@ -39,6 +41,16 @@ export const isEmptyDraft = ({ name, comment, discounts, orderDiscount }: OfferD
   comment === '' &&
   orderDiscount === 0 &&
   Object.values(discounts).every((each) => each === 0);
+
+/** The vehicle for which all pieces of all lines are, null where there is none or several. */
+export function vehicleOfAllLines(
+  lines: readonly Pick<CartLine, 'Quantity' | 'Vehicles'>[],
+): LineVehicle | null {
+  const first = lines[0]?.Vehicles[0];
+  const isOnly = ({ Quantity, Vehicles: [vehicle] }: Pick<CartLine, 'Quantity' | 'Vehicles'>) =>
+    first && vehicle?.Quantity === Quantity && isSameVehicle(first, vehicle);
+  return first && lines.every(isOnly) ? first : null;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);

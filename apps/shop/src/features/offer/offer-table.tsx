@@ -1,11 +1,13 @@
 import type { CartLine } from '@partsboard/contract/cart';
+import { fullVehicleName } from '@partsboard/domain/line-vehicles';
 import { fromBasisPoints, toBasisPoints, toMajor, type BasisPoints } from '@partsboard/domain/money';
 import { exceedsOwnDiscount, offerLine } from '@partsboard/domain/offer';
 import { memo } from 'react';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { DecimalField } from './decimal-field.tsx';
-import { discountOf, toOfferLine, type OfferDraft } from './offer-draft.ts';
+import { discountOf, toOfferLine, vehicleOfAllLines, type OfferDraft } from './offer-draft.ts';
 import offer from './offer.module.css';
 import classes from './offer-table.module.css';
 
@@ -16,11 +18,17 @@ interface Props {
   readonly onDiscount: (productId: number, percent: number) => void;
 }
 
-/** The client's lines. The workshop's own discount is shown on the screen and never printed. */
+/** The client's lines and their vehicles, one for all lines only once. The workshop's own discount is shown on the screen and never printed. */
 export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
   const { t } = useTranslation();
+  const vehicle = vehicleOfAllLines(lines);
   return (
     <table className={classes.table}>
+      {vehicle ? (
+        <caption className={classes.vehicle}>
+          {t('for {{vehicle}}', { vehicle: fullVehicleName(vehicle) })}
+        </caption>
+      ) : null}
       <thead>
         <tr>
           <th scope="col">{t('SKU')}</th>
@@ -37,6 +45,7 @@ export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
           <OfferRow
             key={line.Product.Id}
             line={line}
+            namesVehicles={vehicle === null}
             discount={discountOf(draft, line.Product.Id)}
             currency={currency}
             onDiscount={onDiscount}
@@ -49,12 +58,13 @@ export function OfferTable({ lines, draft, currency, onDiscount }: Props) {
 
 interface RowProps {
   readonly line: CartLine;
+  readonly namesVehicles: boolean;
   readonly discount: BasisPoints;
   readonly currency: string;
   readonly onDiscount: Props['onDiscount'];
 }
 
-const OfferRow = memo(function OfferRow({ line, discount, currency, onDiscount }: RowProps) {
+const OfferRow = memo(function OfferRow({ line, namesVehicles, discount, currency, onDiscount }: RowProps) {
   const { t } = useTranslation();
   const { Product: product } = line;
   const { price, total } = offerLine(toOfferLine(line, discount));
@@ -65,7 +75,10 @@ const OfferRow = memo(function OfferRow({ line, discount, currency, onDiscount }
         {product.Sku}
       </th>
       <td data-label={t('Name')} className={classes.name}>
-        {product.Name}
+        <div>
+          {product.Name}
+          {namesVehicles ? <ForVehicles quantity={line.Quantity} vehicles={line.Vehicles} showsVin /> : null}
+        </div>
       </td>
       <td data-label={t('Qty')}>{line.Quantity}</td>
       <td data-label={t('Gross Catalog Price')}>{formatMoney(product.OldPrice, currency)}</td>

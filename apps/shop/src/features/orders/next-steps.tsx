@@ -4,6 +4,7 @@ import { Anchor, Paper, Title } from '@mantine/core';
 import '@mantine/core/styles/Anchor.layer.css';
 import type { ReactNode } from 'react';
 import { AddressLines } from '../../components/address-lines.tsx';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
 import { formatDate, formatMoney } from '@partsboard/ui/lib/format.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -69,6 +70,7 @@ export function NextSteps({ order, currency, email }: Props) {
               <span className={classes.note}>
                 {`${item.Sku} · ${t('{{quantity}} pcs', { quantity: item.Quantity })}`}
               </span>
+              <ForVehicles quantity={item.Quantity} vehicles={item.Vehicles} />
               <SupplyList supply={item.Supply} />
             </li>
           ))}

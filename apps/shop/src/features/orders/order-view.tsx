@@ -11,7 +11,7 @@ import { LinkAnchor } from '@partsboard/ui/components/links.tsx';
 import { SupplyList } from '../../components/supply-list.tsx';
 import { formatDateTime, formatMoney, formatPercent } from '@partsboard/ui/lib/format.ts';
 import { useTotalRows } from '../../lib/total-rows.ts';
-import { useFit, useFitOfLines } from '../fit/fit.queries.ts';
+import type { FitOfParts, FitOfVehicle } from '../fit/fit.queries.ts';
 import { BankTransfer } from './bank-transfer.tsx';
 import { LineProgress } from './line-progress.tsx';
 import factClasses from './order-facts.module.css';
@@ -26,13 +26,22 @@ interface Props {
   readonly currency: string;
 }
 
-interface OrderViewProps extends Props {
+interface ItemsProps extends Props {
+  /** Whether items fit the one vehicle against which all are checked now. */
+  readonly fits: FitOfParts;
+  /** Whether an item fits a vehicle of its own; absent while all are checked against one. */
+  readonly fitOf: FitOfVehicle | undefined;
+}
+
+interface OrderViewProps extends ItemsProps {
+  /** Checks all items against one vehicle. */
+  readonly check: ReactNode;
   /** What has become of goods that were sent back. */
   readonly returns: ReactNode;
 }
 
 /** An order exactly as it was placed. */
-export function OrderView({ order, currency, returns }: OrderViewProps) {
+export function OrderView({ order, currency, fits, fitOf, check, returns }: OrderViewProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.order}>
@@ -65,8 +74,14 @@ export function OrderView({ order, currency, returns }: OrderViewProps) {
         <AddressBox title={t('Billing address')} address={order.BillingAddress} />
       </div>
       <Paper p="md">
-        <OrderItems order={order} currency={currency} />
+        <OrderItems order={order} currency={currency} fits={fits} fitOf={fitOf} />
         <OrderTotals order={order} currency={currency} />
+      </Paper>
+      <Paper p="md">
+        <Title order={2} className={factClasses.boxTitle}>
+          {t('Check against vehicle')}
+        </Title>
+        <div className={classes.check}>{check}</div>
       </Paper>
       <OrderShipments shipments={order.Shipments} />
       {returns}
@@ -119,14 +134,8 @@ function AddressBox({ title, address }: { readonly title: string; readonly addre
   );
 }
 
-function OrderItems({ order, currency }: Props) {
+function OrderItems({ order, currency, fits, fitOf }: ItemsProps) {
   const { t } = useTranslation();
-  const fitOf = useFitOfLines(
-    order.Items.map(({ ProductId, Vehicles }) => ({ productId: ProductId, vehicles: Vehicles })),
-  );
-  // Ordered again, these are for the chosen vehicle.
-  const withoutVehicle = order.Items.filter(({ Vehicles }) => Vehicles.length === 0);
-  const fits = useFit(withoutVehicle.map(({ ProductId }) => ProductId));
   return (
     <table className={tableClasses.table}>
       <thead>
@@ -164,9 +173,9 @@ function OrderItems({ order, currency }: Props) {
                 <ForVehicles
                   quantity={item.Quantity}
                   vehicles={item.Vehicles}
-                  fitOf={(vehicle) => fitOf(item.ProductId, vehicle)}
+                  fitOf={fitOf && ((vehicle) => fitOf(item.ProductId, vehicle))}
                 />
-                <FitNote fit={item.Vehicles.length === 0 ? fits.get(item.ProductId) : undefined} isCompact />
+                <FitNote fit={fits.get(item.ProductId)} isCompact />
                 {order.OrderStatus === 'Cancelled' ? null : <SupplyList supply={item.Supply} />}
               </div>
             </td>

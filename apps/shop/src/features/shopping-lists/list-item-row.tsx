@@ -9,11 +9,13 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { FitNote } from '../../components/fit-note.tsx';
+import { ForVehicles } from '../../components/for-vehicles.tsx';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { RowButton } from '../../components/row-button.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { paths } from '../../lib/paths.ts';
+import type { FitOfVehicle } from '../fit/fit.queries.ts';
 import { useChangeItem, useRemoveItem } from './shopping-lists.mutations.ts';
 import classes from './shopping-list-accordion.module.css';
 
@@ -23,13 +25,15 @@ const SEND_DELAY_MS = 400;
 interface Props {
   readonly listId: number;
   readonly item: ShoppingList['Items'][number];
+  /** Whether it fits the chosen vehicle; said of an item without a vehicle of its own, which would be added for it. */
   readonly fit: PartFit | undefined;
+  readonly fitOf: FitOfVehicle;
   readonly offer: ReactNode;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-export function ListItemRow({ listId, item, fit, offer, isChosen, onToggle }: Props) {
+export function ListItemRow({ listId, item, fit, fitOf, offer, isChosen, onToggle }: Props) {
   const { t } = useTranslation();
   const change = useChangeItem();
   const remove = useRemoveItem();
@@ -53,7 +57,12 @@ export function ListItemRow({ listId, item, fit, offer, isChosen, onToggle }: Pr
             {item.Sku}
           </Link>{' '}
           {item.Name}
-          <FitNote fit={fit} isCompact />
+          <ForVehicles
+            quantity={item.Quantity}
+            vehicles={item.Vehicles}
+            fitOf={(vehicle) => fitOf(item.ProductId, vehicle)}
+          />
+          <FitNote fit={item.Vehicles.length === 0 ? fit : undefined} isCompact />
         </div>
       </div>
       <div className={classes.offer}>{offer}</div>

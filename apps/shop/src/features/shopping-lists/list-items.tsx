@@ -3,7 +3,7 @@ import type { ShoppingList } from '@partsboard/contract/shopping-lists';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import type { FitOfParts } from '../fit/fit.queries.ts';
+import type { FitOfParts, FitOfVehicle } from '../fit/fit.queries.ts';
 import { ListItemRow } from './list-item-row.tsx';
 import { ListNameForm } from './list-name-form.tsx';
 import classes from './shopping-list-accordion.module.css';
@@ -18,13 +18,14 @@ const label = { label: classes.label };
 interface Props {
   readonly list: ShoppingList;
   readonly fits: FitOfParts;
+  readonly fitOf: FitOfVehicle;
   readonly isMoving: boolean;
   readonly renderOffer: (item: Items[number]) => ReactNode;
   readonly onMove: (items: Items) => void;
   readonly onRemove: () => void;
 }
 
-export function ListItems({ list, fits, isMoving, renderOffer, onMove, onRemove }: Props) {
+export function ListItems({ list, fits, fitOf, isMoving, renderOffer, onMove, onRemove }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isRenaming, setIsRenaming] = useState(false);
@@ -44,6 +45,7 @@ export function ListItems({ list, fits, isMoving, renderOffer, onMove, onRemove 
             listId={list.Id}
             item={item}
             fit={fits.get(item.ProductId)}
+            fitOf={fitOf}
             offer={renderOffer(item)}
             isChosen={chosen.has(item.Id)}
             onToggle={() => toggle(item.Id)}

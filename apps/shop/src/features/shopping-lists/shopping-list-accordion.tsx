@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { useFit } from '../fit/fit.queries.ts';
+import { useFit, useFitOfLines } from '../fit/fit.queries.ts';
 import { stockListQuery } from '../pricing/pricing.queries.ts';
 import { ListItems, type RenderOffer } from './list-items.tsx';
 import classes from './shopping-list-accordion.module.css';
@@ -29,8 +29,14 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove, rende
   const [listToRemove, setListToRemove] = useState<ShoppingList | null>(null);
   const [opened, setOpened] = useState(() => lists.slice(0, 1).map((list) => String(list.Id)));
   const shown = lists.filter((list) => opened.includes(String(list.Id)));
-  const shownIds = shown.flatMap(({ Items }) => Items.map(({ ProductId }) => ProductId));
-  const fits = useFit(shownIds);
+  const items = shown.flatMap(({ Items }) => Items);
+  const shownIds = items.map(({ ProductId }) => ProductId);
+  const fits = useFit(
+    items.filter(({ Vehicles }) => Vehicles.length === 0).map(({ ProductId }) => ProductId),
+  );
+  const fitOf = useFitOfLines(
+    items.map(({ ProductId, Vehicles }) => ({ productId: ProductId, vehicles: Vehicles })),
+  );
   const stock = useQuery(stockListQuery(shownIds)).data;
   const stockOf = new Map(stock?.map((part) => [part.Id, part]));
   return (
@@ -48,6 +54,7 @@ export function ShoppingListAccordion({ lists, isMoving, onMove, onRemove, rende
               <ListItems
                 list={list}
                 fits={fits}
+                fitOf={fitOf}
                 renderOffer={(item) => renderOffer(stockOf.get(item.ProductId), item)}
                 isMoving={isMoving}
                 onMove={(items) => onMove(list, items)}

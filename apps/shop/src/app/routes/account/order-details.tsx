@@ -7,6 +7,9 @@ import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { AccountNav } from '../../../features/account/account-nav.tsx';
 import { reloadCart } from '../../../features/cart/cart.mutations.ts';
+import { FitCounts } from '../../../components/fit-counts.tsx';
+import { VehicleCheck } from '../../../features/vehicles/vehicle-check.tsx';
+import { useVehicleCheck } from '../cart/use-vehicle-check.ts';
 import { OrderView } from '../../../features/orders/order-view.tsx';
 import { useOrderAgain, useOrderConfirmation } from '../../../features/orders/orders.mutations.ts';
 import { orderQuery } from '../../../features/orders/orders.queries.ts';
@@ -32,6 +35,9 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
   const isId = Number.isSafeInteger(number) && number > 0;
   const { askAndAdd, question } = useUnfitQuestion();
   const order = useQuery({ ...orderQuery(number), enabled: isId });
+  const check = useVehicleCheck(
+    order.data?.Items.map(({ ProductId, Vehicles }) => ({ productId: ProductId, vehicles: Vehicles })),
+  );
   const confirmation = useOrderConfirmation();
   const again = useOrderAgain(async (messages) => {
     for (const message of messages) showInfo(message);
@@ -77,6 +83,13 @@ export function OrderDetails({ id, isInAccount = false }: Props) {
         <OrderView
           order={order.data}
           currency={currency}
+          fits={check.fits}
+          fitOf={check.fitOf}
+          check={
+            <VehicleCheck {...check.vehicles}>
+              <FitCounts fits={check.verdicts} />
+            </VehicleCheck>
+          }
           returns={<OrderReturns order={order.data} currency={currency} />}
         />
       ) : (

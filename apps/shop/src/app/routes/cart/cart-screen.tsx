@@ -17,6 +17,7 @@ import { cartQuery, hasUnavailable, totalsQuery } from '../../../features/cart/c
 import { CsvImport } from '../../../features/cart/csv-import.tsx';
 import { QuickCart } from '../../../features/cart/quick-cart.tsx';
 import { SaveCartForm } from '../../../features/cart/save-cart-form.tsx';
+import { linesOfVehicles } from '../../../features/fit/fit.queries.ts';
 import { useSaveCart } from '../../../features/shopping-lists/shopping-lists.mutations.ts';
 import { shoppingListsQuery } from '../../../features/shopping-lists/shopping-lists.queries.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
@@ -49,7 +50,7 @@ export function CartScreen() {
   const lines = cart.data;
   const [wasFilled, setWasFilled] = useState(false);
   const unanswered = useUnansweredOrder(cart);
-  const check = useVehicleCheck(lines);
+  const check = useVehicleCheck(lines && linesOfVehicles(lines));
   const failure = queryFailure(cart);
   if (failure) return <LoadErrorScreen {...failure} />;
   const isEmpty = lines?.length === 0;

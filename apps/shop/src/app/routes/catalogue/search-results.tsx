@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { LoadError } from '@partsboard/ui/components/load-error.tsx';
 import { BoardCard } from '../../../features/boards/board-card.tsx';
+import { CategoryBrowser } from '../../../features/boards/category-browser.tsx';
 import { CategoryLink } from '../../../features/boards/category-link.tsx';
 import { usePrefetchBoard } from '../../../features/boards/use-prefetch-board.ts';
+import { useFitOfList } from '../../../features/fit/fit.queries.ts';
 import { LineOffer } from '../../../features/pricing/line-offer.tsx';
 import { FoundParts } from '../../../features/search/found-parts.tsx';
 import { catalogueSearchQuery, isNothing } from '../../../features/search/search.queries.ts';
@@ -24,17 +26,26 @@ export function SearchResults({ text }: { readonly text: string }) {
   const { vehicle, filter } = useCatalogueFilter();
   const { data: found, error, refetch } = useQuery(catalogueSearchQuery(text, filter));
   const prefetch = usePrefetchBoard(filter);
+  const fits = useFitOfList(found?.Parts.map(({ Id }) => Id) ?? []);
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!found) return <ResultsSkeleton />;
+  // What does not fit is folded: the boards below would jump.
+  if (!found || !fits) return <ResultsSkeleton />;
   if (isNothing(found)) {
-    return <p className={classes.note}>{t('Nothing was found for {{text}}.', { text })}</p>;
+    return (
+      <>
+        <p className={classes.note}>{t('Nothing was found for {{text}}.', { text })}</p>
+        <p className={classes.note}>
+          {t('Check the spelling or use another word. The part may be in one of these groups.')}
+        </p>
+        <CategoryBrowser vehicle={filter} hasVehicle={vehicle !== null} parentId={null} />
+      </>
+    );
   }
   const { Parts, Groups, Boards, More, Corrected } = found;
-  const listed = { Parts: Parts.length, Groups: Groups.length, Boards: Boards.length };
-  const noteAboutMore = (kind: keyof typeof listed) =>
+  const noteAboutMore = (kind: (typeof More)[number], number: number) =>
     More.includes(kind) ? (
       <p className={classes.note}>
-        {t('Listed: {{number}}. There are more; add a word to narrow the search.', { number: listed[kind] })}
+        {t('Listed: {{number}}. There are more; add a word to narrow the search.', { number })}
       </p>
     ) : null;
   return (
@@ -47,12 +58,18 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-parts">
             {t('Parts')}
           </Title>
-          {noteAboutMore('Parts')}
-          {vehicle ? null : (
-            <p className={classes.note}>{t('Choose the vehicle to see which of them fit.')}</p>
-          )}
           <FoundParts
+            key={text}
             parts={Parts}
+            fits={fits}
+            renderNote={(shown) => (
+              <>
+                {shown === 0 ? null : noteAboutMore('Parts', shown)}
+                {vehicle ? null : (
+                  <p className={classes.note}>{t('Choose the vehicle to see which of them fit.')}</p>
+                )}
+              </>
+            )}
             renderOffer={(part, fit) => <FoundPartOffer part={part} fit={fit} vehicle={vehicle} />}
           />
         </section>
@@ -62,7 +79,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-groups">
             {t('Groups')}
           </Title>
-          {noteAboutMore('Groups')}
+          {noteAboutMore('Groups', Groups.length)}
           <ul className={classes.grid}>
             {Groups.map((group) => (
               <li key={group.Id}>
@@ -77,7 +94,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           <Title order={2} size="h3" id="found-boards">
             {t('Boards')}
           </Title>
-          {noteAboutMore('Boards')}
+          {noteAboutMore('Boards', Boards.length)}
           <ul className={classes.grid}>
             {Boards.map((board) => (
               <li key={board.Id}>

@@ -14,6 +14,7 @@ import { isNotFound } from '@partsboard/ui/api/api-error.ts';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useCurrencyCode } from '../../../lib/reference/use-reference.ts';
 import { paths } from '../../../lib/paths.ts';
+import './notices-above.css';
 
 /** Confirms an order of the person's own; whatever else the address names is no order. */
 export function SuccessScreen() {
@@ -74,7 +75,7 @@ function PlacedOrder({ order }: { readonly order: OrderDetail }) {
         </>
       }
     >
-      <div>{t('Your order # is {{order}}', { order: order.OrderNumber })}</div>
+      <div data-notices="above">{t('Your order # is {{order}}', { order: order.OrderNumber })}</div>
       <NextSteps order={order} currency={currency} email={email} />
     </MessageScreen>
   );
