@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePendingAdditions } from '../../features/cart/additions.mutations.ts';
 import { cartWithAdditions } from '../../features/cart/cart-with-additions.ts';
 import { cartQuery } from '../../features/cart/cart.queries.ts';
+import { usePendingAdditions } from '../../features/cart/pending-additions.ts';
 import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 

@@ -1,5 +1,5 @@
 import type { AddItem } from '@partsboard/contract/cart';
-import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isConnectionLoss, isSessionLost } from '@partsboard/ui/api/api-error.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -10,26 +10,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { newRequestKey } from '../../lib/new-request-key.ts';
 import type { Addition } from './cart-with-additions.ts';
 import { reloadCart } from './cart.mutations.ts';
-import { cartKeys, cartQuery } from './cart.queries.ts';
-
-const pending = { mutationKey: cartKeys.addition, status: 'pending' } as const;
-
-/** What was added with a click and is not in the cart yet, oldest first. */
-export const usePendingAdditions = (): readonly Addition[] =>
-  useMutationState({ filters: pending, select: ({ state }) => state.variables as Addition });
-
-/** How many pieces of a part the cart has, with those on their way. */
-function piecesInCart(client: QueryClient, productId: number): number {
-  const lines = client.getQueryData(cartQuery().queryKey) ?? [];
-  const onTheirWay = client.getMutationCache().findAll(pending);
-  return [
-    ...lines.filter(({ Product }) => Product.Id === productId).map(({ Quantity }) => Quantity),
-    ...onTheirWay
-      .map(({ state }) => state.variables as Addition)
-      .filter((addition) => addition.productId === productId)
-      .map(({ quantity }) => quantity),
-  ].reduce((sum, quantity) => sum + quantity, 0);
-}
+import { cartKeys } from './cart.queries.ts';
+import { piecesInCart } from './pending-additions.ts';
 
 interface Part {
   /** How notices name it. */
