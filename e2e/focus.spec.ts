@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offerOf } from './brake-board.ts';
 import { Catalogue } from './catalogue.ts';
 import { button, checkoutTexts, openCheckout, radio } from './checkout-texts.ts';
+import { hold } from './held-calls.ts';
 import { languages, Shopper } from './shopper.ts';
 import { freshEmail, setEnglish } from './visitor.ts';
 
@@ -12,17 +13,6 @@ async function pressByKeyboard(control: Locator): Promise<void> {
   await control.focus();
   await expect(control).toBeFocused();
   await control.press('Enter');
-}
-
-/** Holds the answers of a call until told to let them go. */
-async function hold(page: Page, call: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<undefined>((done) => (release = () => done(undefined)));
-  await page.route(call, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
 }
 
 for (const language of languages) {

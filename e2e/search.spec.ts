@@ -1,6 +1,7 @@
 import { examples } from '@partsboard/demo-catalogue/examples';
 import { expect, test, type Page } from '@playwright/test';
 import { Catalogue } from './catalogue.ts';
+import { hold } from './held-calls.ts';
 
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search by VIN, part number or name' });
@@ -18,6 +19,19 @@ test('the slash key puts the cursor into the search, and Escape closes its sugge
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(field(page)).toHaveValue('34 11 5');
+});
+
+test('further characters of a number narrow its suggestions before the server has answered', async ({
+  page,
+}) => {
+  await field(page).fill('34115318');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  await expect(page.getByRole('option', { name: examples.partNumber })).toBeVisible();
+  const answer = await hold(page, '**/api/Level4Product/Suggest*');
+  await page.keyboard.type('642');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: examples.partNumber })).toBeVisible();
+  answer();
 });
 
 test('a VIN chooses the vehicle and opens the catalogue', async ({ page }) => {

@@ -57,7 +57,15 @@ const bundles: readonly Bundle[] = [
 export default defineConfig({
   plugins: [
     react(),
-    bootScript({ pl: 'sklepu', en: 'The shop' }),
+    bootScript(
+      { pl: 'sklepu', en: 'The shop' },
+      {
+        sessionKey: 'user-token',
+        everywhere: ['customer-data', 'customer'],
+        ofLanguage: { pl: 'pl-rest', en: 'en-rest' },
+        home: 'home',
+      },
+    ),
     interSubset(),
     evaluatedModules(/\/(?:contract-values|pl-login|pl-rest|en-rest)\.ts$/),
     checkedTranslations('pl-rest.ts'),

@@ -1,5 +1,5 @@
-// Runs before the first paint and before any code of the application has arrived: sets the colour scheme, and shows a message
-// when that code does not arrive. A separate file because the security policy allows no inline script.
+// Runs before the first paint and before any code of the application has arrived: sets the colour scheme, fetches the files of
+// a logged-in person's first screen, and shows a message when code does not arrive. A separate file because the security policy allows no inline script.
 (function () {
   var texts = {
     pl: {
@@ -28,6 +28,22 @@
   // The page comes in Polish; a screen reader would read the English message with a Polish voice.
   var language = read('language') === 'en' ? 'en' : 'pl';
   document.documentElement.lang = language;
+
+  // Null in development and where nobody stays logged in.
+  var files = __FIRST_FILES__;
+  if (files && read(files.sessionKey)) {
+    files.everywhere
+      .concat(files[language], location.pathname === '/' ? files.home : [])
+      .forEach(function (path) {
+        var link = document.createElement('link');
+        var isStyle = path.endsWith('.css');
+        link.rel = isStyle ? 'preload' : 'modulepreload';
+        if (isStyle) link.as = 'style';
+        link.crossOrigin = '';
+        link.href = path;
+        document.head.append(link);
+      });
+  }
 
   function showProblem() {
     // The loading screen is gone as soon as the shop renders; the shop then reports itself what does not arrive.

@@ -27,6 +27,13 @@ const firstCode: readonly Group[] = [
   { name: 'frame', tags: ['$initial'] },
 ];
 
+/** What notices share with menus and search fields, which would otherwise wait for all of the notices. */
+const portals: Bundle = {
+  name: 'portals',
+  test: /(?:OptionalPortal|use-merged-ref|get-default-z-index)\.mjs$/,
+  runsAtOnce: true,
+};
+
 /** Follows the first render; see `src/components/notices.tsx`. */
 const notices: Bundle = { name: 'notices', test: /notice-library\.ts$/, runsAtOnce: true };
 
@@ -36,7 +43,7 @@ const notices: Bundle = { name: 'notices', test: /notice-library\.ts$/, runsAtOn
  * @param bundles what is loaded together after the first code. A module that several of them need is in the first that does.
  */
 export function appBuild(bundles: readonly Bundle[] = []): BuildOptions {
-  const later = [notices, ...bundles];
+  const later = [portals, notices, ...bundles];
   const groups: Group[] = [...firstCode, ...later.map(({ name, test }) => ({ name, test }))];
   const atOnce = new Set([
     'index',

@@ -68,6 +68,7 @@ export function endSession(): void {
   writeStored(storageKeys.vehicle, null);
   writeStored(storageKeys.vinSearch, null);
   writeStored(storageKeys.offer, null);
+  writeStored(storageKeys.categories, null);
   notifyIfChanged();
 }
 

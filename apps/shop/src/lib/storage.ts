@@ -9,6 +9,7 @@ export const storageKeys = {
   checkout: 'checkout-choices',
   recentVehicles: 'recent-vehicles',
   recentBoards: 'recent-boards',
+  categories: 'categories',
 } as const;
 
 /** Every key of session storage that the shop uses. */

@@ -48,6 +48,9 @@ export class ApiError extends Error {
 export const isConnectionLoss = (error: unknown): boolean =>
   error instanceof ApiError && error.isConnectionLoss;
 
+/** Whether the server does not know the session of the call any more. */
+export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 /** Whether the requested thing does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 

@@ -1,7 +1,7 @@
-import type { CartLine } from '@partsboard/contract/cart';
-import { fromMajor, toMajor } from '@partsboard/domain/money';
 import { useQuery } from '@tanstack/react-query';
+import { cartWithAdditions } from '../../features/cart/cart-with-additions.ts';
 import { cartQuery } from '../../features/cart/cart.queries.ts';
+import { usePendingAdditions } from '../../features/cart/pending-additions.ts';
 import { shoppingListsQuery } from '../../features/shopping-lists/shopping-lists.queries.ts';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 
@@ -10,19 +10,18 @@ interface HeaderCounts {
   readonly shoppingLists?: number;
   readonly cartLines?: number;
   /** Gross, of what can be bought; undefined for an empty cart. */
-  readonly cartTotal?: number;
+  readonly cartTotal?: number | undefined;
 }
 
-const totalOf = (lines: readonly CartLine[]): number =>
-  toMajor(lines.reduce((sum, { Total }) => sum + fromMajor(Total), 0));
-
+/** A part counts from the click that adds it. */
 export function useHeaderCounts(): HeaderCounts {
   const isLoggedIn = useIsAuthenticated();
   const lists = useQuery({ ...shoppingListsQuery(), enabled: isLoggedIn }).data;
   const lines = useQuery({ ...cartQuery(), enabled: isLoggedIn }).data;
+  const additions = usePendingAdditions();
+  const cart = lines && cartWithAdditions(lines, additions);
   return {
     ...(lists ? { shoppingLists: lists.length } : {}),
-    ...(lines ? { cartLines: lines.length } : {}),
-    ...(lines && lines.length > 0 ? { cartTotal: totalOf(lines) } : {}),
+    ...(cart ? { cartLines: cart.lines, cartTotal: cart.total } : {}),
   };
 }

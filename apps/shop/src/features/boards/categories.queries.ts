@@ -1,7 +1,9 @@
+import type { Category } from '@partsboard/contract/boards';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { queryOptions } from '@tanstack/react-query';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { callApi } from '../../lib/api/api-client.ts';
+import { storeCategories, storedCategories } from './stored-categories.ts';
 
 /** The catalogue changes only with an import. */
 export const CATALOGUE_STALE_MS = 5 * 60_000;
@@ -14,6 +16,12 @@ export const catalogueKey = (vehicle: VehicleFilterInput, ...rest: readonly unkn
 export const categoriesQuery = (vehicle: VehicleFilterInput) =>
   queryOptions({
     queryKey: catalogueKey(vehicle, 'categories'),
-    queryFn: ({ signal }) => callApi('categories', { body: vehicle }, { signal }),
+    queryFn: async ({ signal }): Promise<Category[]> => {
+      const categories = await callApi('categories', { body: vehicle }, { signal });
+      storeCategories(vehicle, categories);
+      return categories;
+    },
+    // Those of the last visit, until the server has answered.
+    placeholderData: (): Category[] | undefined => storedCategories(vehicle),
     staleTime: CATALOGUE_STALE_MS,
   });

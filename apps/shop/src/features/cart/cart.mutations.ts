@@ -1,8 +1,7 @@
-import type { AddItem, CartLine } from '@partsboard/contract/cart';
+import type { CartLine } from '@partsboard/contract/cart';
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
-import { newRequestKey } from '../../lib/new-request-key.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { useLineVehicle, useMeantBrand } from '../vehicles/vehicles.queries.ts';
@@ -17,12 +16,11 @@ export const reloadCart = (client: QueryClient): Promise<void> =>
 /** Whether a change is still being sent. */
 export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: cartKeys.all }) > 0;
 
+/** Whether a part is on its way into the cart that it does not contain yet. */
+export const useIsPartOnItsWay = (): boolean => useIsMutating({ mutationKey: cartKeys.addition }) > 0;
+
 /** Changes run one after the other: of two concurrent calls the older could arrive last. */
 export const CART_SCOPE = { id: 'cart' };
-
-/** Whatever lies between may send it again where an answer was lost: the part is added once. */
-export const addItem = (item: AddItem): Promise<string[]> =>
-  callApi('addItem', { body: { ...item, RequestKey: newRequestKey() } });
 
 /** Also while the page is being left. */
 export const sendQuantity = ({ productId, quantity }: QuantityChange): Promise<unknown> =>

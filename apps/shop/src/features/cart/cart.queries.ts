@@ -16,6 +16,8 @@ export const cartKeys = {
   lines: () => [...cartKeys.all, 'lines', currentLanguage()] as const,
   totals: (request: CheckoutRequest) => [...cartKeys.all, 'totals', request] as const,
   checkout: ['cart', 'checkout'] as const,
+  /** Of the mutations that add a part by its button. */
+  addition: ['cart', 'addition'] as const,
   /** Of the mutations that change a quantity. */
   quantity: ['cart', 'quantity'] as const,
   csvCheck: (rows: readonly ImportRow[], brand: MeantBrand) =>

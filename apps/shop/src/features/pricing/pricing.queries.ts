@@ -1,7 +1,7 @@
 import type { ProductStock } from '@partsboard/contract/parts';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@partsboard/ui/api/api-error.ts';
+import { isSessionLost } from '@partsboard/ui/api/api-error.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 
 /** The fields of a part that the stock calls need. */
@@ -14,9 +14,6 @@ export interface PricedPart {
 
 export const stockKey = (productId: number) => ['stock', productId] as const;
 
-/** Any other error is said where the stock would be, with a button that tries again. */
-const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
-
 /** Price and stock of one part for the customer. Fetched on demand only: the answer may come from an ERP system. */
 export const stockQuery = ({ Id, Sku, Brand }: PricedPart, produktart: VehicleKind) =>
   queryOptions({
@@ -25,6 +22,7 @@ export const stockQuery = ({ Id, Sku, Brand }: PricedPart, produktart: VehicleKi
       callApi('productStock', { body: { sku: Sku, marke: Brand, produktart } }, { signal }),
     staleTime: 60_000,
     retry: false,
+    // Any other error is said where the stock would be, with a button that tries again.
     meta: { notice: isSessionLost },
   });
 

@@ -13,9 +13,10 @@ import { useOpenFound } from './use-open-found.ts';
 import { optionValue, useSuggestions } from './use-suggestions.ts';
 
 // The field is on every screen, its list only where somebody types.
-const SuggestionOptions = lazy(() =>
-  import('./suggestion-options.tsx').then((file) => ({ default: file.SuggestionOptions })),
-);
+const loadOptions = () => import('./suggestion-options.tsx');
+const SuggestionOptions = lazy(() => loadOptions().then((file) => ({ default: file.SuggestionOptions })));
+/** Before the first character is typed. */
+const prepareOptions = () => void loadOptions().catch(() => undefined);
 
 interface Props {
   readonly label: string;
@@ -102,7 +103,10 @@ export function SearchField(props: Props) {
                 </div>
               )
             }
-            onFocus={() => combobox.openDropdown()}
+            onFocus={() => {
+              prepareOptions();
+              combobox.openDropdown();
+            }}
             onBlur={() => combobox.closeDropdown()}
             onChange={(event) => {
               setText(event.currentTarget.value);

@@ -3,8 +3,9 @@ import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mayBeName, nameSuggestionsQuery, suggestionsQuery } from './search.queries.ts';
+import { stillFitting } from './still-fitting.ts';
 
-/** Long enough to type the next character, short enough to feel immediate. */
+/** Of names: long enough to type the next character, short enough to feel immediate. */
 const DEBOUNCE_MS = 150;
 
 export type Suggestions = Pick<CatalogueSearchResult, 'Parts' | 'Names' | 'Groups' | 'Boards'>;
@@ -17,14 +18,19 @@ const none: Suggestions = { Parts: [], Names: [], Groups: [], Boards: [] };
 /** What the typed text may become: parts by their number and, with a vehicle filter, anything by its name. */
 export function useSuggestions(text: string, names: VehicleFilterInput | null): Suggestions {
   const [term] = useDebouncedValue(text, DEBOUNCE_MS);
-  // The list must not flicker between two characters.
-  const { data: numbered = [] } = useQuery({ ...suggestionsQuery(term), placeholderData: keepPreviousData });
+  // Not delayed: numbers are found in no time, and a newer call ends an older one.
+  const { data: found = [], isPlaceholderData } = useQuery({
+    ...suggestionsQuery(text),
+    // The list must not flicker between two characters.
+    placeholderData: keepPreviousData,
+  });
   const { data: named = none } = useQuery({
     ...nameSuggestionsQuery(term, names),
     placeholderData: keepPreviousData,
   });
   if (text.trim() === '') return none;
   const { Parts, ...rest } = names !== null && mayBeName(text) ? named : none;
+  const numbered = isPlaceholderData ? stillFitting(found, text) : found;
   const numbers = /\d/.test(text) ? numbered : [];
   const parts = [...numbers, ...Parts.filter(({ Id }) => !numbers.some((part) => part.Id === Id))];
   return { ...rest, Parts: parts };

@@ -12,7 +12,7 @@ import { LoadErrorScreen } from '../../../components/load-error-screen.tsx';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { customerQuery } from '../../../features/account/account.queries.ts';
 import { CartLines } from '../../../features/cart/cart-lines.tsx';
-import { useClearCart, useIsCartChanging } from '../../../features/cart/cart.mutations.ts';
+import { useClearCart, useIsCartChanging, useIsPartOnItsWay } from '../../../features/cart/cart.mutations.ts';
 import { cartQuery, hasUnavailable, totalsQuery } from '../../../features/cart/cart.queries.ts';
 import { CsvImport } from '../../../features/cart/csv-import.tsx';
 import { QuickCart } from '../../../features/cart/quick-cart.tsx';
@@ -51,6 +51,8 @@ export function CartScreen() {
   const [wasFilled, setWasFilled] = useState(false);
   const unanswered = useUnansweredOrder(cart);
   const check = useVehicleCheck(lines && linesOfVehicles(lines));
+  // The header already counts it, so the cart is not called empty.
+  const isOnItsWay = useIsPartOnItsWay();
   const failure = queryFailure(cart);
   if (failure) return <LoadErrorScreen {...failure} />;
   const isEmpty = lines?.length === 0;
@@ -59,8 +61,8 @@ export function CartScreen() {
     <Page title={t('Cart')} actions={lines && !isEmpty ? <ClearCart /> : null}>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {lines === undefined ? <Skeleton height={320} /> : null}
-          {isEmpty ? <EmptyCart unanswered={unanswered} wasFilled={wasFilled} /> : null}
+          {lines === undefined || (isEmpty && isOnItsWay) ? <Skeleton height={320} /> : null}
+          {isEmpty && !isOnItsWay ? <EmptyCart unanswered={unanswered} wasFilled={wasFilled} /> : null}
           {lines && !isEmpty ? (
             <CartLines
               lines={lines}

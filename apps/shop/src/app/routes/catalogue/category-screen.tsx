@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
 import { boardTarget } from '../../../features/boards/board-card.tsx';
@@ -39,6 +40,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
     enabled: category.data !== undefined,
   });
   const prefetch = usePrefetchBoard(filter);
+  usePrepareBoard(boards.data !== undefined);
   const title = name ?? category.data?.Name ?? '';
   const crumbs = useCatalogueBreadcrumbs(category.data?.Path.filter((step) => step.Id !== id) ?? [], title);
   const showRetrofit = (shown: boolean) =>
@@ -82,6 +84,14 @@ function CategoryBoards({ id }: { readonly id: number }) {
       )}
     </Page>
   );
+}
+
+/** Loads the code of a board while the person looks for one. */
+function usePrepareBoard(isListShown: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (isListShown) void router.loadRouteChunk(router.routesByPath[paths.product]);
+  }, [router, isListShown]);
 }
 
 function BoardListSkeleton() {

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { Page } from '@partsboard/ui/components/page.tsx';
@@ -11,9 +11,8 @@ import { CatalogueSwitch } from '../../../features/vehicles/catalogue-switch.tsx
 import { RecentVehicleList } from '../../../features/vehicles/recent-vehicle-list.tsx';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import { VehicleFinder } from './vehicle-finder.tsx';
+import { VehicleHome } from './vehicle-home.tsx';
 import classes from './home-screen.module.css';
-
-const VehicleHome = lazy(() => import('./vehicle-home.tsx').then((file) => ({ default: file.VehicleHome })));
 
 /** Banners, the ways to a vehicle and the categories. With a vehicle it is that vehicle's page: its groups come first. */
 export function HomeScreen() {
@@ -47,9 +46,7 @@ export function HomeScreen() {
       <h1 className={classes.heading}>{t('Home')}</h1>
       {vehicle
         ? [
-            <Suspense key="ways" fallback={<div className={classes.ways} />}>
-              <VehicleHome vehicle={vehicle} />
-            </Suspense>,
+            <VehicleHome key="ways" vehicle={vehicle} />,
             categories,
             finder,
             <FoldedBanners key="folded-banners">{banners}</FoldedBanners>,

@@ -33,7 +33,10 @@ export function AddLineButton({ line, place, quantity, vehicle, look, isUnfit = 
   const subject = `${line.Sku} ${line.Name}`;
   const isAvailable = async () => {
     const known = stock ?? (await queryClient.query(stockQuery(line, kind)));
-    if (known.Price <= 0) return false;
+    if (known.Price <= 0) {
+      showInfoAbout(subject, t('Product temporarily unavailable.'));
+      return false;
+    }
     if (place || isKnownUnfit || (await findUnfit([line.Id])).size === 0) return true;
     showInfoAbout(subject, t('Does not fit this vehicle'));
     return false;
@@ -48,6 +51,7 @@ export function AddLineButton({ line, place, quantity, vehicle, look, isUnfit = 
       vehicle={vehicle && lineVehicle(vehicle)}
       subject={subject}
       boardLine={place && { ...vehicleFilterInput(vehicle), ...place }}
+      price={stock?.Price}
       isAvailable={isAvailable}
       isUnfit={place ? isUnfit : isKnownUnfit}
       disabled={stock !== undefined && stock.Price <= 0}
