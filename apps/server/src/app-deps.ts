@@ -30,7 +30,7 @@ import { performStaffAct } from './features/phone-orders/staff-acts.service.ts';
 import { openErp, type ErpCircuit } from './features/erp/erp-circuit.ts';
 import { liveFigures } from './features/erp/live-figures.ts';
 import { livePriceAndStock } from './features/erp/live-price-and-stock.ts';
-import { orderEvents, type OrderEvents } from './features/orders/order-events.ts';
+import { orderEvents, type OrderEvents } from './features/orders/desk/order-events.ts';
 import { staffSessions, type StaffSessions } from './features/staff/sessions/staff-sessions.service.ts';
 import { cachedPriceAndStock } from './features/pricing/cached-price-and-stock.ts';
 import { databasePriceAndStock, type PriceAndStock } from './features/pricing/pricing.service.ts';

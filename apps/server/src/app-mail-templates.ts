@@ -3,11 +3,11 @@ import { invitationMail, recoveryMail, welcomeMail } from './features/auth/auth-
 import { passwordChangedMail } from './features/auth/password-changed-mail.ts';
 import { registrationReceivedMail, registrationToApproveMail } from './features/auth/registration-mails.ts';
 import { orderConfirmationMail } from './features/checkout/order-mail.ts';
-import { approvedMail, refusedMail } from './features/companies/registration-decision-mails.ts';
+import { approvedMail, refusedMail } from './features/companies/registration/registration-decision-mails.ts';
 import type { MailDocument } from './features/mail/mail.service.ts';
 import type { MailTemplates } from './features/mail/mail-templates.routes.ts';
-import { composeBranchMail, composeDigest } from './features/orders/branch-mails.ts';
-import { composeActionMail, type ActionMail } from './features/orders/action-mail.ts';
+import { composeBranchMail, composeDigest } from './features/orders/mails/branch-mails.ts';
+import { composeActionMail, type ActionMail } from './features/orders/mails/action-mail.ts';
 import { accountWarningMail } from './features/staff/sessions/account-warning.ts';
 import * as example from './example-mail-data.ts';
 

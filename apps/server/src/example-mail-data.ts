@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderDetail } from '@partsboard/contract/orders';
-import type { BranchMail, DigestLine } from './features/orders/branch-mails.ts';
-import type { MailedOrder } from './features/orders/action-mail.ts';
+import type { BranchMail, DigestLine } from './features/orders/mails/branch-mails.ts';
+import type { MailedOrder } from './features/orders/mails/action-mail.ts';
 
 /** An order and its customer, for mails that staff look at before anybody gets one. */
 

@@ -4,10 +4,10 @@ import { createCompanyShop } from './company-fixture.ts';
 import { desk as member } from './order-fixture.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 import type { TestAnswer } from './test-app.ts';
-import { cancelOrder } from '../src/features/orders/cancel-order.ts';
-import { refundOrder } from '../src/features/orders/refund-order.ts';
-import { shipOrder } from '../src/features/orders/ship-order.ts';
-import { changeState, markPaid } from '../src/features/orders/simple-actions.ts';
+import { cancelOrder } from '../src/features/orders/actions/cancel-order.ts';
+import { refundOrder } from '../src/features/orders/actions/refund-order.ts';
+import { shipOrder } from '../src/features/orders/actions/ship-order.ts';
+import { changeState, markPaid } from '../src/features/orders/actions/simple-actions.ts';
 import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
 
 const { app, orders, rows, newCompany } = await createCompanyShop();

@@ -2,7 +2,7 @@ import type { LineVehicles } from '@partsboard/contract/line-vehicles';
 import { expect } from 'vitest';
 import type { Db } from '../src/db/database.ts';
 import { addParts } from '../src/features/cart/cart.service.ts';
-import type { OrderActor, OrderChangeDeps } from '../src/features/orders/change-order.ts';
+import type { OrderActor, OrderChangeDeps } from '../src/features/orders/actions/change-order.ts';
 import { databasePriceAndStock as prices } from '../src/features/pricing/pricing.service.ts';
 import {
   buyerOf,

@@ -1,7 +1,7 @@
 import type { NewReturn } from '@partsboard/contract/returns';
 import type { Db } from '../src/db/database.ts';
-import { shipOrder } from '../src/features/orders/ship-order.ts';
-import { changeState } from '../src/features/orders/simple-actions.ts';
+import { shipOrder } from '../src/features/orders/actions/ship-order.ts';
+import { changeState } from '../src/features/orders/actions/simple-actions.ts';
 import { desk, type OrderShop } from './order-fixture.ts';
 import type { TestCustomer } from './shop-fixture.ts';
 

@@ -5,7 +5,7 @@ import { derivePartList } from './small-catalogue/small-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { connect } from '../src/db/database.ts';
 import { DomainError } from '../src/http/errors/domain-error.ts';
-import { cancelOrder } from '../src/features/orders/cancel-order.ts';
+import { cancelOrder } from '../src/features/orders/actions/cancel-order.ts';
 import { databasePriceAndStock as prices } from '../src/features/pricing/pricing.service.ts';
 import { correctStock, type StockPlaceCall } from '../src/features/part-desk/correct-stock.ts';
 

@@ -8,10 +8,10 @@ import { createOrderShop, desk, ON_CREDIT, type OrderShop } from './order-fixtur
 import { addCustomer } from './shop-fixture.ts';
 import { composeOrderMail } from '../src/features/checkout/order-mail.ts';
 import { orderFileContent } from '../src/features/integration/order-files/order-file-formats.ts';
-import { tellBranch } from '../src/features/orders/branch-mail.service.ts';
+import { tellBranch } from '../src/features/orders/mails/branch-mail.service.ts';
 import { printOrders, type PrintRequest } from '../src/features/orders/documents/order-documents.ts';
-import { shipOrder } from '../src/features/orders/ship-order.ts';
-import { changeState } from '../src/features/orders/simple-actions.ts';
+import { shipOrder } from '../src/features/orders/actions/ship-order.ts';
+import { changeState } from '../src/features/orders/actions/simple-actions.ts';
 
 const VIN = 'WVLZZZ00000123456';
 const vehicles = [

@@ -5,9 +5,9 @@ import { deliveredOrder, requesterOf, returnRequest } from './return-fixture.ts'
 import { queuedTasks, removeAllTasks, runDueTasks } from './run-due-tasks.ts';
 import { addCustomer, type TestCustomer } from './shop-fixture.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { cancelOrder } from '../src/features/orders/cancel-order.ts';
+import { cancelOrder } from '../src/features/orders/actions/cancel-order.ts';
 import { requestReturn } from '../src/features/orders/returns/request-return.ts';
-import { changeState } from '../src/features/orders/simple-actions.ts';
+import { changeState } from '../src/features/orders/actions/simple-actions.ts';
 import { insertEndpoint, updateEndpoint } from '../src/features/webhooks/endpoints.repository.ts';
 import { tellLowStock } from '../src/features/webhooks/tell-low-stock.service.ts';
 

@@ -1,5 +1,5 @@
 import { openDatabases } from '../db/open-databases.ts';
-import { cancelByNumber, shipByNumber } from '../features/orders/order-commands.service.ts';
+import { cancelByNumber, shipByNumber } from '../features/orders/actions/order-commands.service.ts';
 import { databasePriceAndStock } from '../features/pricing/pricing.service.ts';
 import { DomainError } from '../http/errors/domain-error.ts';
 import { inLanguage } from '../messages/texts.ts';

@@ -4,10 +4,10 @@ import { insertOrder } from '../../src/features/checkout/place-order.repository.
 import { enqueueMail } from '../../src/features/mail/mail.service.ts';
 import { findMailOfOrder, findMailsOfOrder } from '../../src/features/mail/order-mails.repository.ts';
 import { markSent } from '../../src/features/mail/mail.repository.ts';
-import { takeDigestOrders } from '../../src/features/orders/branch-mail.repository.ts';
-import { countOpenOrders } from '../../src/features/orders/order-counts.repository.ts';
+import { takeDigestOrders } from '../../src/features/orders/mails/branch-mail.repository.ts';
+import { countOpenOrders } from '../../src/features/orders/desk/order-counts.repository.ts';
 import { findOrderPage, findOrdersToExport } from '../../src/features/orders/order-list.repository.ts';
-import { findQueuePage } from '../../src/features/orders/order-queue.repository.ts';
+import { findQueuePage } from '../../src/features/orders/desk/order-queue.repository.ts';
 import { addTask } from '../../src/tasks/add-task.ts';
 import { listFailedTasks } from '../../src/tasks/failed-tasks.ts';
 import { createOrderShop, type OrderShop } from '../order-fixture.ts';

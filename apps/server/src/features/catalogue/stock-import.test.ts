@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../db/database.ts';
 import { addParts } from '../cart/cart.service.ts';
-import { allotBackOrders } from '../orders/allot-back-orders.service.ts';
+import { allotBackOrders } from '../orders/actions/allot-back-orders.service.ts';
 import { databasePriceAndStock as prices } from '../pricing/pricing.service.ts';
 import { CatalogueBusy, importStock } from './catalogue.service.ts';
 

@@ -13,13 +13,13 @@ import { countPending } from './company-list.repository.ts';
 import { companyTable, listCompanies } from './company-list.ts';
 import { findDiscountTables } from './company.repository.ts';
 import { listCreditMovements } from './credit-movements.ts';
-import { approveCompany, refuseCompany } from './decide-registration.ts';
-import { erasePerson } from './erase-person.ts';
+import { approveCompany, refuseCompany } from './registration/decide-registration.ts';
+import { erasePerson } from './people/erase-person.ts';
 import { explainPrice } from './explain-price.ts';
-import { invitePerson } from './invite-person.ts';
-import { endSessions, resetPassword } from './people.ts';
-import { exportPersonData } from './person-data.ts';
-import { changeRegistration, listRegistrations } from './registration-settings.ts';
+import { invitePerson } from './people/invite-person.ts';
+import { endSessions, resetPassword } from './people/people.ts';
+import { exportPersonData } from './people/person-data.ts';
+import { changeRegistration, listRegistrations } from './registration/registration-settings.ts';
 
 interface CompanyDeps {
   readonly db: Db;

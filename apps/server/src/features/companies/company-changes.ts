@@ -6,7 +6,7 @@ import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts'
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { changeCompany, type CompanyTarget } from './change-company.ts';
 import { vatColumns } from './company-changes.repository.ts';
-import { deleteSessionsOfCompany } from './people.repository.ts';
+import { deleteSessionsOfCompany } from './people/people.repository.ts';
 
 /** Name, VAT number, home branch and the number elsewhere. A VAT number is checked where it is new. */
 export const changeData = (

@@ -3,14 +3,14 @@ import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../db/branch-scope.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { deviceName } from '../../security/device-name.ts';
 import { toCompany } from './companies.mapper.ts';
 import * as repository from './company.repository.ts';
 import { findCreditChanges } from './credit-changes.repository.ts';
-import { findSessionsOfCompany } from './people.repository.ts';
+import { findSessionsOfCompany } from './people/people.repository.ts';
 
 export const unknownCompany = () => new DomainError('not-found', { title: (t) => t.companies.unknown });
 

@@ -7,7 +7,7 @@ import { connect } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { addParts } from '../cart/cart.service.ts';
 import { changeCredit, setBlocked } from './company-changes.ts';
-import { approveCompany, refuseCompany } from './decide-registration.ts';
+import { approveCompany, refuseCompany } from './registration/decide-registration.ts';
 
 const CALLS = 50;
 const TIME = 60_000;

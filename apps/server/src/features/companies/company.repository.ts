@@ -3,7 +3,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { inBranches, type BranchScope } from '../../db/branch-scope.ts';
 import { overdueOf } from './company-list.repository.ts';
 
 /** One company with what stands on its screen besides its lists. */
@@ -109,7 +109,7 @@ export const findOwedOrders = (db: Db, companyId: number, branches: BranchScope)
     .where('company_id', '=', companyId)
     .where('payment_status', '=', 'Authorized')
     .where('payment_due', 'is not', null)
-    .$if(branches !== 'all', (query) => query.where(sql<boolean>`warehouse_id = any(${branches}::integer[])`))
+    .where(inBranches(sql`warehouse_id`, branches))
     .select(['id', 'number', 'total', 'cancelled_total', 'refunded_total'])
     .select([
       sql<string>`payment_due`.as('payment_due'),
@@ -152,7 +152,7 @@ export async function findCompanyOrders(db: Db, companyId: number, { branches, a
     cross join lateral (select * from warehouse where id = o.warehouse_id limit 1) as w
     cross join lateral (select first_name, last_name from customer where id = o.customer_id limit 1) as p
     where o.company_id = ${companyId}
-      and ${branches === 'all' ? sql`true` : sql`o.warehouse_id = any(${branches}::integer[])`}
+      and ${inBranches(sql`o.warehouse_id`, branches)}
       and ${
         after === undefined
           ? sql`true`

@@ -6,11 +6,11 @@ import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { connect } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelOrder } from '../orders/actions/cancel-order.ts';
 import { approveReturn, receiveReturn } from '../orders/returns/change-return.ts';
 import { refundReturn } from '../orders/returns/refund-return.ts';
 import { requestReturn } from '../orders/returns/request-return.ts';
-import { markPaid } from '../orders/simple-actions.ts';
+import { markPaid } from '../orders/actions/simple-actions.ts';
 import { listCreditMovements } from './credit-movements.ts';
 
 const PIECE = 61.5;

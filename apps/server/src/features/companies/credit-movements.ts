@@ -2,7 +2,7 @@ import type { CreditMovement } from '@partsboard/contract/backoffice/companies';
 import { toMajor } from '@partsboard/domain/money';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { includesBranch, type BranchScope } from '../../db/branch-scope.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { unknownCompany } from './company-detail.ts';
 import { findCompany } from './company.repository.ts';
@@ -13,16 +13,13 @@ interface MovementsQuery {
   readonly limit?: number;
 }
 
-const isIn = (branches: BranchScope, branchId: number): boolean =>
-  branches === 'all' || branches.includes(branchId);
-
 const toMovement = (row: CreditMovementRow, branches: BranchScope): CreditMovement => ({
   id: row.id,
   at: row.created_at.toISOString(),
   kind: row.kind,
   amount: toMajor(row.amount),
   usedAfter: toMajor(row.used_after),
-  order: isIn(branches, row.warehouse_id) ? { id: row.order_id, number: row.number } : null,
+  order: includesBranch(branches, row.warehouse_id) ? { id: row.order_id, number: row.number } : null,
   daysLate: row.days_late,
 });
 

@@ -17,7 +17,7 @@ import {
 } from './company-changes.repository.ts';
 import { unknownCompany } from './company-detail.ts';
 import { findCompany, type CompanyRow } from './company.repository.ts';
-import { deleteSessionsOfCompany } from './people.repository.ts';
+import { deleteSessionsOfCompany } from './people/people.repository.ts';
 
 /** What another system knows about a company; what it does not name stays as it is. */
 export interface CompanyInput {

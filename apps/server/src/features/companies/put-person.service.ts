@@ -6,8 +6,8 @@ import { writeAudit } from '../audit/audit.service.ts';
 import { lockCompany } from './change-company.ts';
 import { auditedName } from './companies.mapper.ts';
 import { findIdByExternalId } from './company-changes.repository.ts';
-import { addPerson } from './invite-person.ts';
-import { findKnownPerson, updatePerson, type KnownPerson } from './people.repository.ts';
+import { addPerson } from './people/invite-person.ts';
+import { findKnownPerson, updatePerson, type KnownPerson } from './people/people.repository.ts';
 
 /** What another system knows about a person. */
 export interface PersonInput {

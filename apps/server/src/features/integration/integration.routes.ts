@@ -6,7 +6,7 @@ import {
   orderActions,
   type OrderActionTarget,
   type OrderChangeDeps,
-} from '../orders/order-actions.service.ts';
+} from '../orders/actions/order-actions.service.ts';
 import { changePrices, changeStock } from './deltas.ts';
 import { putDocument, readDocument } from './documents.ts';
 import { putCompany, readCompany } from './integration-companies.ts';

@@ -9,9 +9,9 @@ import { toMajor } from '@partsboard/domain/money';
 import { openStates } from '@partsboard/domain/order-status';
 import { polishDay } from '@partsboard/domain/polish-day';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
-import { countOpenOrders } from './order-counts.repository.ts';
-import { scopeOf } from './order-queue.ts';
+import type { BranchScope } from '../../db/branch-scope.ts';
+import { countOpenOrders } from './desk/order-counts.repository.ts';
+import { scopeOf } from './desk/order-queue.ts';
 import { countByAge, findDaysOfSales, type AgeGroup, type DayOfSales } from './sales.repository.ts';
 
 const CHART_DAYS = 30;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
-import { shipmentsOf } from './order-desk.repository.ts';
+import { shipmentsOf } from './desk/order-desk.repository.ts';
 import { linesOf, notesOf, supplyOf } from './orders.repository.ts';
 import { returnsOf } from './returns/returns.repository.ts';
 

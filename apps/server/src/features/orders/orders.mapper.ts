@@ -19,7 +19,7 @@ import type { OrderRecords } from './order-records.repository.ts';
 import { returnableOfLine } from './returns/returnable.ts';
 import { toOrderReturn } from './returns/returns.mapper.ts';
 import { askedPieces } from './returns/returns.repository.ts';
-import { carrierName } from './action-mail.ts';
+import { carrierName } from './mails/action-mail.ts';
 
 export const toOrderListItem = (row: ListedOrder, language: LanguageCode): OrderListItem => ({
   Id: row.id,

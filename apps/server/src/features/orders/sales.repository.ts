@@ -1,9 +1,9 @@
 import type { OrderAge } from '@partsboard/contract/backoffice/dashboard';
 import type { OrderState } from '@partsboard/domain/order-status';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { startOfDay } from '../../db/polish-day.ts';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { inBranches, type BranchScope } from '../../db/branch-scope.ts';
 
 export interface DayOfSales {
   /** A day in Poland. */
@@ -16,9 +16,6 @@ export interface DayOfSales {
   readonly revenue_until_now: number;
 }
 
-const inScope = (scope: BranchScope): RawBuilder<unknown> =>
-  scope === 'all' ? sql`true` : sql`warehouse_id = any(${scope}::integer[])`;
-
 const OWED = sql`(total - cancelled_total - refunded_total)`;
 const UNTIL_NOW = sql`(created_at at time zone 'Europe/Warsaw')::time <= (now() at time zone 'Europe/Warsaw')::time`;
 
@@ -29,7 +26,7 @@ export async function findDaysOfSales(db: Db, scope: BranchScope, from: string):
       sum(${OWED})::bigint as revenue, count(*) filter (where ${UNTIL_NOW})::int as orders_until_now,
       coalesce(sum(${OWED}) filter (where ${UNTIL_NOW}), 0)::bigint as revenue_until_now
     from customer_order
-    where created_at >= ${startOfDay(from)} and state <> 'cancelled' and ${inScope(scope)}
+    where created_at >= ${startOfDay(from)} and state <> 'cancelled' and ${inBranches(sql`warehouse_id`, scope)}
     group by 1`.execute(db);
   return rows;
 }
@@ -64,7 +61,7 @@ export async function countByAge(
         and o.created_at >= coalesce(wanted."from"::timestamp at time zone 'Europe/Warsaw', '-infinity')
         and o.created_at < coalesce((wanted."to" + 1)::timestamp at time zone 'Europe/Warsaw', 'infinity')
     ) as found
-    where ${scope === 'all' ? sql`true` : sql`w.id = any(${scope}::integer[])`}
+    where ${inBranches(sql`w.id`, scope)}
     group by wanted.age`.execute(db);
   return rows;
 }

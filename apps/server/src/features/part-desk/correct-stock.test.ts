@@ -11,7 +11,7 @@ import {
 import { createOrderShop, ON_CREDIT, type OrderShop } from '../../../test/order-fixture.ts';
 import { queuedTasks, removeAllTasks } from '../../../test/run-due-tasks.ts';
 import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
-import { allotBackOrders } from '../orders/allot-back-orders.service.ts';
+import { allotBackOrders } from '../orders/actions/allot-back-orders.service.ts';
 
 let shop: BackofficeApp;
 let orders: OrderShop;

@@ -1,3 +1,4 @@
+import { includesBranch } from '../../db/branch-scope.ts';
 import type { WarehouseStock } from '@partsboard/contract/backoffice/parts';
 import {
   MAX_STOCK,
@@ -35,7 +36,7 @@ async function findPlace(tx: Db, { partId, warehouseId, staff }: StockPlaceCall)
   const part = await repository.findCorrectedPart(tx, partId);
   if (part === undefined) throw unknownPart();
   if (part.is_withdrawn) throw new DomainError('conflict', { title: (t) => t.partDesk.withdrawn });
-  const worksThere = staff.branches === 'all' || staff.branches.includes(warehouseId);
+  const worksThere = includesBranch(staff.branches, warehouseId);
   const warehouse = worksThere ? await repository.findWarehouse(tx, warehouseId) : undefined;
   if (warehouse === undefined) throw new DomainError('not-found', { title: (t) => t.staff.unknownBranch });
   return { part, warehouse };

@@ -2,7 +2,7 @@ import { openStates } from '@partsboard/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import { inBranches, type BranchScope } from '../../db/branch-scope.ts';
 
 export interface PartFacts {
   readonly id: number;
@@ -104,7 +104,7 @@ export async function findDemand(
     left join company on company.id = o.company_id
     where l.part_id = ${partId} and o.state = any(${[...openStates]}::text[])
       and (s.reserved > 0 or (s.kind = 'back-order' and s.cancelled < s.quantity))
-      ${branches === 'all' ? sql`` : sql`and o.warehouse_id = any(${branches}::integer[])`}
+      and ${inBranches(sql`o.warehouse_id`, branches)}
     order by o.created_at, o.id, l.line, s.position
     limit ${limit}`.execute(db);
   return rows;

@@ -4,7 +4,7 @@ import { productIdOfBoard } from '@partsboard/contract/product-id';
 import { fromBasisPoints, toMajor } from '@partsboard/domain/money';
 import { unitPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import type { BranchScope } from '../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../db/branch-scope.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { findProduct, findUses, type ProductRow, type UsageRow } from '../parts/parts.service.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';

@@ -1,3 +1,4 @@
+import type { BranchScope } from '../../db/branch-scope.ts';
 import type { Readable } from 'node:stream';
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
@@ -21,9 +22,6 @@ export interface AuditContext extends CallOrigin {
   /** For whom, where staff act for a customer. */
   readonly customerId?: number | null;
 }
-
-/** In which branches somebody works. */
-export type BranchScope = 'all' | readonly number[];
 
 /** The member of staff who calls, by a live session. */
 export interface StaffCaller {

@@ -1,7 +1,7 @@
 import type { OrderMail } from '@partsboard/contract/backoffice/order-mails';
 import type { TimelineEntry } from '@partsboard/contract/backoffice/orders';
 import type { ListedMailOfOrder } from '../../mail/mail.service.ts';
-import type { ActivityRow } from '../order-desk.repository.ts';
+import type { ActivityRow } from './order-desk.repository.ts';
 
 export const toOrderMail = (row: ListedMailOfOrder): OrderMail => ({
   id: row.id,

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
+import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
 
 /** Whose orders may be printed: those of some branches, or of one customer. */
 type PrintScope = { readonly branches: BranchScope } | { readonly customerId: number };
 
 function inScope(scope: PrintScope) {
   if ('customerId' in scope) return sql<boolean>`o.customer_id = ${scope.customerId}`;
-  return scope.branches === 'all'
-    ? sql<boolean>`true`
-    : sql<boolean>`o.warehouse_id = any(${[...scope.branches]}::integer[])`;
+  return inBranches(sql`o.warehouse_id`, scope.branches);
 }
 
 /** Orders that may be printed, in the order in which they were asked for, and who sends their documents. */

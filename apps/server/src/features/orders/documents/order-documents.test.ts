@@ -10,8 +10,8 @@ import {
 import { startSessions } from '../../../../test/customer-session.ts';
 import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../../test/order-fixture.ts';
 import { addBranch, addCustomer } from '../../../../test/shop-fixture.ts';
-import { shipOrder } from '../ship-order.ts';
-import { changeState } from '../simple-actions.ts';
+import { shipOrder } from '../actions/ship-order.ts';
+import { changeState } from '../actions/simple-actions.ts';
 import { printOrders, type PrintRequest } from './order-documents.ts';
 
 let app: BackofficeApp;

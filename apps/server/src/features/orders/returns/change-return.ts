@@ -19,9 +19,9 @@ import {
   type OrderActor,
   type OrderChangeDeps,
   type OrderChange,
-} from '../change-order.ts';
-import { piecesAfter, sumOf } from '../line-quantities.ts';
-import { addReturned, addToLines } from '../order-changes.repository.ts';
+} from '../actions/change-order.ts';
+import { piecesAfter, sumOf } from '../actions/line-quantities.ts';
+import { addReturned, addToLines } from '../actions/order-changes.repository.ts';
 import { returnedPiecesOf } from './returnable.ts';
 import {
   askedPieces,

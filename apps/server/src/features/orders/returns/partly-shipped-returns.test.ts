@@ -5,11 +5,11 @@ import { addCustomer, type TestCustomer } from '../../../../test/shop-fixture.ts
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import { connect, type Db } from '../../../db/database.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
-import { cancelOrder } from '../cancel-order.ts';
+import { cancelOrder } from '../actions/cancel-order.ts';
 import { readOrder } from '../orders.service.ts';
-import { refundOrder } from '../refund-order.ts';
-import { handOver, shipOrder } from '../ship-order.ts';
-import { changeState, markPaid } from '../simple-actions.ts';
+import { refundOrder } from '../actions/refund-order.ts';
+import { handOver, shipOrder } from '../actions/ship-order.ts';
+import { changeState, markPaid } from '../actions/simple-actions.ts';
 import { approveReturn, receiveReturn } from './change-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';

@@ -8,10 +8,10 @@ import type {
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import { returnStates } from '@partsboard/domain/return-transitions';
 import type { Db } from '../../../db/database.ts';
-import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../../db/branch-scope.ts';
 import { readCursor, toPage } from '../../../http/backoffice/cursor.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
-import { named, scopeOf } from '../order-queue.ts';
+import { named, scopeOf } from '../desk/order-queue.ts';
 import { findOrderLines, findPlacedOrder } from '../orders.repository.ts';
 import { findReturnPage, findReturnWithOrder } from './return-list.repository.ts';
 import { toReturn, toReturnSummary } from './returns.mapper.ts';

@@ -7,9 +7,9 @@ import {
   type OrderActor,
   type OrderChange,
   type OrderChangeDeps,
-} from '../change-order.ts';
-import { piecesAfter } from '../line-quantities.ts';
-import { giveCreditBack } from '../order-changes.repository.ts';
+} from '../actions/change-order.ts';
+import { piecesAfter } from '../actions/line-quantities.ts';
+import { giveCreditBack } from '../actions/order-changes.repository.ts';
 import { beginReturn, type ReturnTarget, type ReturnWork } from './change-return.ts';
 import { isAllRefunded, valueOf } from './return-value.ts';
 import { findReturnsOfOrder, updateReturn, type ReturnRow } from './returns.repository.ts';

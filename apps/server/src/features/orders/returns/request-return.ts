@@ -4,12 +4,17 @@ import { repeatTransaction } from '../../../db/repeat-transaction.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
 import { enqueueMail, findShopUrl } from '../../mail/mail.service.ts';
 import { writeWebhookEvent } from '../../webhooks/webhook-events.service.ts';
-import { refuse, situationOf, type OrderChangeDeps } from '../change-order.ts';
-import { checkLines } from '../line-quantities.ts';
-import { insertActivities, lockOrder, updateOrder, type LockedOrder } from '../order-changes.repository.ts';
-import { findShipments } from '../order-desk.repository.ts';
+import { refuse, situationOf, type OrderChangeDeps } from '../actions/change-order.ts';
+import { checkLines } from '../actions/line-quantities.ts';
+import {
+  insertActivities,
+  lockOrder,
+  updateOrder,
+  type LockedOrder,
+} from '../actions/order-changes.repository.ts';
+import { findShipments } from '../desk/order-desk.repository.ts';
 import { findOrder } from '../orders.repository.ts';
-import { composeActionMail } from '../action-mail.ts';
+import { composeActionMail } from '../mails/action-mail.ts';
 import { readPhotos } from './photos.ts';
 import { returnableOfLine } from './returnable.ts';
 import { askedPieces, findReturnsOfOrder, insertReturn, type ReturnRow } from './returns.repository.ts';

@@ -1,7 +1,7 @@
 import type { ReturnFilter } from '@partsboard/contract/backoffice/returns';
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../../db/database.ts';
-import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../../db/branch-scope.ts';
 import { count, text, time, type Table } from '../../../http/tables/table.ts';
 import { texts } from '../../../messages/texts.ts';
 import { listQueryOf } from './read-returns.ts';

@@ -1,8 +1,8 @@
 import type { ReturnState } from '@partsboard/domain/return-transitions';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { beginningWith } from '../../../db/like-pattern.ts';
-import type { BranchScope } from '../../../http/backoffice/backoffice-handlers.ts';
+import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
 import type { ReturnRow } from './returns.repository.ts';
 
 export type ListedReturn = Pick<
@@ -41,9 +41,6 @@ export async function findReturnWithOrder(
     where r.id = ${id} and ${inBranches(sql`r.warehouse_id`, branches)}`.execute(db);
   return rows[0];
 }
-
-const inBranches = (column: RawBuilder<unknown>, branches: BranchScope): RawBuilder<unknown> =>
-  branches === 'all' ? sql`true` : sql`${column} = any(${branches}::integer[])`;
 
 export interface ReturnListQuery {
   readonly branches: BranchScope;
@@ -98,7 +95,7 @@ export async function countOpenReturns(
   const rows = await db
     .selectFrom('order_return')
     .where('state', 'in', ['requested', 'approved', 'received'])
-    .where(sql<boolean>`${inBranches(sql`warehouse_id`, branches)}`)
+    .where(inBranches(sql`warehouse_id`, branches))
     .groupBy('state')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
     .execute();

@@ -1,6 +1,6 @@
 import { isReturnActionAllowed } from '@partsboard/domain/return-transitions';
-import { owedOf } from '../change-order.ts';
-import type { LockedOrder } from '../order-changes.repository.ts';
+import { owedOf } from '../actions/change-order.ts';
+import type { LockedOrder } from '../actions/order-changes.repository.ts';
 import { valueOf, type ChargedLine } from './return-value.ts';
 import type { ReturnRow } from './returns.repository.ts';
 

@@ -1,6 +1,6 @@
 import { openPieces } from '@partsboard/domain/order-transitions';
-import { piecesAfter } from '../line-quantities.ts';
-import type { LockedOrder } from '../order-changes.repository.ts';
+import { piecesAfter } from '../actions/line-quantities.ts';
+import type { LockedOrder } from '../actions/order-changes.repository.ts';
 import type { ReturnRow } from './returns.repository.ts';
 
 /** What was charged for a piece of a line, in grosze. */

@@ -4,7 +4,7 @@ import {
   type ReturnedPieces,
   type ReturnKind,
 } from '@partsboard/domain/return-transitions';
-import type { LockedOrder } from '../order-changes.repository.ts';
+import type { LockedOrder } from '../actions/order-changes.repository.ts';
 import type { OrderRecords } from '../order-records.repository.ts';
 import type { AskedPieces } from './returns.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Return, ReturnSummary } from '@partsboard/contract/backoffice/retu
 import type { OrderReturn } from '@partsboard/contract/returns';
 import { toMajor } from '@partsboard/domain/money';
 import { allowedReturnActions } from '@partsboard/domain/return-transitions';
-import type { LockedOrder } from '../order-changes.repository.ts';
+import type { LockedOrder } from '../actions/order-changes.repository.ts';
 import { refundOfPiece, valueOf } from './return-value.ts';
 import type { ListedReturn } from './return-list.repository.ts';
 import type { ReturnRow } from './returns.repository.ts';

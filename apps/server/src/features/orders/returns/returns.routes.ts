@@ -9,7 +9,7 @@ import type {
 } from '../../../http/backoffice/backoffice-handlers.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { sendTable } from '../../../http/tables/send-table.ts';
-import type { OrderActor, OrderChangeDeps } from '../change-order.ts';
+import type { OrderActor, OrderChangeDeps } from '../actions/change-order.ts';
 import { findCustomerName } from '../orders.repository.ts';
 import { approveReturn, receiveReturn, refuseReturn, type ReturnTarget } from './change-return.ts';
 import { listReturns, readPhoto, readReturn } from './read-returns.ts';

@@ -10,7 +10,7 @@ import { addCustomer, type TestCustomer } from '../../../../test/shop-fixture.ts
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import type { Db } from '../../../db/database.ts';
 import { readOrder } from '../orders.service.ts';
-import { changeState, markPaid } from '../simple-actions.ts';
+import { changeState, markPaid } from '../actions/simple-actions.ts';
 import { approveReturn, receiveReturn, refuseReturn } from './change-return.ts';
 import { refundReturn } from './refund-return.ts';
 import { requestReturn } from './request-return.ts';

@@ -1,5 +1,6 @@
 import type { Permission } from '@partsboard/contract/backoffice/permissions';
-import type { AuditContext, BranchScope, StaffCaller } from '../../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../../db/branch-scope.ts';
+import type { AuditContext, StaffCaller } from '../../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
 
 /** Who changes accounts and roles: a member of staff, or a command of the server, which may do everything. */

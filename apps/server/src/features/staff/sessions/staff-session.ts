@@ -1,6 +1,7 @@
 import { permissions, type Permission } from '@partsboard/contract/backoffice/permissions';
 import type { SessionStage } from '@partsboard/contract/backoffice/session-stage';
-import type { BranchScope, StaffCaller } from '../../../http/backoffice/backoffice-handlers.ts';
+import type { BranchScope } from '../../../db/branch-scope.ts';
+import type { StaffCaller } from '../../../http/backoffice/backoffice-handlers.ts';
 import type { SessionRow } from './staff-session.repository.ts';
 
 type StageInput = Pick<

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOrderShop, desk, type OrderShop } from '../../../../test/order-fixture.ts';
+import { addCustomer } from '../../../../test/shop-fixture.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
+import type { Db } from '../../../db/database.ts';
+import { allotBackOrders } from './allot-back-orders.service.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { readOrder } from '../orders.service.ts';
+import { shipOrder } from './ship-order.ts';
+import { changeState } from './simple-actions.ts';
+
+const PARCEL = { carrier: 'dpd', trackingNumber: '1234', parcels: 2 };
+
+let database: TestDatabase;
+let db: Db;
+let shop: OrderShop;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  shop = await createOrderShop(db);
+});
+afterAll(() => database.drop());
+
+const stateOf = async (id: number) =>
+  (await db.selectFrom('customer_order').where('id', '=', id).select('state').executeTakeFirstOrThrow())
+    .state;
+
+const activities = (orderId: number) =>
+  db.selectFrom('order_activity').where('order_id', '=', orderId).select('kind').orderBy('id').execute();
+
+describe('stock that arrives', () => {
+  const arrives = (partId: number, quantity: number, warehouse = shop.branch) =>
+    database.pool.query(
+      'update part_stock set quantity = quantity + $2 where part_id = $1 and warehouse_id = $3',
+      [partId, quantity, warehouse],
+    );
+
+  it('goes to the oldest back order first, from wherever the store may take it', async () => {
+    const partId = await shop.newPart(1);
+    const customer = await addCustomer(db);
+    const older = await shop.order(customer, [{ partId, quantity: 3 }]);
+    const younger = await shop.order(await addCustomer(db), [{ partId, quantity: 3 }]);
+    await arrives(partId, 1);
+    await arrives(partId, 2, shop.central);
+    expect(await allotBackOrders(shop.deps)).toBe(2);
+    expect(await shop.figures(partId)).toEqual([
+      [2, 2],
+      [2, 2],
+    ]);
+    const missing = async (id: number) => {
+      const rows = await db.selectFrom('order_supply').where('order_id', '=', id).selectAll().execute();
+      return rows.reduce((sum, row) => sum + (row.kind === 'back-order' ? row.quantity : 0), 0);
+    };
+    expect([await missing(older), await missing(younger)]).toEqual([0, 2]);
+    expect((await activities(older)).map(({ kind }) => kind)).toEqual(['allot']);
+    expect(await allotBackOrders(shop.deps)).toBe(0);
+    const { Items } = await readOrder(db, customer.customerId, older, 'en');
+    expect(Items[0]?.Supply.map(({ Kind, Quantity }) => [Kind, Quantity])).toEqual([
+      ['branch', 1],
+      ['branch', 1],
+      ['central', 1],
+    ]);
+  });
+
+  it('does not go to what was cancelled meanwhile', async () => {
+    const partId = await shop.newPart(0);
+    const id = await shop.order(await addCustomer(db), [{ partId, quantity: 3 }]);
+    await cancelOrder(shop.deps, desk(), { id }, { lines: [{ line: 1, quantity: 1 }] });
+    await arrives(partId, 5);
+    await allotBackOrders(shop.deps);
+    expect((await shop.figures(partId))[0]).toEqual([5, 2]);
+    await changeState(shop.deps, desk(), { id }, 'confirm');
+    await shipOrder(shop.deps, desk(), { id }, PARCEL);
+    expect((await shop.figures(partId))[0]).toEqual([3, 0]);
+    expect(await stateOf(id)).toBe('shipped');
+  });
+
+  it('is looked for when a cancelled order gives something back', async () => {
+    const partId = await shop.newPart(2);
+    const first = await shop.order(await addCustomer(db), [{ partId, quantity: 2 }]);
+    await shop.order(await addCustomer(db), [{ partId, quantity: 2 }]);
+    await database.pool.query('delete from graphile_worker._private_jobs');
+    await cancelOrder(shop.deps, desk(), { id: first });
+    const { rows } = await database.pool.query<{ task: string }>(
+      `select task_identifier as task from graphile_worker.jobs where key = 'allot-back-orders'`,
+    );
+    expect(rows).toHaveLength(1);
+    await allotBackOrders(shop.deps);
+    expect((await shop.figures(partId))[0]).toEqual([2, 2]);
+  });
+});
