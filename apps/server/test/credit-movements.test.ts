@@ -1,17 +1,17 @@
 import type { CreditMovement } from '@partsboard/contract/backoffice/companies';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../test/order-fixture.ts';
-import { deliveredOrder, requesterOf, returnRequest } from '../../../test/return-fixture.ts';
-import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { connect } from '../../db/database.ts';
-import { DomainError } from '../../http/errors/domain-error.ts';
-import { cancelOrder } from '../orders/actions/cancel-order.ts';
-import { approveReturn, receiveReturn } from '../orders/returns/change-return.ts';
-import { refundReturn } from '../orders/returns/refund-return.ts';
-import { requestReturn } from '../orders/returns/request-return.ts';
-import { markPaid } from '../orders/actions/simple-actions.ts';
-import { listCreditMovements } from './credit-movements.ts';
+import { createOrderShop, desk, ON_CREDIT, type OrderShop } from './order-fixture.ts';
+import { deliveredOrder, requesterOf, returnRequest } from './return-fixture.ts';
+import { addCustomer, type TestCustomer } from './shop-fixture.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { connect } from '../src/db/database.ts';
+import { DomainError } from '../src/http/errors/domain-error.ts';
+import { cancelOrder } from '../src/features/orders/actions/cancel-order.ts';
+import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
+import { refundReturn } from '../src/features/orders/returns/refund-return.ts';
+import { requestReturn } from '../src/features/orders/returns/request-return.ts';
+import { markPaid } from '../src/features/orders/actions/simple-actions.ts';
+import { listCreditMovements } from '../src/features/companies/credit-movements.ts';
 
 const PIECE = 61.5;
 
