@@ -59,6 +59,9 @@ const sortings: Readonly<Record<PartSort, (language: 'pl' | 'en') => Sorting>> =
  */
 const WALKED_PARTS = 6_000;
 
+/** More names than these have parts everywhere in the list, and the planner would look each of them up. */
+const MANY_NAMES = 1_000;
+
 const stateConditions: Readonly<Record<PartState, RawBuilder<unknown>>> = {
   current: sql`not l.is_withdrawn and not l.is_superseded`,
   superseded: sql`l.is_superseded`,
@@ -71,10 +74,10 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const inRange = ({ numberFrom, numberBefore }: Extract<PartSearch, { numberFrom: string }>) =>
   sql`l.normalised >= ${numberFrom} and l.normalised < ${numberBefore}`;
 
-/** One name is in both languages. */
+/** One name is in both languages. Is true: as a join the planner would compare each part with each name. */
 const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly string[] }>) =>
   sql`(l.name_pl_key, l.name_en_key) in (
-    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en))`;
+    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en)) is true`;
 
 function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
   const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
@@ -112,6 +115,10 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
       ...(search && 'numberFrom' in search ? [inRange(search)] : []),
       ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ];
+  }
+  if (search && 'namesPl' in search && (column === 'name_pl_key' || column === 'name_en_key')) {
+    const names = (column === 'name_pl_key' ? search.namesPl : search.namesEn).toSorted();
+    return [sql`l.${sql.ref(column)} between ${names[0]} and ${names.at(-1)}`];
   }
   if (column === 'available' && isInStock !== undefined)
     return [isInStock ? sql`l.available > 0` : sql`l.available = 0`];
@@ -161,13 +168,13 @@ const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRo
     const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
     const direction = sorting.isDescending ? sql`desc` : sql`asc`;
     const { search } = query;
-    const indexed =
-      search && 'namesPl' in search ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
+    const isByName = search && 'namesPl' in search && search.namesPl.length <= MANY_NAMES;
+    const indexed = isByName ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     const { rows } = await sql<PageRow>`
       select l.part_id, ${column} as sort_value
       from part_list as l
-      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, isText ? hidden : column)])}
+      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, hidden)])}
       order by ${hidden} ${direction}, l.part_id ${direction}
       limit ${query.limit}`.execute(tx);
     return rows;
