@@ -1,6 +1,7 @@
 import type { BackofficeRoutes } from '@partsboard/contract/backoffice/routes';
 import type { AppDeps } from './app-deps.ts';
 import { auditHandlers } from './features/audit/audit.routes.ts';
+import { starterFiles } from './demo/starter-files.ts';
 import { bannerHandlers } from './features/content/banners.routes.ts';
 import { pageHandlers } from './features/content/pages.routes.ts';
 import { catalogueImportHandlers } from './features/catalogue-imports/catalogue-imports.routes.ts';
@@ -60,5 +61,5 @@ export const backofficeHandlers = (deps: AppDeps): BackofficeHandlers<Backoffice
   ...taskHandlers({ db: deps.db, timedTasks: timedTasks(deps.settings) }),
   ...partDeskHandlers(deps),
   ...discountHandlers(deps),
-  ...catalogueImportHandlers(deps),
+  ...catalogueImportHandlers({ ...deps, starterFiles }),
 });

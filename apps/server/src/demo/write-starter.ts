@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../db/error-code.ts';
-import { DiskFull, starterFiles } from '../features/catalogue/catalogue.service.ts';
+import { DiskFull } from '../features/catalogue/catalogue.service.ts';
+import { starterFiles } from './starter-files.ts';
 
 /** A starter folder would be written over files that are there. */
 export class StarterRefused extends Error {

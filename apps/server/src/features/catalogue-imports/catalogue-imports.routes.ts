@@ -25,7 +25,7 @@ import {
 } from './catalogue-uploads.ts';
 import { findReport } from './problem-report.ts';
 import { problemTable } from './problem-table.ts';
-import { zipStarter } from './zip-starter.ts';
+import { zipOfTexts } from './zip-of-texts.ts';
 
 async function readImport(db: Db, id: number) {
   const row = await findImport(db, id);
@@ -34,11 +34,16 @@ async function readImport(db: Db, id: number) {
   return toImport(row, await findProblemFiles(db, id));
 }
 
+interface CatalogueImportDeps {
+  readonly db: Db;
+  /** The files of a catalogue to start from, with stock in these warehouses. */
+  readonly starterFiles: (warehouseCodes: readonly string[]) => Readonly<Record<string, string>>;
+}
+
 export const catalogueImportHandlers = ({
   db,
-}: {
-  readonly db: Db;
-}): BackofficeHandlers<typeof catalogueImportRoutes> => ({
+  starterFiles,
+}: CatalogueImportDeps): BackofficeHandlers<typeof catalogueImportRoutes> => ({
   catalogueImports: async ({ query: { cursor, limit = PAGE_SIZE } }) => {
     const [before] = readCursor(cursor, ['number']) ?? [];
     const rows = await findImports(db, before, limit + 1);
@@ -91,7 +96,7 @@ export const catalogueImportHandlers = ({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="catalogue.zip"',
     });
-    return Readable.from(zipStarter(await findWarehouseCodes(db)));
+    return Readable.from(zipOfTexts(starterFiles(await findWarehouseCodes(db))));
   },
   catalogueVersions: async () => ({ items: toVersions(await findVersions(db)) }),
   returnToCatalogueVersion: ({ params, audit }) => startReturn(db, params.number, audit),

@@ -20,7 +20,7 @@ export {
   VersionUnusable,
   WrongFolder,
 } from './catalogue-failures.ts';
-export { starterFiles } from './starter-files.ts';
+export { catalogueHeaders } from './format/catalogue-files.ts';
 export { findVersionBefore } from './versions/kept-versions.ts';
 export { ExportRefused, type ExportedFile } from './export/export-catalogue.ts';
 export { SchemaChanged } from './import/next-schema.ts';

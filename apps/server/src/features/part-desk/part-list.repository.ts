@@ -58,6 +58,11 @@ const sortings: Readonly<Record<PartSort, (language: 'pl' | 'en') => Sorting>> =
  * do lie far behind: then they are collected by what they have in common and sorted.
  */
 const WALKED_PARTS = 6_000;
+/** And so many where most parts may fit: collecting these would take longer than walking on to the first of them. */
+const FARTHEST_WALK = 60_000;
+
+/** More names than these have parts everywhere in the list, and the planner would look each of them up. */
+const MANY_NAMES = 1_000;
 
 const stateConditions: Readonly<Record<PartState, RawBuilder<unknown>>> = {
   current: sql`not l.is_withdrawn and not l.is_superseded`,
@@ -71,10 +76,10 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const inRange = ({ numberFrom, numberBefore }: Extract<PartSearch, { numberFrom: string }>) =>
   sql`l.normalised >= ${numberFrom} and l.normalised < ${numberBefore}`;
 
-/** One name is in both languages. */
+/** One name is in both languages. Is true: as a join the planner would compare each part with each name. */
 const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly string[] }>) =>
   sql`(l.name_pl_key, l.name_en_key) in (
-    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en))`;
+    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en)) is true`;
 
 function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
   const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
@@ -113,10 +118,27 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
       ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ];
   }
+  if (search && 'namesPl' in search && (column === 'name_pl_key' || column === 'name_en_key')) {
+    const names = (column === 'name_pl_key' ? search.namesPl : search.namesEn).toSorted();
+    return [sql`l.${sql.ref(column)} between ${names[0]} and ${names.at(-1)}`];
+  }
+  // As a range: of one value alone the planner would take another index, and sort.
   if (column === 'available' && isInStock !== undefined)
-    return [isInStock ? sql`l.available > 0` : sql`l.available = 0`];
+    return [isInStock ? sql`l.available > 0` : sql`l.available <= 0`];
   return column === 'net' && isUnpriced ? [sql`l.net = 0`] : [];
 }
+
+const hasManyNames = (search: PartSearch | undefined): boolean =>
+  search !== undefined && 'namesPl' in search && search.namesPl.length > MANY_NAMES;
+
+/** Whether each filter is one that a large part of all parts may fit. */
+const isBroad = ({ search, state, ...query }: PartListQuery): boolean =>
+  query.brandId === undefined &&
+  query.discountGroupId === undefined &&
+  query.warehouseId === undefined &&
+  !query.isUnpriced &&
+  (state === undefined || state === 'current') &&
+  (search === undefined || hasManyNames(search));
 
 interface PageRow {
   readonly part_id: number;
@@ -128,8 +150,9 @@ interface WalkedRow extends PageRow {
   readonly place: number;
 }
 
-/** Reads the list in its order, no farther than {@link WALKED_PARTS}; undefined where that does not fill the page. */
+/** Reads the list in its order, up to a place; undefined where that does not fill the page. */
 async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[] | undefined> {
+  const farthest = isBroad(query) ? FARTHEST_WALK : WALKED_PARTS;
   const column = sql`l.${sql.ref(sorting.column)}`;
   const direction = sorting.isDescending ? sql`desc` : sql`asc`;
   const { rows } = await sql<WalkedRow>`
@@ -140,13 +163,13 @@ async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<Pag
       from part_list as l
       where ${all([...rangeConditions(query, sorting), ...afterCondition(query, sorting, column)])}
       order by ${column} ${direction}, l.part_id ${direction}
-      limit ${WALKED_PARTS}
+      limit ${farthest}
     ) as walked
-    where walked.fits or walked.place = ${WALKED_PARTS}
+    where walked.fits or walked.place = ${farthest}
     order by walked.sort_value ${direction}, walked.part_id ${direction}
     limit ${query.limit}`.execute(db);
   const found = rows.filter(({ fits }) => fits);
-  const isWholeList = rows.at(-1)?.place !== WALKED_PARTS;
+  const isWholeList = rows.at(-1)?.place !== farthest;
   return isWholeList || found.length >= query.limit ? found : undefined;
 }
 
@@ -161,13 +184,13 @@ const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRo
     const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
     const direction = sorting.isDescending ? sql`desc` : sql`asc`;
     const { search } = query;
-    const indexed =
-      search && 'namesPl' in search ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
+    const isByName = search && 'namesPl' in search && !hasManyNames(search);
+    const indexed = isByName ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     const { rows } = await sql<PageRow>`
       select l.part_id, ${column} as sort_value
       from part_list as l
-      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, isText ? hidden : column)])}
+      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, hidden)])}
       order by ${hidden} ${direction}, l.part_id ${direction}
       limit ${query.limit}`.execute(tx);
     return rows;

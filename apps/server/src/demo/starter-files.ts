@@ -1,4 +1,4 @@
-import { catalogueHeaders } from './format/catalogue-files.ts';
+import { catalogueHeaders } from '../features/catalogue/catalogue.service.ts';
 
 /** Rows of the smallest catalogue that loads: two vehicles, two boards, five parts. A file without rows is its header. */
 const ROWS: Readonly<Record<string, string>> = {
