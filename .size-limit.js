@@ -22,10 +22,10 @@ const budgets = {
     'catalogue/catalog': { limit: '236 kB', modules: customer },
     'catalogue/category': { limit: '243 kB', modules: customer },
     'product/product': { limit: '275 kB', modules: customer },
-    'cart/cart': { limit: '280 kB', modules: customer },
+    'cart/cart': { limit: '282 kB', modules: customer },
     // Its review says of each line whether it fits its cars.
     'checkout/checkout': { limit: '248 kB', modules: guest },
-    'cart/offer': { limit: '208 kB', modules: guest },
+    'cart/offer': { limit: '211 kB', modules: guest },
     'account/order-history': { limit: '248 kB', modules: customer },
     'account/profile': { limit: '254 kB', modules: customer },
   },

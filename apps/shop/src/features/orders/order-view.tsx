@@ -77,11 +77,11 @@ export function OrderView({ order, currency, fits, fitOf, check, returns }: Orde
         <OrderItems order={order} currency={currency} fits={fits} fitOf={fitOf} />
         <OrderTotals order={order} currency={currency} />
       </Paper>
-      <Paper p="md">
+      <Paper p="md" className={classes.check}>
         <Title order={2} className={factClasses.boxTitle}>
           {t('Check against vehicle')}
         </Title>
-        <div className={classes.check}>{check}</div>
+        {check}
       </Paper>
       <OrderShipments shipments={order.Shipments} />
       {returns}
