@@ -7,6 +7,7 @@ import { makeParts } from './data/parts.ts';
 import { openBuyers, type Met } from './figures/buyers.ts';
 import { connectErp } from './figures/erp.ts';
 import { describeCommit, describeMachine } from './machine.ts';
+import { processorTime, processorTimeOfFamily } from './servers/processor-time.ts';
 import { openSite, startShop, type Site } from './servers/site.ts';
 
 const USAGE = `Usage: npm run bench -- figures [options]
@@ -61,14 +62,19 @@ async function measure(site: Site, ports: readonly number[]): Promise<void> {
   const erp = await connectErp(site);
   const buyers = await openBuyers(site, ports, parts.slice(0, DELTA));
   const first = parts[0]?.id ?? 0;
+  /** Of the server that is sent to, and of PostgreSQL. */
+  const processorSeconds = () =>
+    (processorTime(site.shop.pid) + processorTimeOfFamily(site.postgresPid)) / 1000;
   let round = Math.floor(Math.random() * 500);
 
   const timed = async (name: string, work: () => Promise<number>) => {
+    const processorsBefore = processorSeconds();
     const before = await buyers.stateOf(first);
     const stop = buyers.watch();
     const began = performance.now();
     const changed = await work();
     const took = performance.now() - began;
+    const processors = (processorSeconds() - processorsBefore).toFixed(1);
     const isShown = async () =>
       (await buyers.stateOf(first)).every((state, place) => state !== before[place]);
     while (!(await isShown())) {
@@ -77,6 +83,7 @@ async function measure(site: Site, ports: readonly number[]): Promise<void> {
     }
     const shown = performance.now() - began - took;
     say(`${name}: ${changed} changed in ${seconds(took)}, shown by both servers ${seconds(shown)} later`);
+    say(`  ${processors} s of processor time, with that of the customers`);
     say(`  ${tellMet(await stop())}`);
   };
   const stockRows = (count: number) => {

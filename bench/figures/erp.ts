@@ -30,7 +30,7 @@ export async function connectErp({ pool, shop }: Site): Promise<Erp> {
   );
   const url = `http://127.0.0.1:${shop.port}/api/integration/v1`;
   const call = async (method: 'GET' | 'POST', path: string, rows?: readonly object[]): Promise<unknown> => {
-    const answer = await fetch(url + path, {
+    const request = {
       method,
       headers: {
         authorization: `Bearer ${KEY}`,
@@ -38,9 +38,14 @@ export async function connectErp({ pool, shop }: Site): Promise<Erp> {
         ...(rows && { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' }),
       },
       ...(rows && { body: new Uint8Array(lines(rows)) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    };
+    for (;;) {
+      const answer = await fetch(url + path, request);
+      if (answer.ok) return answer.json();
+      const text = await answer.text();
+      if (answer.status !== 503) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+      // On a busy machine it takes longer than callers wait; the same call then gets the answer of the first.
+    }
   };
   return {
     send: async (kind, rows) => {

@@ -15,10 +15,16 @@ function Row({ difference }: { readonly difference: ErpDifference }) {
   const { t } = useTranslation();
   const { kind, subject, brand, warehouse, ours, theirs } = difference;
   const missing = t('not there');
+  const kindText = differenceTexts(t)[kind];
   return (
     <Table.Tr>
-      <Table.Td>{differenceTexts(t)[kind]}</Table.Td>
-      <Table.Td>{[brand, subject, warehouse].filter((text) => text !== null).join(' · ')}</Table.Td>
+      <Table.Td visibleFrom="sm">{kindText}</Table.Td>
+      <Table.Td>
+        <Text hiddenFrom="sm" size="xs" c="dimmed">
+          {kindText}
+        </Text>
+        {[brand, subject, warehouse].filter((text) => text !== null).join(' · ')}
+      </Table.Td>
       <Table.Td>{ours ?? missing}</Table.Td>
       <Table.Td>{theirs ?? missing}</Table.Td>
     </Table.Tr>
@@ -38,6 +44,7 @@ export function ReportDifferences({ report }: { readonly report: ErpReport }) {
     <div className={classes.differences}>
       <SegmentedControl
         size="xs"
+        className={classes.kinds ?? ''}
         aria-label={t('Kind')}
         value={kind}
         onChange={(value) => setKind(kinds.find((each) => each === value) ?? 'all')}
@@ -46,11 +53,11 @@ export function ReportDifferences({ report }: { readonly report: ErpReport }) {
       {found.length === 0 && !query.isPending ? (
         <Text c="dimmed">{t('Nothing differs.')}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={420} type="native" tabIndex={0}>
+        <Table.ScrollContainer minWidth={280} type="native" tabIndex={0}>
           <Table verticalSpacing={4} aria-label={t('Differences')}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{t('Kind')}</Table.Th>
+                <Table.Th visibleFrom="sm">{t('Kind')}</Table.Th>
                 <Table.Th>{t('Part or order')}</Table.Th>
                 <Table.Th>{t('Shop')}</Table.Th>
                 <Table.Th>{t('ERP')}</Table.Th>
