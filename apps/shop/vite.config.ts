@@ -37,6 +37,7 @@ const bundles: readonly Bundle[] = [
         'domain/src/money.ts',
         'account.queries.ts',
         'useLocation.js',
+        'useMutationState.js',
         'DirectionProvider.mjs',
         'create-safe-context.mjs',
         'ComboboxChevron.mjs',

@@ -1,3 +1,5 @@
+import type { Interactions } from './main-journey.ts';
+
 /** A page opened with an empty cache. Times are in milliseconds after the address was entered. */
 export interface PageLoad {
   readonly kilobytes: number;
@@ -20,8 +22,14 @@ export interface BrowserFigures {
   readonly openBoardAgain: number;
   /** The same for a board that was never open. */
   readonly openBoardFirst: number;
-  /** From the click to the painted answer. */
+  /** From the click until the button shows the part as being in the cart. */
+  readonly addAcknowledged: number;
+  /** From the click to the notice that the server has added it. */
   readonly addToCart: number;
   /** From the key to the painted total, in a cart of 300 lines. */
   readonly changeQuantity: number;
+  /** From a character of a part number until the painted suggestions begin with what is typed: of all, the median. */
+  readonly suggest: number;
+  /** The longest interaction of each screen of the main journey; a screen with none above 16 ms is missing. */
+  readonly interactions: Interactions;
 }

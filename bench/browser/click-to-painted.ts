@@ -3,28 +3,32 @@ import type { Locator, Page } from '@playwright/test';
 /** What shows that a click has been answered. */
 export interface Sign {
   readonly selector: string;
-  /** `image`: it is there and loaded; `appears`: it is there; `changes`: its text is another. */
-  readonly kind: 'image' | 'appears' | 'changes';
+  /**
+   * `image`: it is there and loaded; `appears`: it is there; `changes`: its text is another; `begin`: there are some, and the
+   * text of each begins with `text`, spaces aside.
+   */
+  readonly kind: 'image' | 'appears' | 'changes' | 'begin';
+  readonly text?: string;
 }
 
 declare global {
   interface Window {
     /** When the sign was painted. */
     benchPainted?: Promise<number>;
-    /** When the person clicked. */
+    /** When the person clicked or pressed a key. */
     benchClicked?: number;
   }
 }
 
 /** Watches inside the page, so that the way to Playwright is not counted. */
-async function watchFor(page: Page, sign: Sign): Promise<void> {
-  await page.evaluate(() => {
+async function watchFor(page: Page, sign: Sign, type: 'click' | 'keydown'): Promise<void> {
+  await page.evaluate((awaited) => {
     delete window.benchClicked;
-    addEventListener('click', (event) => (window.benchClicked = event.timeStamp), {
+    addEventListener(awaited, (event) => (window.benchClicked = event.timeStamp), {
       capture: true,
       once: true,
     });
-  });
+  }, type);
   await (sign.kind === 'image' ? watchForImage(page, sign.selector) : watchFrames(page, sign));
 }
 
@@ -50,10 +54,14 @@ async function watchForImage(page: Page, selector: string): Promise<void> {
 }
 
 async function watchFrames(page: Page, sign: Sign): Promise<void> {
-  await page.evaluate(({ selector, kind }) => {
+  await page.evaluate(({ selector, kind, text = '' }) => {
     const find = () => document.querySelector(selector);
     const before = find()?.textContent;
     const isShown = (): boolean => {
+      if (kind === 'begin') {
+        const all = [...document.querySelectorAll(selector)];
+        return all.length > 0 && all.every((each) => each.textContent.replaceAll(' ', '').startsWith(text));
+      }
       const found = find();
       return found !== null && (kind === 'appears' || found.textContent !== before);
     };
@@ -68,14 +76,25 @@ async function watchFrames(page: Page, sign: Sign): Promise<void> {
   }, sign);
 }
 
-/** Milliseconds from a click until its sign is painted. */
-export async function clickToPainted(page: Page, target: Locator, sign: Sign): Promise<number> {
-  await watchFor(page, sign);
-  await target.click();
+async function untilPainted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [painted, clicked] = [await window.benchPainted, window.benchClicked];
     if (painted === undefined || clicked === undefined)
       throw new Error('The page was left while it was watched');
     return painted - clicked;
   });
+}
+
+/** Milliseconds from a click until its sign is painted. */
+export async function clickToPainted(page: Page, target: Locator, sign: Sign): Promise<number> {
+  await watchFor(page, sign, 'click');
+  await target.click();
+  return untilPainted(page);
+}
+
+/** Milliseconds from a key until its sign is painted. */
+export async function keyToPainted(page: Page, key: string, sign: Sign): Promise<number> {
+  await watchFor(page, sign, 'keydown');
+  await page.keyboard.press(key);
+  return untilPainted(page);
 }

@@ -13,6 +13,7 @@ import { timeToUse } from './time-to-use.ts';
 
 const CART_LINES = 300;
 const DRAWING = { selector: 'img[alt^="Drawing of"]', kind: 'image' } as const;
+const IN_CART = { selector: 'button[data-in-cart]', kind: 'appears' } as const;
 const NOTICE = { selector: '.mantine-Notification-root', kind: 'appears' } as const;
 /** The search fields of the header and of the screen, and the categories, which come from the server. */
 const HOME = ['header input', 'main form input', '[aria-labelledby="categories"] a[href*="/level4"]'];
@@ -56,7 +57,8 @@ export async function journeyStart(scene: Scene): Promise<Start> {
   return { customer, vehicle, ...(await boardsOf(scene.site, customer, vehicle)) };
 }
 
-const remembered = ({ customer, vehicle }: Start) => ({
+/** What the browser of somebody who comes back has stored. */
+export const remembered = ({ customer, vehicle }: Start) => ({
   'user-token': customer.token,
   language: 'en',
   LEVEL4_VEHICLE_DATA: JSON.stringify(vehicle),
@@ -88,14 +90,17 @@ export async function boardJourney(browser: Browser, baseUrl: string, start: Sta
     await page.waitForLoadState('networkidle');
     const openBoardFirst = await clickToPainted(page, card, DRAWING);
     await page.waitForLoadState('networkidle');
-    const add = page.getByRole('button', { name: /^Add to cart: / }).first();
-    const addToCart = await clickToPainted(page, add, NOTICE);
+    const add = page.getByRole('button', { name: /^Add to cart: / });
+    const addAcknowledged = await clickToPainted(page, add.first(), IN_CART);
+    await page.waitForLoadState('networkidle');
+    await page.locator(NOTICE.selector).waitFor({ state: 'detached' });
+    const addToCart = await clickToPainted(page, add.nth(1), NOTICE);
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await card.waitFor();
     await page.waitForLoadState('networkidle');
     const openBoardAgain = await clickToPainted(page, card, DRAWING);
-    return { openBoardFirst, addToCart, openBoardAgain };
+    return { openBoardFirst, addAcknowledged, addToCart, openBoardAgain };
   } finally {
     await leave();
   }

@@ -1,8 +1,11 @@
 import type { Scene } from '../calls/call.ts';
 import { median } from '../statistics.ts';
 import type { BrowserFigures, PageLoad } from './browser-figures.ts';
+import type { Screen } from './interactions.ts';
 import { boardJourney, cartJourney, homeJourney, journeyStart } from './journeys.ts';
+import { mainJourney, type Interactions } from './main-journey.ts';
 import { measurePageLoad } from './page-load.ts';
+import { searchJourney } from './search-journey.ts';
 import { launchBrowser, slowVisitor } from './slow-visitor.ts';
 import { timeToUse } from './time-to-use.ts';
 
@@ -14,7 +17,13 @@ interface Round {
   readonly homeUsable: number;
   readonly board: Awaited<ReturnType<typeof boardJourney>>;
   readonly changeQuantity: number;
+  readonly suggest: number;
+  readonly interactions: Interactions;
 }
+
+const screensOf = (rounds: readonly Round[]): readonly Screen[] => [
+  ...new Set(rounds.flatMap(({ interactions }) => Object.keys(interactions) as Screen[])),
+];
 
 function summary(rounds: readonly Round[]): BrowserFigures {
   const of = (read: (round: Round) => number): number => median(rounds.map(read));
@@ -32,8 +41,13 @@ function summary(rounds: readonly Round[]): BrowserFigures {
     homeUsable: of((round) => round.homeUsable),
     openBoardFirst: of(({ board }) => board.openBoardFirst),
     openBoardAgain: of(({ board }) => board.openBoardAgain),
+    addAcknowledged: of(({ board }) => board.addAcknowledged),
     addToCart: of(({ board }) => board.addToCart),
     changeQuantity: of((round) => round.changeQuantity),
+    suggest: of((round) => round.suggest),
+    interactions: Object.fromEntries(
+      screensOf(rounds).map((screen) => [screen, of(({ interactions }) => interactions[screen] ?? 0)]),
+    ),
   };
 }
 
@@ -55,7 +69,9 @@ export async function measureBrowser(scene: Scene, rounds: number): Promise<Brow
       const homeUsable = await homeJourney(browser, baseUrl, start);
       const board = await boardJourney(browser, baseUrl, start);
       const changeQuantity = await cartJourney(scene, browser, baseUrl, start);
-      measured.push({ login, loginUsable, homeUsable, board, changeQuantity });
+      const suggest = await searchJourney(scene, browser, baseUrl, start);
+      const interactions = await mainJourney(browser, baseUrl, start);
+      measured.push({ login, loginUsable, homeUsable, board, changeQuantity, suggest, interactions });
     }
     return summary(measured);
   } finally {

@@ -16,7 +16,13 @@ export const browserTable = ({ login, ...journeys }: BrowserFigures): string =>
       ['login page: layout shift', login.layoutShift.toFixed(3)],
       ['open a board, click to drawing', milliseconds(journeys.openBoardFirst)],
       ['open it again', milliseconds(journeys.openBoardAgain)],
+      ['add to cart, click to acknowledgement', milliseconds(journeys.addAcknowledged)],
       ['add to cart, click to notice', milliseconds(journeys.addToCart)],
       ['change a quantity at 300 lines, click to sum', milliseconds(journeys.changeQuantity)],
+      ['a character of a part number to its suggestions', milliseconds(journeys.suggest)],
+      ...Object.entries(journeys.interactions).map(([screen, longest]) => [
+        `${screen}: longest interaction`,
+        milliseconds(longest),
+      ]),
     ],
   );

@@ -117,7 +117,14 @@ const targets: readonly Target[] = [
     isMet: (value) => value < 0.001,
     format: (value) => value.toFixed(3),
   },
+  below('click to drawing painted, first time', 800, 'ms', ({ browser }) => browser?.openBoardFirst),
   below('click to drawing painted, warm', 100, 'ms', ({ browser }) => browser?.openBoardAgain),
+  below('add to cart, click to acknowledgement', 100, 'ms', ({ browser }) => browser?.addAcknowledged),
+  below('change a quantity at 300 lines', 100, 'ms', ({ browser }) => browser?.changeQuantity),
+  below('a character of a part number to its suggestions', 150, 'ms', ({ browser }) => browser?.suggest),
+  below('longest interaction of the main journey', 200, 'ms', ({ browser }) =>
+    browser === undefined ? undefined : Math.max(...Object.values(browser.interactions)),
+  ),
 ];
 
 /** What is asked for, what was measured, and whether that is enough. */

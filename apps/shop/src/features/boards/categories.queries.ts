@@ -12,16 +12,17 @@ export const CATALOGUE_STALE_MS = 5 * 60_000;
 export const catalogueKey = (vehicle: VehicleFilterInput, ...rest: readonly unknown[]) =>
   ['catalogue', currentLanguage(), vehicle, ...rest] as const;
 
-/** All main groups and subgroups that have boards for the vehicle. */
-export const categoriesQuery = (vehicle: VehicleFilterInput) =>
-  queryOptions({
+/** All main groups and subgroups that have boards for the vehicle; those of the last visit until the server has answered. */
+export function categoriesQuery(vehicle: VehicleFilterInput) {
+  const last = storedCategories(vehicle);
+  return queryOptions({
     queryKey: catalogueKey(vehicle, 'categories'),
     queryFn: async ({ signal }): Promise<Category[]> => {
       const categories = await callApi('categories', { body: vehicle }, { signal });
       storeCategories(vehicle, categories);
       return categories;
     },
-    // Those of the last visit, until the server has answered.
-    placeholderData: (): Category[] | undefined => storedCategories(vehicle),
+    ...(last ? { placeholderData: last } : {}),
     staleTime: CATALOGUE_STALE_MS,
   });
+}

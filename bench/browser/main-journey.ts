@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { longestInteractions, watchInteractions, type Screen } from './interactions.ts';
+import { remembered, type Start } from './journeys.ts';
+import { slowVisitor } from './slow-visitor.ts';
+
+export type Interactions = Partial<Record<Screen, number>>;
+
+const isQuiet = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Types into the login form, which is opened without a session. */
+async function typeLogin(browser: Browser, baseUrl: string): Promise<Interactions> {
+  const { page, leave } = await slowVisitor(browser, baseUrl, { language: 'en' });
+  try {
+    await watchInteractions(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').click();
+    await page.keyboard.type('demo@partsboard.example');
+    await page.getByLabel('Password', { exact: true }).click();
+    await page.keyboard.type('wrong');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    return await longestInteractions(page);
+  } finally {
+    await leave();
+  }
+}
+
+async function findBoard(page: Page, { categoryId, boards }: Start): Promise<Interactions> {
+  await page.goto('/');
+  await isQuiet(page);
+  await page.getByRole('banner').getByRole('combobox').click();
+  await page.keyboard.type('brake');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.locator('[aria-labelledby="categories"] a').first().click();
+  await isQuiet(page);
+  await page.locator('main nav a').nth(1).click();
+  await isQuiet(page);
+  const interactions = await longestInteractions(page);
+  await page.goto(`/level4/category/${categoryId}?name=x`);
+  const card = page.locator(`a[href*="/level4/product/${boards[0]?.Id ?? 0}"]`).first();
+  await card.waitFor();
+  await isQuiet(page);
+  await card.click();
+  await page.getByRole('table', { name: 'Parts' }).waitFor();
+  await isQuiet(page);
+  return interactions;
+}
+
+async function useBoard(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Position / })
+    .first()
+    .click();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await page.getByRole('button', { name: /^Check Stock and Price: All/ }).click();
+  await isQuiet(page);
+  await page.locator('button[aria-label^="Add to cart: "]:not([aria-disabled])').first().click();
+  await isQuiet(page);
+}
+
+async function useCartAndCheckout(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart: / })
+    .click();
+  await page.getByRole('button', { name: 'One more' }).first().click();
+  await isQuiet(page);
+  await page.getByRole('link', { name: 'Go to Checkout' }).click();
+  await page.getByRole('radio').first().waitFor();
+  await isQuiet(page);
+  for (const radio of await page.getByRole('radio').all()) await radio.click();
+  await isQuiet(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isQuiet(page);
+}
+
+const longestOf = (parts: readonly Interactions[]): Interactions => {
+  const longest: Interactions = {};
+  for (const [screen, value] of parts.flatMap((part) => Object.entries(part) as [Screen, number][]))
+    longest[screen] = Math.max(longest[screen] ?? 0, value);
+  return longest;
+};
+
+/**
+ * From the home screen by a category to a board, and with a part of it through the cart into the checkout: the longest
+ * interaction of each screen.
+ */
+export async function mainJourney(browser: Browser, baseUrl: string, start: Start): Promise<Interactions> {
+  const login = await typeLogin(browser, baseUrl);
+  const { page, leave } = await slowVisitor(browser, baseUrl, remembered(start));
+  try {
+    await watchInteractions(page);
+    const home = await findBoard(page, start);
+    await useBoard(page);
+    await useCartAndCheckout(page);
+    return longestOf([login, home, await longestInteractions(page)]);
+  } finally {
+    await leave();
+  }
+}
