@@ -1,12 +1,12 @@
 import type { Order, OrderFeed } from '@partsboard/contract/integration/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTestKey, integrationCaller, type KeyHeaders } from '../../../test/integration-app.ts';
-import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../test/order-fixture.ts';
-import { deliveredOrder, requesterOf, returnRequest } from '../../../test/return-fixture.ts';
-import { addCustomer, type TestCustomer } from '../../../test/shop-fixture.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { approveReturn, receiveReturn } from '../orders/returns/change-return.ts';
-import { requestReturn } from '../orders/returns/request-return.ts';
+import { addTestKey, integrationCaller, type KeyHeaders } from './integration-app.ts';
+import { createOrderShop, desk, ON_CREDIT, type OrderShop } from './order-fixture.ts';
+import { deliveredOrder, requesterOf, returnRequest } from './return-fixture.ts';
+import { addCustomer, type TestCustomer } from './shop-fixture.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { approveReturn, receiveReturn } from '../src/features/orders/returns/change-return.ts';
+import { requestReturn } from '../src/features/orders/returns/request-return.ts';
 
 let shop: TestApp;
 let orders: OrderShop;
