@@ -15,29 +15,29 @@ const staff = [...staffTexts, 'src/app/frame/frame-layout.tsx'];
 /** By application. Raise one only together with what it buys. @type {Record<string, Budgets>} */
 const budgets = {
   shop: {
-    // The login page is part of what every visit fetches.
-    login: { limit: '180 kB', modules: ['notices'] },
-    'guest/register': { limit: '210 kB', modules: guest },
-    'catalogue/home': { limit: '235 kB', modules: customer },
-    'catalogue/catalog': { limit: '236 kB', modules: customer },
-    'catalogue/category': { limit: '243 kB', modules: customer },
-    'product/product': { limit: '275 kB', modules: customer },
+    // The login page is part of what every visit fetches. The page names the first files of a person who comes back.
+    login: { limit: '181 kB', modules: ['notices'] },
+    'guest/register': { limit: '211 kB', modules: guest },
+    'catalogue/home': { limit: '236 kB', modules: customer },
+    'catalogue/catalog': { limit: '237 kB', modules: customer },
+    'catalogue/category': { limit: '245 kB', modules: customer },
+    'product/product': { limit: '277 kB', modules: customer },
     'cart/cart': { limit: '282 kB', modules: customer },
     // Its review says of each line whether it fits its cars.
-    'checkout/checkout': { limit: '248 kB', modules: guest },
+    'checkout/checkout': { limit: '249 kB', modules: guest },
     'cart/offer': { limit: '211 kB', modules: guest },
-    'account/order-history': { limit: '248 kB', modules: customer },
-    'account/profile': { limit: '254 kB', modules: customer },
+    'account/order-history': { limit: '249 kB', modules: customer },
+    'account/profile': { limit: '255 kB', modules: customer },
   },
   backoffice: {
-    login: { limit: '234 kB', modules: staffTexts },
-    home: { limit: '317 kB', modules: staff },
-    orders: { limit: '377 kB', modules: staff },
-    order: { limit: '341 kB', modules: staff },
-    customers: { limit: '352 kB', modules: staff },
+    login: { limit: '235 kB', modules: staffTexts },
+    home: { limit: '318 kB', modules: staff },
+    orders: { limit: '378 kB', modules: staff },
+    order: { limit: '342 kB', modules: staff },
+    customers: { limit: '353 kB', modules: staff },
     customer: { limit: '336 kB', modules: staff },
-    staff: { limit: '343 kB', modules: staff },
-    audit: { limit: '364 kB', modules: staff },
+    staff: { limit: '344 kB', modules: staff },
+    audit: { limit: '365 kB', modules: staff },
   },
 };
 
