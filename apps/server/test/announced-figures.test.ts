@@ -116,7 +116,7 @@ describe('what staff change on one server is told to customers by the other with
       `select id, version from company
        where id = (select company_id from customer where email like '%@workshop.example')`,
     );
-    const [{ id = 0, version = 0 } = {}] = rows;
+    const { id, version } = rows[0] ?? { id: 0, version: 0 };
     await change('changeCompanyDiscountTable', { id }, { version, discountTable: null });
     await vi.waitFor(() => bothTell([100, 3]), SOON);
   });

@@ -274,15 +274,6 @@ export const catalogueImportRoutes = defineBackofficeRoutes({
     params,
     response: Nothing,
   },
-  starterCatalogue: {
-    method: 'GET',
-    path: 'backoffice/catalogue-starter',
-    permission,
-    tag,
-    summary: 'The smallest catalogue that loads, as a ZIP file to start from, with stock in each branch',
-    answers: 'archive',
-    response: Type.Unsafe<Uint8Array>(Type.Any()),
-  },
   catalogueVersions: {
     method: 'GET',
     path: 'backoffice/catalogue-versions',

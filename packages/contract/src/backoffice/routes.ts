@@ -3,6 +3,7 @@ import { orderMailRoutes } from './branch-order-mail.ts';
 import { bannerRoutes } from './banners.ts';
 import { branchRoutes } from './branches.ts';
 import { catalogueImportRoutes } from './catalogue-imports.ts';
+import { catalogueStarterRoutes } from './catalogue-starter.ts';
 import { companyRoutes } from './companies.ts';
 import { companyActionRoutes } from './company-actions.ts';
 import { firstRunRoutes } from './first-run.ts';
@@ -75,6 +76,7 @@ export const backofficeRoutes = {
   ...stockCorrectionRoutes,
   ...discountRoutes,
   ...catalogueImportRoutes,
+  ...catalogueStarterRoutes,
 } as const;
 
 export type BackofficeRoutes = typeof backofficeRoutes;

@@ -5,9 +5,6 @@ import type {
   PartDifference,
 } from '@partsboard/contract/backoffice/catalogue-imports';
 import { CATALOGUE_PIECE_BYTES } from '@partsboard/contract/backoffice/catalogue-imports';
-import { backofficeRoutes } from '@partsboard/contract/backoffice/routes';
-import { routeUrl } from '@partsboard/contract/route';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackofficeApp, type BackofficeApp, type StaffHeaders } from '../../../test/backoffice-app.ts';
 import { column, importIsWaiting } from '../../../test/catalogue-database.ts';
@@ -81,29 +78,6 @@ const faulty = {
   'parts.csv': tinyCatalogue['parts.csv'].replace('VELORA,07 11', 'NOBODY,07 11').replace(',set,', ',box,'),
   'prices.csv': `${tinyCatalogue['prices.csv']}VELORA,1 2 3,1.00,23\n`,
 };
-
-describe('the catalogue to start from', () => {
-  const download = async () => {
-    const url = routeUrl(backofficeRoutes.starterCatalogue);
-    const answer = await app.app.inject({ url, headers: { ...headers } });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-    return answer.rawPayload;
-  };
-
-  it('is sent back as it was handed out, without a fault, and is in stock at each branch', async () => {
-    const zip = await download();
-    const id = await send(zip);
-    await ask('checkCatalogueImport', { params: { id } });
-    await runTasks();
-    expect(await read(id)).toMatchObject({ state: 'checked', listedProblems: 0 });
-    const { 'stock.csv': stock = new Uint8Array() } = unzipSync(new Uint8Array(zip));
-    const rows = strFromU8(stock).trim().split('\n').slice(1);
-    expect(rows).toContain('TEST-2,VELORA,34 11 6 850 567,8');
-    const { rows: warehouses } = await app.database.pool.query('select from warehouse');
-    expect(rows).toHaveLength(5 * warehouses.length);
-    await ask('cancelCatalogueImport', { params: { id } });
-  });
-});
 
 describe('a catalogue that is sent', () => {
   it('with faults is refused with a report by file and row, which can be filtered and saved', async () => {

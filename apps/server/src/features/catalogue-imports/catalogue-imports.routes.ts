@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { catalogueImportRoutes } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { catalogueStarterRoutes } from '@partsboard/contract/backoffice/catalogue-starter';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
 import type { Db } from '../../db/database.ts';
 import type { BackofficeHandlers } from '../../http/backoffice/backoffice-handlers.ts';
@@ -43,7 +44,9 @@ interface CatalogueImportDeps {
 export const catalogueImportHandlers = ({
   db,
   starterFiles,
-}: CatalogueImportDeps): BackofficeHandlers<typeof catalogueImportRoutes> => ({
+}: CatalogueImportDeps): BackofficeHandlers<
+  typeof catalogueImportRoutes & typeof catalogueStarterRoutes
+> => ({
   catalogueImports: async ({ query: { cursor, limit = PAGE_SIZE } }) => {
     const [before] = readCursor(cursor, ['number']) ?? [];
     const rows = await findImports(db, before, limit + 1);
