@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: npm run bench -- [options]
-       npm run bench -- load [options]     simulated workshops, with options of their own
-       npm run bench -- lists [options]    every list of the back office, with options of their own
+       npm run bench -- bare [options]     a shop's work beside a bare shop of Fastify and pg
+       npm run bench -- figures [options]  prices and stock that an ERP sends
+       npm run bench -- lists [options]    every list of the back office
+       npm run bench -- load [options]     simulated workshops
+
+The last four have options of their own.
 
   --only TEXT          only calls whose name contains this text; may be given several times
   --rounds N           interleaved rounds, 3 unless told

@@ -1,6 +1,7 @@
 // `npm run bench -- [options]`: builds what has changed, then measures. `npm run bench -- --help` lists the options,
 // `npm run bench -- load --help` those of the simulated workshops, `npm run bench -- lists --help` those of the back
-// office's lists, `npm run bench -- figures --help` those of prices and stock that an ERP sends.
+// office's lists, `npm run bench -- figures --help` those of prices and stock that an ERP sends, `npm run bench -- bare
+// --help` those of the comparison with a bare shop.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,7 +12,7 @@ import { bundle } from '../scripts/bundle.mjs';
 try {
   await buildAll({ onlyStale: true });
   const [first, ...others] = process.argv.slice(2);
-  const isCommand = ['load', 'lists', 'figures'].includes(first ?? '');
+  const isCommand = ['bare', 'load', 'lists', 'figures'].includes(first ?? '');
   const main = await bundle(join(import.meta.dirname, isCommand ? `${first}-main.ts` : 'main.ts'));
   const args = isCommand ? others : process.argv.slice(2);
   const child = spawn(process.execPath, ['--enable-source-maps', main, ...args], {

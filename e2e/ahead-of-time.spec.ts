@@ -42,7 +42,7 @@ test('what was stored is of one vehicle and language, and goes with the session'
   const grid = page.locator('section[aria-labelledby="categories"]');
   await expect(grid.locator('kbd').first()).toBeVisible();
   const stored = () => page.evaluate(() => localStorage.getItem('categories'));
-  expect(await stored()).toContain('"PKW"');
+  await expect.poll(stored).toContain('PKW');
   const answer = await hold(page, LIST);
   await page.goto('/?vehicleType=MOTORRAD');
   await expect(grid.getByRole('status')).toBeVisible();
@@ -51,7 +51,7 @@ test('what was stored is of one vehicle and language, and goes with the session'
   await expect(grid.locator('kbd').first()).toBeVisible();
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
-  expect(await stored()).toBeNull();
+  await expect.poll(stored).toBeNull();
 });
 
 test('the files of the home screen are fetched before the shop’s own code has run', async ({

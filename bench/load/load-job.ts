@@ -11,12 +11,14 @@ export interface LoadRequest {
 /** What the load process is told to do. */
 export interface LoadJob {
   readonly port: number;
-  /** Connection number i sends the requests i, i + connections, … in turn. */
+  /** Connection number i sends the pieces of work i, i + connections, … in turn. */
   readonly requests: readonly LoadRequest[];
+  /** How many requests behind each other are one piece of work, whose time is taken as a whole; 1 unless told. */
+  readonly requestsOfPiece?: number;
   readonly connections: number;
-  /** How many of them were sent in earlier runs; this one goes on behind them. */
+  /** How many pieces were sent in earlier runs; this one goes on behind them. */
   readonly sentBefore?: number;
-  /** Seconds that are measured; 0 sends each request once. */
+  /** Seconds that are measured; 0 sends each piece once. */
   readonly seconds: number;
   /** Seconds before them that are not. */
   readonly warmUp: number;

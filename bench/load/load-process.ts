@@ -20,31 +20,43 @@ const encoded = (request: LoadRequest): EncodedRequest => ({
   expected: request.expected,
 });
 
-async function drive(
-  job: LoadJob,
-  requests: readonly EncodedRequest[],
-  first: number,
-  tally: Tally,
-): Promise<void> {
+type Piece = readonly EncodedRequest[];
+
+function piecesOf({ requests, requestsOfPiece = 1 }: LoadJob): Piece[] {
+  const all = requests.map(encoded);
+  return Array.from({ length: Math.floor(all.length / requestsOfPiece) }, (_none, index) =>
+    all.slice(index * requestsOfPiece, (index + 1) * requestsOfPiece),
+  );
+}
+
+/** Answers how many bytes the bodies of the answers have. */
+async function send(connection: Connection, piece: Piece): Promise<number> {
+  let received = 0;
+  for (const { bytes, expected } of piece) {
+    const { status, bodyBytes, text } = await connection.send(bytes, expected !== undefined);
+    if (status !== 200 || !text.includes(expected ?? '')) {
+      throw new Error(`${bytes.toString('utf8', 0, 200)}\n${text}`);
+    }
+    received += bodyBytes;
+  }
+  return received;
+}
+
+async function drive(job: LoadJob, pieces: readonly Piece[], first: number, tally: Tally): Promise<void> {
   const connection = new Connection(job.port);
   const measuredFrom = performance.now() + job.warmUp * 1000;
   const until = measuredFrom + job.seconds * 1000;
-  const isOver = (index: number, now: number) =>
-    job.seconds === 0 ? index >= requests.length : now >= until;
+  const isOver = (index: number, now: number) => (job.seconds === 0 ? index >= pieces.length : now >= until);
   try {
     for (let index = first; ; index += job.connections) {
       const began = performance.now();
-      const request = requests[(index + (job.sentBefore ?? 0)) % requests.length];
-      if (isOver(index, began) || request === undefined) return;
-      const { bytes, expected } = request;
-      const { status, bodyBytes, text } = await connection.send(bytes, expected !== undefined);
-      if (status !== 200 || !text.includes(expected ?? '')) {
-        throw new Error(`${bytes.toString('utf8', 0, 200)}\n${text}`);
-      }
+      const piece = pieces[(index + (job.sentBefore ?? 0)) % pieces.length];
+      if (isOver(index, began) || piece === undefined) return;
+      const received = await send(connection, piece);
       tally.sent += 1;
       if (began < measuredFrom) continue;
       tally.times.push(performance.now() - began);
-      tally.bytes += bodyBytes;
+      tally.bytes += received;
     }
   } finally {
     connection.close();
@@ -52,11 +64,11 @@ async function drive(
 }
 
 async function run(job: LoadJob): Promise<LoadResult> {
-  const requests = job.requests.map(encoded);
+  const pieces = piecesOf(job);
   const tally: Tally = { times: [], sent: 0, bytes: 0 };
   const began = performance.now();
   await Promise.all(
-    Array.from({ length: job.connections }, (_none, index) => drive(job, requests, index, tally)),
+    Array.from({ length: job.connections }, (_none, index) => drive(job, pieces, index, tally)),
   );
   const elapsed = (performance.now() - began) / 1000 - job.warmUp;
   const times = ascending(tally.times);

@@ -1,9 +1,10 @@
 import fastify from 'fastify';
 import pg from 'pg';
+import { registerBareShop } from './bare-shop.ts';
 
 /**
  * What one core can do at best: a bare Fastify route with one prepared single-row query, answering as many bytes
- * as the call that is measured beside it. No session, no rules, no log.
+ * as the call that is measured beside it. No session, no rules, no log. Beside it the bare shop of `npm run bench -- bare`.
  */
 
 interface Row {
@@ -52,6 +53,8 @@ app.get<{ Params: { id: number; bytes: number } }>(
     return { ...row, padding: paddingOf(Math.max(0, params.bytes - 90)) };
   },
 );
+
+registerBareShop(app, pool);
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) });
 process.on('SIGTERM', () => process.exit());
