@@ -2,6 +2,7 @@ import { NO_EQUIPMENT_KNOWLEDGE } from '@partsboard/domain/equipment-condition-e
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { selectLines } from '../../src/features/boards/board-lines.repository.ts';
+import { findBoardSummaries } from '../../src/features/boards/board-vehicles.repository.ts';
 import {
   boardsShowingPart,
   countBoards,
@@ -18,6 +19,7 @@ import { findHotspots } from '../../src/features/boards/hotspots.repository.ts';
 import { selectCategories } from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
 import { selectListedParts, selectPartLines } from '../../src/features/fit/fit.repository.ts';
 import {
+  allNamesWithWords,
   namesOnBoards,
   namesWithWords,
   partsOfNames,
@@ -42,6 +44,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ({ db } = database);
   await insertSmallCatalogue(db);
+  // Of a board that is no longer built into new cars.
+  await db.updateTable('catalogue.board_vehicles').set({ last_month: 24_250 }).execute();
 });
 afterAll(() => database.drop());
 
@@ -69,6 +73,9 @@ const board = {
   pictureHash: 'bytes',
   pictureType: 'string',
 } as const;
+
+/** No vehicle is known for it. */
+const UNKNOWN_BOARD = 99_999;
 
 const lineGroup = { boardId: 'number', expression: 'string?', lines: 'number' } as const;
 
@@ -133,7 +140,15 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     expectColumns(toRows(await countBoardsInScope(db, { brandId: 2, kind: 'PKW' })), counts);
     const ofVehicle = await countLines(db, [BOARD.disc], vehicle);
     expectColumns(ofVehicle, lineGroup);
-    expectColumns([...ofVehicle, ...(await countLines(db, [BOARD.disc], noVehicle))], lineGroup);
+    expectColumns(await findBoardSummaries(db, [BOARD.disc, UNKNOWN_BOARD], 'en'), {
+      boardId: 'number',
+      brands: 'string?',
+      series: 'string?',
+      engines: 'string?',
+      firstMonth: 'number?',
+      lastMonth: 'number?',
+      lines: 'number',
+    });
   });
 
   it('the lines, the hotspots and the equipment of a board', async () => {
@@ -181,6 +196,7 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     const name = { id: 'number', namePl: 'string', nameEn: 'string?' } as const;
     const names = await namesWithWords(db, [['tarcza', 'sruba']]);
     expectColumns(names, { ...name, hasParts: 'boolean' });
+    expectColumns(await allNamesWithWords(db, [['tarcza', 'sruba']]), name);
     const ids = names.map(({ id }) => id);
     expectColumns(await partsOfNames(db, ids, 2), { partId: 'number', nameId: 'number' });
     expectColumns(await namesOnBoards(db, [['tarcza', 'sruba']], vehicle), {

@@ -9,7 +9,7 @@ import { attributesOf, type CatalogueLookups } from '../catalogue-lookups/catalo
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
-import type { BoardVehiclesRow } from './board-vehicles.repository.ts';
+import type { BoardSummaryRow } from './board-vehicles.repository.ts';
 import type { BoardRow, LineGroup } from './boards.repository.ts';
 import { conditionText } from './condition-texts.ts';
 import { notApplicableReason } from './fit-messages.ts';
@@ -18,18 +18,21 @@ import { parsedCondition } from './parsed-conditions.ts';
 
 const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
-const toBoardVehicles = (row: BoardVehiclesRow): BoardVehicles => ({
-  Brands: row.brands,
-  Series: row.series,
-  Engines: row.engines,
-  From: formatMonth(row.firstMonth),
-  To: monthOrNull(row.lastMonth),
-});
+const toBoardVehicles = (row: BoardSummaryRow): BoardVehicles | null =>
+  row.firstMonth === null
+    ? null
+    : {
+        Brands: row.brands ?? '',
+        Series: row.series ?? '',
+        Engines: row.engines ?? '',
+        From: formatMonth(row.firstMonth),
+        To: monthOrNull(row.lastMonth),
+      };
 
 export const toBoardListItem = (
   row: BoardRow,
   lineCount: number,
-  vehicles?: BoardVehiclesRow,
+  summary?: BoardSummaryRow,
 ): BoardListItem => ({
   Id: productIdOfBoard(row.id),
   Name: row.name,
@@ -39,7 +42,7 @@ export const toBoardListItem = (
   GrafikId: row.drawingId,
   VehicleSpecific: row.vehicleSpecific,
   LineCount: lineCount,
-  Vehicles: vehicles ? toBoardVehicles(vehicles) : null,
+  Vehicles: summary ? toBoardVehicles(summary) : null,
 });
 
 /** How many lines of each board may fit a car with this equipment. */

@@ -101,24 +101,13 @@ export async function listBoards(
   return rows;
 }
 
-/** Without a vehicle every line may fit. */
-async function countAllLines(db: Db, boardIds: readonly number[]): Promise<LineGroup[]> {
-  const { rows } = await sql<LineGroup>`
-    select board_id as "boardId", null as expression, count(*) as lines
-    from catalogue.board_line
-    where board_id = any(${boardIds}::integer[])
-    group by board_id`.execute(db);
-  return rows;
-}
-
-/** The lines of boards that may fit the vehicle, counted by board and equipment condition. */
+/** The lines of boards that may fit the chosen vehicle, counted by board and equipment condition. */
 export async function countLines(
   db: Db,
   boardIds: readonly number[],
   vehicle: ChosenVehicle,
 ): Promise<LineGroup[]> {
   if (boardIds.length === 0) return [];
-  if (vehicle.candidates.length === 0) return countAllLines(db, boardIds);
   // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
   // many pages. Their lines share few sets of types, and each set is looked into once.
   const { rows } = await sql<LineGroup>`

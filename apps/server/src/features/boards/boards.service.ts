@@ -17,7 +17,7 @@ import {
   type CatalogueLookups,
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { findBoardVehicles } from './board-vehicles.repository.ts';
+import { findBoardSummaries } from './board-vehicles.repository.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
 import { linesOfBoard } from './board-lines.ts';
 import { lineCounts, toBoardListItem } from './boards.mapper.ts';
@@ -95,13 +95,18 @@ async function withLineCounts<R extends BoardRow>(
   vehicle: ChosenVehicle,
   language: LanguageCode,
 ): Promise<[R, BoardListItem][]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const groups = await countLines(db, ids, vehicle);
-  const counts = lineCounts(groups, vehicle.equipment);
-  // Only without a vehicle the list has boards of many.
-  const vehicles =
-    isChosenVehicle(vehicle) || ids.length === 0 ? null : await findBoardVehicles(db, ids, language);
-  return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0, vehicles?.get(row.id))]);
+  if (isChosenVehicle(vehicle)) {
+    const counts = lineCounts(await countLines(db, ids, vehicle), vehicle.equipment);
+    return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0)]);
+  }
+  // Without a vehicle every line may fit, and the list has boards of many vehicles.
+  const summaries = new Map((await findBoardSummaries(db, ids, language)).map((one) => [one.boardId, one]));
+  return rows.map((row) => {
+    const summary = summaries.get(row.id);
+    return [row, toBoardListItem(row, summary?.lines ?? 0, summary)];
+  });
 }
 
 /** The boards of a subgroup, or of all subgroups of a main group, for the vehicle. */
