@@ -14,6 +14,9 @@ export default defineConfig({
             'apps/{shop,backoffice}/src/**/*.test.ts',
             'scripts/*.test.mjs',
           ],
+          // A busy machine is slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -26,9 +26,9 @@ async function getProduct(
   if (kind === 'board') {
     return toBoardProduct(await boardAsProduct(db, id, language), productId, lookups, language);
   }
-  const part = await findProduct(db, id, language);
+  const [part, uses] = await Promise.all([findProduct(db, id, language), findUses(db, id, language)]);
   if (part === undefined) throw new DomainError('not-found', { title: (t) => t.parts.unknownProduct });
-  return toPartProduct(part, await findUses(db, id, language), lookups, language);
+  return toPartProduct(part, uses, lookups, language);
 }
 
 interface PartDeps {
