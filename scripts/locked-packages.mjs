@@ -10,11 +10,15 @@ import { join, resolve } from 'node:path';
  *   version?: string,
  *   license?: string,
  *   integrity?: string,
+ *   os?: string[],
+ *   cpu?: string[],
+ *   libc?: string[],
  *   dependencies?: Record<string, string>,
  *   optionalDependencies?: Record<string, string>,
  *   peerDependencies?: Record<string, string>,
  * }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ * @typedef {{ os: string, cpu: string, libc?: string }} Machine
  */
 
 const MODULES = 'node_modules/';
@@ -44,14 +48,26 @@ export function placesOf(folder, name) {
 /** The name of the package that lies in a folder of the lock file. @param {string} folder */
 export const nameOf = (folder) => folder.slice(folder.lastIndexOf(MODULES) + MODULES.length);
 
+/** Whether one of the names is meant, `!` before a name meaning all others. @param {string[] | undefined} names @param {string | undefined} name */
+const includes = (names, name) =>
+  names === undefined ||
+  name === undefined ||
+  names.includes(name) ||
+  (names.every((each) => each.startsWith('!')) && !names.includes(`!${name}`));
+
+/** Whether npm installs a package on a machine. @param {LockedPackage} locked @param {Machine} machine */
+const isFor = ({ os, cpu, libc }, machine) =>
+  includes(os, machine.os) && includes(cpu, machine.cpu) && includes(libc, machine.libc);
+
 /**
- * The folders of all packages of others that the programs need to run, those of other platforms included.
+ * The folders of all packages of others that the programs need to run on a machine; without one, on any machine.
  *
  * @param {Lock} lock
  * @param {readonly string[]} programs
+ * @param {Machine} [machine]
  * @returns {string[]}
  */
-export function neededPackages({ packages }, programs) {
+export function neededPackages({ packages }, programs, machine) {
   /** @type {Set<string>} */
   const needed = new Set(programs);
   for (const folder of needed) {
@@ -60,7 +76,9 @@ export function neededPackages({ packages }, programs) {
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
       // An optional peer may be missing.
       const place = placesOf(folder, name).find((each) => each in packages);
-      if (place !== undefined) needed.add(place);
+      const locked = place === undefined ? undefined : packages[place];
+      if (place === undefined || locked === undefined) continue;
+      if (machine === undefined || isFor(locked, machine)) needed.add(place);
     }
   }
   return [...needed].filter((folder) => folder.includes(MODULES) && packages[folder]?.link !== true).sort();
