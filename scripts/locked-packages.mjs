@@ -27,12 +27,13 @@ const MODULES = 'node_modules/';
 const isLock = (value) =>
   typeof value === 'object' && value !== null && 'packages' in value && typeof value.packages === 'object';
 
-/** @returns {Promise<Lock>} */
-export async function readLock() {
-  const file = join(resolve(import.meta.dirname, '..'), 'package-lock.json');
+const ownLock = join(resolve(import.meta.dirname, '..'), 'package-lock.json');
+
+/** The lock file of this project, or another one. @param {string} [file] @returns {Promise<Lock>} */
+export async function readLock(file = ownLock) {
   /** @type {unknown} */
   const lock = JSON.parse(await readFile(file, 'utf8'));
-  if (!isLock(lock)) throw new Error('package-lock.json lists no packages.');
+  if (!isLock(lock)) throw new Error(`${file} lists no packages.`);
   return lock;
 }
 
@@ -82,4 +83,20 @@ export function neededPackages({ packages }, programs, machine) {
     }
   }
   return [...needed].filter((folder) => folder.includes(MODULES) && packages[folder]?.link !== true).sort();
+}
+
+/**
+ * The folders of packages that were installed although the programs do not need them: tools, mostly, which do not belong
+ * into a release and are not in its papers.
+ *
+ * @param {Lock} lock
+ * @param {Lock} installed what npm has noted in `node_modules/.package-lock.json`
+ * @param {readonly string[]} programs
+ * @param {Machine} machine
+ */
+export function needlessPackages(lock, installed, programs, machine) {
+  const needed = new Set(neededPackages(lock, programs, machine));
+  return Object.entries(installed.packages)
+    .filter(([folder, { link }]) => folder.includes(MODULES) && link !== true && !needed.has(folder))
+    .map(([folder]) => folder);
 }

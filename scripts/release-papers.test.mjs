@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect, it } from 'vitest';
-import { neededPackages, readLock } from './locked-packages.mjs';
+import { needlessPackages, neededPackages, readLock } from './locked-packages.mjs';
 import { billOfMaterials } from './release-papers.mjs';
 
 const lock = {
@@ -54,6 +54,23 @@ it('a machine needs no package that is for another one', () => {
   expect(native({ os: 'linux', cpu: 'arm64', libc: 'glibc' })).toEqual([]);
   expect(native({ os: 'darwin', cpu: 'arm64' })).toEqual(['node_modules/@web/mac']);
   expect(native({ os: 'win32', cpu: 'x64' })).toEqual([]);
+});
+
+it('a tool that npm would install for the server is found', () => {
+  const installed = {
+    packages: {
+      'apps/server': {},
+      'node_modules/own': { link: true, resolved: 'packages/own' },
+      'node_modules/@web/linux': {},
+      'node_modules/only-for-tests': {},
+      'node_modules/web': {},
+      'packages/own/node_modules/deep': {},
+    },
+  };
+  const machine = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+  expect(needlessPackages(lock, installed, ['apps/server'], machine)).toEqual([
+    'node_modules/only-for-tests',
+  ]);
 });
 
 it('a bill of materials names each package with version, licence and hash', () => {

@@ -8,6 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { buildAll } from './build.mjs';
+import { needlessPackages, readLock } from './locked-packages.mjs';
 import { packArchive } from './pack-archive.mjs';
 import { writePapers } from './release-papers.mjs';
 import { run } from './run-program.mjs';
@@ -74,6 +75,13 @@ async function installPackages(draft, to, machine) {
   const target = Object.entries(machine).map(([name, value]) => `--${name}=${value}`);
   const only = ['--omit=dev', '--workspace=apps/server', ...target];
   await run('npm', ['ci', ...only, '--prefer-offline', '--loglevel=error'], folder);
+  const installed = await readLock(join(folder, 'node_modules', '.package-lock.json'));
+  // npm also installs tools of the server's tests that another program needs to run.
+  const needless = needlessPackages(await readLock(), installed, ['apps/server'], machine);
+  // The starters of programs, some of which are gone now, and npm's own notes.
+  const leftOver = ['node_modules/.bin', 'node_modules/.package-lock.json'];
+  for (const each of [...needless, ...leftOver])
+    await rm(join(folder, each), { recursive: true, force: true });
   // Our own packages are part of the bundle; npm only links to them.
   await rm(join(folder, 'node_modules', '@partsboard'), { recursive: true });
   await rename(join(folder, 'node_modules'), join(to, 'node_modules'));
