@@ -5,8 +5,20 @@ import { languages, Shopper } from './shopper.ts';
 import { setLanguage } from './visitor.ts';
 
 const words = {
-  en: { status: 'Request failed with status code 500', id: 'Error ID' },
-  pl: { status: 'Serwer zwrócił błąd o kodzie 500', id: 'Identyfikator błędu' },
+  en: {
+    status: 'Request failed with status code 500',
+    id: 'Error ID',
+    unavailable: 'The service is not available at the moment. Please try again shortly.',
+    continues: 'This page will continue by itself as soon as the service is available again.',
+    empty: 'Your shopping cart is empty.',
+  },
+  pl: {
+    status: 'Serwer zwrócił błąd o kodzie 500',
+    id: 'Identyfikator błędu',
+    unavailable: 'Serwis jest chwilowo niedostępny. Spróbuj za chwilę.',
+    continues: 'Ta strona sama wznowi działanie, gdy tylko serwis będzie znów dostępny.',
+    empty: 'Twój koszyk jest pusty.',
+  },
 } as const;
 
 for (const contentType of [
@@ -56,6 +68,34 @@ for (const language of languages) {
     await notice.getByText('req-4711', { exact: true }).click();
     expect(await page.evaluate(() => String(getSelection()).trim())).toBe('req-4711');
     await expectAccessible(page, 'a failed call');
+  });
+
+  test(`while the database is away a page says so, and goes on by itself when it is back, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { unavailable, continues, empty } = words[language];
+    const shopper = await Shopper.register(request);
+    const problem = { code: 'unavailable', title: unavailable, status: 503, requestId: 'req-4713' };
+    const away = /\/api\/Level4\/Cart|\/health\/ready/;
+    await page.route(away, (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { 'Retry-After': '2' },
+        contentType: 'application/problem+json',
+        json: problem,
+      }),
+    );
+    await shopper.visit(page, '/cart', language);
+    const notice = page.getByRole('alert').filter({ hasText: continues });
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toContainText(unavailable);
+    // Still away when it is looked for the first time.
+    await page.waitForResponse(/\/health\/ready/);
+    await page.unroute(away);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test(`so does the back office, ${language}`, async ({ page }) => {

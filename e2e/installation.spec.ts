@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,12 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(async () => {
-  if (started?.exitCode === null) {
-    const ended = once(started, 'exit');
-    started.kill('SIGTERM');
-    await ended;
-  }
-  started = undefined;
+  await end();
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -55,16 +50,51 @@ async function start(program: string, args: readonly string[], place: string): P
   throw new Error('It ended before it was ready.');
 }
 
-test('the release archive starts with nothing but Node, and a customer logs in', async ({ page }) => {
+async function end(): Promise<void> {
+  if (started?.exitCode === null) {
+    const ended = once(started, 'exit');
+    started.kill('SIGTERM');
+    await ended;
+  }
+  started = undefined;
+}
+
+/** The oldest Node that package.json allows, and the newest that there is. */
+async function nodeVersions(): Promise<string[]> {
+  const { engines } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as {
+    readonly engines: { readonly node: string };
+  };
+  return [engines.node.replace('>=', ''), 'latest'];
+}
+
+/** npm's package `node` brings any version of Node. */
+async function installNode(version: string): Promise<string> {
+  const place = join(folder, `node-${version}`);
+  await mkdir(place);
+  await run(npm, ['install', '--prefix', place, '--prefer-offline', '--no-save', `node@${version}`], {
+    cwd: place,
+  });
+  return join(place, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+test('the release archive starts with nothing but Node, the oldest and the newest, and a customer logs in', async ({
+  page,
+}) => {
   const { stdout } = await run(process.execPath, ['scripts/release.mjs', '--folder', folder], {
     cwd: repository,
   });
   const archive = stdout.trim().split('\n').at(-1) ?? '';
   await run('tar', ['-xzf', archive], { cwd: folder });
-  const address = await start(process.execPath, ['server.js'], join(folder, basename(archive, '.tar.gz')));
-  await page.goto(`${address}/login`);
-  await fillLogin(page, demo);
-  await expect(page).toHaveURL(`${address}/`);
+  for (const version of await nodeVersions()) {
+    await test.step(`Node ${version}`, async () => {
+      const node = await installNode(version);
+      const address = await start(node, ['server.js'], join(folder, basename(archive, '.tar.gz')));
+      await page.goto(`${address}/login`);
+      await fillLogin(page, demo);
+      await expect(page).toHaveURL(`${address}/`);
+      await end();
+    });
+  }
 });
 
 /** Not part of a checkout, or made anew by every install and run. */

@@ -1,5 +1,6 @@
 // What a release says about the packages in it: a bill of materials for tools, and their licences for people.
 import { Buffer } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { nameOf, neededPackages, readLock } from './locked-packages.mjs';
@@ -7,6 +8,7 @@ import { nameOf, neededPackages, readLock } from './locked-packages.mjs';
 /**
  * @typedef {import('./locked-packages.mjs').Lock} Lock
  * @typedef {import('./locked-packages.mjs').LockedPackage} LockedPackage
+ * @typedef {import('./locked-packages.mjs').Machine} Machine
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -54,10 +56,11 @@ function component(folder, locked) {
  *
  * @param {Lock} lock
  * @param {string} version
+ * @param {Machine} [machine]
  * @param {readonly string[]} [programs]
  */
-export function billOfMaterials(lock, version, programs = PROGRAMS) {
-  const components = neededPackages(lock, programs).map((folder) =>
+export function billOfMaterials(lock, version, machine, programs = PROGRAMS) {
+  const components = neededPackages(lock, programs, machine).map((folder) =>
     component(folder, lock.packages[folder] ?? {}),
   );
   return {
@@ -70,28 +73,43 @@ export function billOfMaterials(lock, version, programs = PROGRAMS) {
   };
 }
 
-/** The texts beside a package's code; none where it is for another machine. @param {string} folder */
-async function licenceTexts(folder) {
-  const names = await readdir(join(root, folder)).catch(() => []);
+/** The texts beside a package's code. @param {string} place */
+async function licenceTexts(place) {
+  const names = await readdir(place);
   const files = names.filter((name) => LICENCE_FILE.test(name)).sort();
-  return Promise.all(files.map((name) => readFile(join(root, folder, name), 'utf8').catch(() => '')));
+  return Promise.all(files.map((name) => readFile(join(place, name), 'utf8').catch(() => '')));
 }
 
-/** @param {Lock} lock @param {string} folder */
-async function licenceSection({ packages }, folder) {
+/**
+ * A package lies in the release, which may be for another machine than this one; what is part of the pages lies only in
+ * the checkout.
+ *
+ * @param {Lock} lock
+ * @param {string} folder
+ * @param {string} release
+ */
+async function licenceSection({ packages }, folder, release) {
   const locked = packages[folder] ?? {};
-  const texts = (await licenceTexts(folder)).map((text) => text.trim()).filter((text) => text !== '');
+  const found = [join(release, folder), join(root, folder)].find((each) => existsSync(each));
+  if (found === undefined) throw new Error(`${folder} is not installed: run "npm ci".`);
+  const texts = (await licenceTexts(found)).map((text) => text.trim()).filter((text) => text !== '');
   const head = `${nameOf(folder)} ${locked.version ?? ''}: ${licenceName(folder, locked) ?? ''}`;
   return [head, ...texts].join('\n\n');
 }
 
-/** Writes both into the folder of a release. @param {string} folder @param {string} version */
-export async function writePapers(folder, version) {
+/**
+ * Writes both into the folder of a release, where its packages already are.
+ *
+ * @param {string} folder
+ * @param {string} version
+ * @param {Machine} machine
+ */
+export async function writePapers(folder, version, machine) {
   const lock = await readLock();
-  const bill = billOfMaterials(lock, version);
+  const bill = billOfMaterials(lock, version, machine);
   await writeFile(join(folder, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
-  const needed = neededPackages(lock, PROGRAMS);
-  const sections = await Promise.all(needed.map((each) => licenceSection(lock, each)));
+  const needed = neededPackages(lock, PROGRAMS, machine);
+  const sections = await Promise.all(needed.map((each) => licenceSection(lock, each, folder)));
   await writeFile(
     join(folder, 'THIRD-PARTY-LICENSES.txt'),
     `${sections.join(`\n\n${'='.repeat(78)}\n\n`)}\n`,

@@ -1,27 +1,29 @@
 // `npm run release -- [--platform linux-arm64] [--folder release]`: one archive that runs where there is nothing but
 // Node. It holds the built server, shop and back office, the migrations, the demo pictures, npm's packages for one
 // platform, a bill of materials and the licences.
-import { spawn } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { cp, lutimes, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { createGzip } from 'node:zlib';
 import { buildAll } from './build.mjs';
+import { needlessPackages, readLock } from './locked-packages.mjs';
+import { packArchive } from './pack-archive.mjs';
 import { writePapers } from './release-papers.mjs';
+import { run } from './run-program.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** How npm calls the machines for which there is a private PostgreSQL. @type {Record<string, string[]>} */
+/** @typedef {import('./locked-packages.mjs').Machine} Machine */
+
+/** The machines for which there is a private PostgreSQL, as npm calls them. @type {Record<string, Machine>} */
 const platforms = {
-  'linux-x64': ['--os=linux', '--cpu=x64', '--libc=glibc'],
-  'linux-arm64': ['--os=linux', '--cpu=arm64', '--libc=glibc'],
-  'darwin-x64': ['--os=darwin', '--cpu=x64'],
-  'darwin-arm64': ['--os=darwin', '--cpu=arm64'],
-  'win32-x64': ['--os=win32', '--cpu=x64'],
+  'linux-x64': { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  'linux-arm64': { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  'darwin-x64': { os: 'darwin', cpu: 'x64' },
+  'darwin-arm64': { os: 'darwin', cpu: 'arm64' },
+  'win32-x64': { os: 'win32', cpu: 'x64' },
 };
 
 /** Files keep their places, since the server looks for them where they lie in a checkout. */
@@ -38,9 +40,6 @@ const CONTENTS = [
 
 const COMMANDS = ['catalogue', 'keys', 'mails', 'orders', 'setup', 'staff', 'tasks', 'worker'];
 
-/** One time for all files: two archives of one commit are then alike. */
-const FILE_TIME = new Date('2000-01-01T00:00:00Z');
-
 /** @param {string} script */
 const startOf = (script) => `const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -49,21 +48,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 await import('${script}');
 `;
-
-/** @param {string} program @param {string[]} args @param {string} folder @returns {Promise<void>} */
-function run(program, args, folder) {
-  return new Promise((done, fail) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-    child.on('error', fail);
-    child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`"${[program, ...args].join(' ')}" failed.`)),
-    );
-  });
-}
 
 /** @param {string} file @returns {Promise<object>} */
 async function readObject(file) {
@@ -80,7 +64,7 @@ async function workspaceFolders() {
   return Object.keys(packages).filter((folder) => folder !== '' && !folder.includes('node_modules'));
 }
 
-/** Exactly the packages of the lock file that the server needs to run. @param {string} draft @param {string} to @param {string[]} machine */
+/** Exactly the packages of the lock file that the server needs to run. @param {string} draft @param {string} to @param {Machine} machine */
 async function installPackages(draft, to, machine) {
   const folder = join(draft, 'packages');
   const manifests = (await workspaceFolders()).map((each) => join(each, 'package.json'));
@@ -88,8 +72,16 @@ async function installPackages(draft, to, machine) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
-  const only = ['--omit=dev', '--workspace=apps/server', ...machine];
+  const target = Object.entries(machine).map(([name, value]) => `--${name}=${value}`);
+  const only = ['--omit=dev', '--workspace=apps/server', ...target];
   await run('npm', ['ci', ...only, '--prefer-offline', '--loglevel=error'], folder);
+  const installed = await readLock(join(folder, 'node_modules', '.package-lock.json'));
+  // npm also installs tools of the server's tests that another program needs to run.
+  const needless = needlessPackages(await readLock(), installed, ['apps/server'], machine);
+  // The starters of programs, some of which are gone now, and npm's own notes.
+  const leftOver = ['node_modules/.bin', 'node_modules/.package-lock.json'];
+  for (const each of [...needless, ...leftOver])
+    await rm(join(folder, each), { recursive: true, force: true });
   // Our own packages are part of the bundle; npm only links to them.
   await rm(join(folder, 'node_modules', '@partsboard'), { recursive: true });
   await rename(join(folder, 'node_modules'), join(to, 'node_modules'));
@@ -120,26 +112,6 @@ async function writeStarts(folder, version) {
   }
 }
 
-/** Everything below a folder, in one order on every machine. @param {string} folder @param {string} path @returns {Promise<string[]>} */
-async function pathsIn(folder, path) {
-  const entries = await readdir(join(folder, path), { withFileTypes: true });
-  const inside = entries.map(async (entry) => {
-    const place = `${path}/${entry.name}`;
-    return entry.isDirectory() ? pathsIn(folder, place) : [place];
-  });
-  return (await Promise.all(inside)).flat().sort();
-}
-
-/** @param {string} folder @param {string} name @param {string} archive */
-async function pack(folder, name, archive) {
-  const paths = await pathsIn(folder, name);
-  for (const path of paths) await lutimes(join(folder, path), FILE_TIME, FILE_TIME);
-  await writeFile(join(folder, 'list'), paths.join('\n'));
-  const owner = process.platform === 'linux' ? ['--owner=0', '--group=0', '--numeric-owner'] : [];
-  await run('tar', ['-cf', 'archive.tar', ...owner, '-T', 'list'], folder);
-  await pipeline(createReadStream(join(folder, 'archive.tar')), createGzip(), createWriteStream(archive));
-}
-
 /** @param {string} platform @param {string} target @returns {Promise<string>} the archive's path */
 async function release(platform, target) {
   const machine = platforms[platform];
@@ -157,11 +129,11 @@ async function release(platform, target) {
       await cp(join(root, path), join(folder, name, path), { recursive: true, filter });
     }
     await writeStarts(join(folder, name), version);
-    await writePapers(join(folder, name), version);
     await installPackages(folder, join(folder, name), machine);
+    await writePapers(join(folder, name), version, machine);
     const archive = join(target, `${name}.tar.gz`);
     await mkdir(target, { recursive: true });
-    await pack(folder, name, archive);
+    await packArchive(folder, name, archive);
     return archive;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -64,7 +64,7 @@ export async function createShopDatabase(port: number): Promise<void> {
   await run(program('psql'), admin, '-qc', `create database ${DATABASE} owner partsboard`);
 }
 
-/** Restores a dump into a new database of a running PostgreSQL. */
+/** Restores a dump into a new database of a running PostgreSQL, as docs/operation.md says: everything is the shop's. */
 export async function restoreDump(dump: string, port: number, database: string): Promise<string> {
   await run(
     program('psql'),
@@ -72,9 +72,9 @@ export async function restoreDump(dump: string, port: number, database: string):
     '-qc',
     `create database ${database} owner partsboard`,
   );
-  const url = databaseUrl(port, 'partsboard', database);
-  await run(program('pg_restore'), '--exit-on-error', '--no-owner', '--jobs=2', '--dbname', url, dump);
-  return url;
+  const own = ['--no-owner', '--role=partsboard', '--dbname', databaseUrl(port, 'postgres', database)];
+  await run(program('pg_restore'), '--exit-on-error', '--jobs=2', ...own, dump);
+  return databaseUrl(port, 'partsboard', database);
 }
 
 export async function dumpTo(file: string, port: number): Promise<void> {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { backUp, rehearseRestore } from './backup.ts';
-import { checkBooks, isBalanced } from './books.ts';
+import { bookFaults, checkBooks, closingFaults } from './books.ts';
 import { Buyers } from './buyers.ts';
 import { whyNotHere } from './debian.ts';
 import { clusterEvents, startDatabaseCluster, type ClusterEvent } from './events.ts';
@@ -68,13 +68,15 @@ async function startShops(): Promise<Map<number, Program>> {
   return servers;
 }
 
-async function live(event: ClusterEvent, buyers: Buyers): Promise<Experience> {
-  const [outcomes, orders] = [buyers.outcomes.length, buyers.acknowledged.length];
+async function live(event: ClusterEvent, buyers: Buyers, pool: pg.Pool): Promise<Experience> {
+  const before = buyers.outcomes.length;
   await event.happen();
   await delay(AFTER_MILLISECONDS);
-  const result = experience(event.name, buyers.outcomes.slice(outcomes), buyers.acknowledged.length - orders);
+  const books = await checkBooks(pool, buyers.acknowledged);
+  const result = experience(event.name, buyers.outcomes.slice(before), books);
   say(
-    `${result.event}: ${result.failed} of ${result.requests} requests failed, ${result.errorSeconds} s of errors`,
+    `${result.event}: ${result.failed} of ${result.requests} requests failed, ${result.errorSeconds} s of errors. ` +
+      booksText(books),
   );
   return result;
 }
@@ -90,6 +92,7 @@ const shortfalls = (events: readonly ClusterEvent[], experiences: readonly Exper
             `${each.event}: ${each.failed} failed requests over ${each.errorSeconds} s, allowed are ${allowed} s.`,
           ]
         : []),
+      ...bookFaults(each.books).map((fault) => `${each.event}: ${fault}`),
       ...each.unexplained.map((request) => `${each.event}: failed without 503 and Retry-After: ${request}`),
     ];
   });
@@ -111,7 +114,7 @@ async function rehearseCluster(): Promise<boolean> {
   const backup = await backUp();
   const events = clusterEvents(servers, values.build, values['next-build'] ?? values.build);
   const experiences: Experience[] = [];
-  for (const event of events) experiences.push(await live(event, buyers));
+  for (const event of events) experiences.push(await live(event, buyers, pool));
   const restored = await rehearseRestore(values['next-build'] ?? values.build, backup);
   await buyers.close();
   const books = await checkBooks(pool, buyers.acknowledged);
@@ -119,7 +122,7 @@ async function rehearseCluster(): Promise<boolean> {
 
   const failures = [
     ...shortfalls(events, experiences),
-    ...(isBalanced(books) ? [] : ['The books do not balance.']),
+    ...closingFaults(books),
     ...[...buyers.refusals].map((refusal) => `An order was refused: ${refusal}`),
   ];
   say(`\n${experienceTable(experiences)}\n\n${booksText(books)}\nRestore: ${restored}.`);

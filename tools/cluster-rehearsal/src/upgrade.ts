@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { checkBooks, isBalanced } from './books.ts';
+import { bookFaults, checkBooks, closingFaults } from './books.ts';
 import { Buyers } from './buyers.ts';
 import { databaseUrl, repository, shopPorts, workFolder } from './layout.ts';
 import { createPostgres, createShopDatabase, startPostgres } from './one-postgres.ts';
@@ -72,10 +72,11 @@ export async function rehearseUpgrade({ build, from }: UpgradeOptions): Promise<
   const buyers = await Buyers.register(pool, 8);
   const experiences: Experience[] = [];
   const live = async (name: string, work: () => Promise<void>) => {
-    const [outcomes, orders] = [buyers.outcomes.length, buyers.acknowledged.length];
+    const outcomes = buyers.outcomes.length;
     await work();
     await delay(MIXED_MILLISECONDS);
-    experiences.push(experience(name, buyers.outcomes.slice(outcomes), buyers.acknowledged.length - orders));
+    const books = await checkBooks(pool, buyers.acknowledged);
+    experiences.push(experience(name, buyers.outcomes.slice(outcomes), books));
   };
   await live('three old servers', () => Promise.resolve());
   for (const [index, port] of shopPorts.entries()) {
@@ -89,6 +90,11 @@ export async function rehearseUpgrade({ build, from }: UpgradeOptions): Promise<
   say(`${(await migrations()) - before} migrations were made while old servers answered.`);
   await pool.end();
   say(`\n${experienceTable(experiences)}\n\n${booksText(books)}`);
-  for (const refusal of buyers.refusals) say(`An order was refused: ${refusal}`);
-  return experiences.every(({ failed }) => failed === 0) && isBalanced(books) && buyers.refusals.size === 0;
+  const faults = [
+    ...experiences.flatMap((each) => bookFaults(each.books)),
+    ...closingFaults(books),
+    ...[...buyers.refusals].map((refusal) => `An order was refused: ${refusal}`),
+  ];
+  for (const fault of faults) say(fault);
+  return experiences.every(({ failed }) => failed === 0) && faults.length === 0;
 }

@@ -38,15 +38,23 @@ export class ApiError extends Error {
     return this.problem?.code ?? null;
   }
 
+  /** Whether the server, or a proxy in its place, has said that it cannot answer at the moment. */
+  get isUnavailable(): boolean {
+    return this.status === 502 || this.status === 503 || this.status === 504;
+  }
+
   /** Whether the server was not reached, or a proxy answered in its place. */
   get isConnectionLoss(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+    return this.status === 0 || this.isUnavailable;
   }
 }
 
 /** Whether a call failed because the server was not reached: it is then unknown whether it was carried out. */
 export const isConnectionLoss = (error: unknown): boolean =>
   error instanceof ApiError && error.isConnectionLoss;
+
+/** Whether a call failed because the server cannot answer at the moment. */
+export const isUnavailable = (error: unknown): boolean => error instanceof ApiError && error.isUnavailable;
 
 /** Whether the server does not know the session of the call any more. */
 export const isSessionLost = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

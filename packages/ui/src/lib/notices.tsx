@@ -10,6 +10,8 @@ interface ErrorNotice {
   readonly title: string;
   readonly message: string;
   readonly requestId?: string | null;
+  /** What happens next, or what can be done. */
+  readonly hint?: string;
   /** Adds a retry button; the notice then stays until it is clicked or closed. */
   readonly retry?: () => void;
   /** The topic of a notice that can become outdated: {@link hideError} removes it. */
@@ -70,8 +72,15 @@ export function showInfoAbout(subject: string, message: string): void {
 }
 
 /** Shows an error, unless the same one is already visible; returns a function that removes it. */
-export function showError({ title, message, requestId = null, retry, topic }: ErrorNotice): () => void {
-  const id = topic ?? `danger ${title} ${message}`;
+export function showError({
+  title,
+  message,
+  requestId = null,
+  hint = '',
+  retry,
+  topic,
+}: ErrorNotice): () => void {
+  const id = topic ?? `danger ${title} ${message} ${hint}`;
   const hideThis = () => hide(id);
   if (isShown(id)) return hideThis;
 
@@ -84,7 +93,7 @@ export function showError({ title, message, requestId = null, retry, topic }: Er
     title,
     message: (
       <>
-        {message}
+        {message} {hint}
         <ErrorId id={requestId} />
         {retry ? (
           <Button mt="xs" size="compact-sm" variant="default" display="block" onClick={tryAgain}>
