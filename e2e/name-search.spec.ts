@@ -93,6 +93,8 @@ for (const language of ['en', 'pl'] as const) {
     await expect(parts.first()).toContainText(t.fits);
     await expect(region.getByText(t.doesNotFit, { exact: true })).toHaveCount(0);
     const fitting = await parts.count();
+    // What is left out does not fit either.
+    await expect(region.getByText(t.more(fitting))).toHaveCount(0);
     await region.getByRole('button', { name: t.show }).click();
     await expect(region.getByText(t.doesNotFit, { exact: true }).first()).toBeVisible();
     expect(await parts.count()).toBeGreaterThan(fitting);
