@@ -72,7 +72,7 @@ for (const language of ['en', 'pl'] as const) {
     await catalogue.visit(page, '/level4?search=wing', { language, vehicle });
     const parts = page.getByRole('region', { name: /^(Parts|Części)$/ }).getByRole('listitem');
     await expect(parts.first()).toContainText(/^(Front wing|Błotnik przedni)/);
-    await page.goto('/level4?search=gasket');
+    await page.goto('/level4?search=uszczelka');
     await expect(parts.first()).toBeVisible();
     await expect(page.getByText(texts[language].more(await parts.count()))).toBeVisible();
     await page.goto('/level4?search=fuel%20filter');
