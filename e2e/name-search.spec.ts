@@ -72,7 +72,7 @@ for (const language of ['en', 'pl'] as const) {
     await catalogue.visit(page, '/level4?search=wing', { language, vehicle });
     const parts = page.getByRole('region', { name: /^(Parts|Części)$/ }).getByRole('listitem');
     await expect(parts.first()).toContainText(/^(Front wing|Błotnik przedni)/);
-    await page.goto('/level4?search=gasket');
+    await page.goto('/level4?search=uszczelka');
     await expect(parts.first()).toBeVisible();
     await expect(page.getByText(texts[language].more(await parts.count()))).toBeVisible();
     await page.goto('/level4?search=fuel%20filter');
@@ -93,6 +93,8 @@ for (const language of ['en', 'pl'] as const) {
     await expect(parts.first()).toContainText(t.fits);
     await expect(region.getByText(t.doesNotFit, { exact: true })).toHaveCount(0);
     const fitting = await parts.count();
+    // What is left out does not fit either.
+    await expect(region.getByText(t.more(fitting))).toHaveCount(0);
     await region.getByRole('button', { name: t.show }).click();
     await expect(region.getByText(t.doesNotFit, { exact: true }).first()).toBeVisible();
     expect(await parts.count()).toBeGreaterThan(fitting);

@@ -191,3 +191,24 @@ test('without a vehicle a board says for which vehicles it is', async ({ page, r
   await expect(card).toContainText(board?.Vehicles?.Brands ?? 'no brand');
   await expect(card).toContainText(/\d\d\/\d{4}–/);
 });
+
+for (const [language, filter, chain] of [
+  ['en', 'Air filter', 'Chain'],
+  ['pl', 'Filtr powietrza', 'Łańcuch'],
+] as const) {
+  test(`frequent parts lead only to parts that the vehicle has (${language})`, async ({ page, request }) => {
+    const catalogue = await Catalogue.open(request);
+    const vehicle = await catalogue.vehicle(examples.motorcycleVin);
+    await catalogue.visit(page, '/', { language, vehicle });
+    const main = page.getByRole('main');
+    await expect(main.getByText(filter, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: filter, exact: true })).toHaveCount(0);
+    await main.getByRole('link', { name: chain, exact: true }).click();
+    await expect(
+      main
+        .getByRole('region', { name: /^(Parts|Części)$/ })
+        .getByRole('listitem')
+        .first(),
+    ).toContainText(/Fits|Pasuje/);
+  });
+}

@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 let test: TestApp;
 let session: Readonly<Record<string, string>>;
 let vehicle: Vehicle;
+let motorcycle: Vehicle;
 
 beforeAll(async () => {
   test = await createTestApp({ catalogueVersionCacheMilliseconds: 0 });
@@ -24,24 +25,27 @@ beforeAll(async () => {
     await rm(folder, { recursive: true, force: true });
   }
   session = await test.logIn();
-  const found = await test.call({
-    method: 'GET',
-    url: `/api/level4/Vehicle?vin=${examples.vin}`,
-    headers: session,
-  });
-  [vehicle] = found.json as [Vehicle];
+  vehicle = await vehicleByVin(examples.vin);
+  motorcycle = await vehicleByVin(examples.motorcycleVin);
 });
 afterAll(() => test.close());
+
+async function vehicleByVin(vin: string): Promise<Vehicle> {
+  const url = `/api/level4/Vehicle?vin=${vin}`;
+  const [found] = (await test.call({ method: 'GET', url, headers: session })).json as [Vehicle];
+  return found;
+}
 
 async function search(
   term: string,
   language: 'pl' | 'en',
   call: 'Search' | 'SuggestNames' = 'Search',
+  chosen = vehicle,
 ): Promise<CatalogueSearchResult> {
   const answer = await test.call({
     method: 'POST',
     url: `/api/Level4Product/${call}`,
-    payload: { ...vehicleFilterInput(vehicle), term },
+    payload: { ...vehicleFilterInput(chosen), term },
     headers: { ...session, 'accept-language': language },
   });
   expect(answer.status, answer.text).toBe(200);
@@ -77,7 +81,10 @@ const meant = {
     rolka napinacza = Rolka napinająca; kolektor ssący = Kolektor dolotowy; korek chłodnicy = Korek zbiornika;
     chłodnica klimatyzacji = Skraplacz; filtr klimatyzacji = Filtr kabinowy; opornik dmuchawy = Regulator dmuchawy;
     silniczek wycieraczek = Silnik wycieraczek; śruby koła = Śruba koła, ; atrapa = Osłona chłodnicy;
-    licznik = Zestaw wskaźników`,
+    licznik = Zestaw wskaźników; lampa przód = Reflektor; przednia lampa = Reflektor;
+    pasek alternatora = Pasek wieloklinowy; łapa silnika = Wspornik silnika; szkło lusterka = Wkład lusterka;
+    teleskop maski = Siłownik pokrywy silnika; zwijka = Taśma poduszki powietrznej; filtr pyłkowy = Filtr kabinowy;
+    konwerter = Przekładnia hydrokinetyczna`,
   en: `
     pads = Brake pads; brake pads = Brake pads; disc = Brake disc; rotor = Brake disc; brake shoes = Parking brake shoes;
     drum = Brake drum; caliper = Brake caliper; shock = Rear shock absorber; shock absorber = Rear shock absorber;
@@ -102,7 +109,9 @@ const meant = {
     idler pulley = Deflection pulley; wing mirror = Exterior mirror; door handle = Outer door handle;
     grille = Radiator grille; blower resistor = Blower regulator; anti roll bar bush = Stabiliser bush;
     air box = Air filter housing; tailgate strut = Boot lid gas spring; fuse box = Fuse carrier;
-    speedometer = Instrument cluster`,
+    speedometer = Instrument cluster; A/C condenser = Condenser; air conditioning compressor = A/C compressor;
+    struts = Strut shock absorber; TPMS = Tyre pressure sensor; sparkplugs = Spark plug; O-ring = O-ring;
+    oring = O-ring`,
 } as const;
 
 const wordsIn = (language: 'pl' | 'en') =>
@@ -121,6 +130,19 @@ describe.each(['pl', 'en'] as const)('on a car, in the words of a workshop (%s):
 });
 
 it.each([
+  ['klocki', 'Klocki hamulcowe motocykla'],
+  ['tarcza', 'Tarcza hamulcowa motocykla'],
+  ['tarcz', 'Tarcza hamulcowa motocykla'],
+  ['uszczelniacz lagi', 'Uszczelniacz widelca'],
+  ['kanapa', 'Siedzenie'],
+  ['footpeg', 'Podnóżek kierowcy'],
+])('on a motorcycle %s is first of all “%s”', async (word, name) => {
+  const { Parts } = await search(word, 'pl', 'Search', motorcycle);
+  expect(Parts[0]?.Name).toMatch(new RegExp(`^${name}`));
+});
+
+it.each([
+  ...['przegląd', 'łapa', 'podłoga', 'blacha', 'stopka', 'blanket', 'reluctor', 'spider', 'channel', 'stalk'],
   ...['horn', 'sill', 'próg', 'klakson', 'lewarek', 'apteczka', 'gaśnica', 'kosiarka', 'tapeta', 'parasol'],
   ...[
     'młotek',

@@ -110,6 +110,7 @@ sprezarka skraplacz nagrzewnica dmuchawa radio antena klakson bezpiecznik przeka
 przewod serwo hak bagaznik podnosnik dywanik komputer sterownik bagnet korek miska prog listwa nadkole emblemat oslona
 spoiler daszek konsola kierownica pedal dzwignia mieszek krokowiec przepustnica przeplywomierz wspomaganie silownik
 klocek tarcza szczeka beben cylinderek zacisk lewarek trojkat gasnica apteczka kamizelka prostownik lakier farba smar silikon klej
+przeglad lapa kapa blacha podloga korytko kolanko sciagacz stopka gmol reperaturka
 narzedzie klucz mlotek wiertarka szczotka rekawice hol lina pokrowiec lancuchy skrobak odmrazacz plak bateria zapalniczka
 shock absorber spring arm strut stabilizer link rod joint bushing hub bearing axle shaft clutch flywheel gearbox oil
 filter plug coil timing chain belt tensioner pulley pump water thermostat radiator fan hose gasket seal head piston ring
@@ -119,6 +120,7 @@ windshield glass bumper fender wing bonnet hood trunk boot tailgate hatch door h
 hubcap bolt nut screw seat airbag compressor condenser evaporator heater blower horn fuse relay sensor switch key cable
 brake fluid booster towbar rack regulator mat computer dipstick sump sill trim molding moulding badge shield liner visor
 console steering pedal lever gaiter throttle pad disc rotor shoe drum caliper jack triangle charger paint grease glue
+cage spider deflector channel stalk blanket reluctor leaf
 tool wrench spanner hammer drill brush glove rope cover scraper lighter spoiler snorkel winch hitch mudflap
 `;
 

@@ -31,8 +31,8 @@ manual-gearbox | p | manual | Skrzynia biegów wymienna | Exchange gearbox
 = 24-11 | Obudowa skrzyni automatycznej | Automatic gearbox housing
 * automatic-gearbox-unit | p | auto | Automatyczna skrzynia biegów – części montażowe | Automatic gearbox – mounting parts
 automatic-gearbox | p | auto | Miska olejowa i filtr skrzyni automatycznej | Automatic gearbox oil pan and filter
-= 24-40 | Przekładnik momentu | Torque converter
-automatic-gearbox | p | auto | Przekładnik momentu obrotowego | Torque converter
+= 24-40 | Przekładnia hydrokinetyczna | Torque converter
+automatic-gearbox | p | auto | Przekładnia hydrokinetyczna | Torque converter
 = 24-34 | Sterowanie skrzyni automatycznej | Automatic gearbox control
 * valve-body | p | auto | Sterownik hydrauliczny | Valve body
 = 24-00 | Automatyczne skrzynie wymienne | Exchange automatic gearboxes

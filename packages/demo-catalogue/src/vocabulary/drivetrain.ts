@@ -42,8 +42,8 @@ circlip | hw | circlip | 30×1,5 35×1,75 40×2 | x3
 spacer-ring | m | Pierścień dystansowy | Spacer ring | 22 | 40 | iron | x2 classes
 # automatic-gearbox
 automatic-gearbox | f | Automatyczna skrzynia biegów | Automatic gearbox | 18400 | 84000 | assembly | exchange var
-torque-converter | m | Przekładnik momentu obrotowego | Torque converter | 4200 | 14600 | assembly | exchange
-converter-bolt | f | Śruba przekładnika momentu | Torque converter bolt | 12 | 22 | single | x6
+torque-converter | f | Przekładnia hydrokinetyczna | Torque converter | 4200 | 14600 | assembly | exchange
+converter-bolt | f | Śruba przekładni hydrokinetycznej | Torque converter bolt | 12 | 22 | single | x6
 valve-body | m | Sterownik hydrauliczny skrzyni | Valve body | 6800 | 6200 | unit | exchange
 gearbox-oil-filter | m | Filtr oleju skrzyni automatycznej | Automatic gearbox oil filter | 168 | 320 | filter |
 filter-seal | hw | o-ring | 28×3,5 32×4 |

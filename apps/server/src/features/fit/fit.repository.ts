@@ -3,11 +3,11 @@ import type { Steering, Transmission } from '@partsboard/domain/line-fit';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import { replacedBy } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 export interface PartLineRow {
-  /** The part that was asked about; the board may print a number that it has replaced. */
+  /** The part that was asked about; the board may print a number that its replacement has replaced. */
   readonly partId: number;
   readonly boardId: number;
   readonly boardName: string;
@@ -21,10 +21,22 @@ export interface PartLineRow {
   readonly fitments: readonly (readonly [quantity: number | null, typeIds: readonly number[]])[];
 }
 
-/** The parts asked about, each with those that it has replaced and whose cars it fits. */
+/**
+ * The parts asked about, each as the one that is sold today in its place, with those that this has replaced and whose cars
+ * it fits: who adds a replaced part gets the newer one.
+ */
 const shownParts = (partIds: readonly number[]) => sql`
-  shown (asked_id, part_id) as (
-    select part.id, part.id from part where part.id = any(${partIds}::integer[])
+  chain (asked_id, part_id, step) as (
+    select part.id, part.id, 0 from part where part.id = any(${partIds}::integer[])
+    union all
+    select chain.asked_id, newer.part_id, chain.step + 1
+    from chain
+    cross join lateral ${replacementOf('chain.part_id')} as newer
+    where chain.step < ${MAX_CHAIN_LENGTH}
+  ), current_part as (
+    select distinct on (asked_id) asked_id, part_id from chain order by asked_id, step desc
+  ), shown (asked_id, part_id) as (
+    select current_part.asked_id, current_part.part_id from current_part
     union
     select shown.asked_id, older.part_id
     from shown

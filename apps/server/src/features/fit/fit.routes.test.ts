@@ -76,6 +76,21 @@ describe('a part and a car', () => {
     expect(await fitOfOne(complete, PART.sensor)).toMatchObject({ Fit: 'fits', Places: [{ Quantity: 1 }] });
   });
 
+  it('are judged by the part that replaces the one asked about, since that is what is added', async () => {
+    const [oldest, old] = await fitOf(complete, [PART.sensorOldest, PART.sensorOld]);
+    const { Places } = await fitOfOne(complete, PART.sensor);
+    expect(oldest).toMatchObject({ ProductId: PART.sensorOldest, Fit: 'fits', Places });
+    expect(old).toMatchObject({ ProductId: PART.sensorOld, Fit: 'fits', Places });
+    const { pool } = test.database;
+    const replace = `insert into catalogue.supersession (part_id, new_part_id, since, fits_old) values ($1, $2, '2023-01-01', true)`;
+    await pool.query(replace, [PART.namesakeVelora, PART.padsLate]);
+    expect(await fitOfOne(complete, PART.namesakeVelora)).toMatchObject({
+      Fit: 'does-not-fit',
+      Reason: expect.stringContaining('Only for vehicles built from 01.2020.') as string,
+    });
+    await pool.query('delete from catalogue.supersession where part_id = $1', [PART.namesakeVelora]);
+  });
+
   it('are not judged by a replaced part whose cars its replacement does not fit', async () => {
     expect(await fitOfOne(complete, PART.clip)).toMatchObject({ Fit: 'not-listed' });
   });

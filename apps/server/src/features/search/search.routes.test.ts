@@ -187,6 +187,22 @@ it('what is listed only in part says so', async () => {
   expect((await search('Q10')).More).toEqual([]);
 });
 
+it('parts of other vehicles are not missed where all that the vehicle has is listed', async () => {
+  const { pool } = test.database;
+  await pool.query(
+    `insert into part (id, brand_id, number, normalised, name_pl, name_en, unit, pack_quantity, discount_group_id)
+     select 6000 + g, 2, 'S' || g, 'S' || g, 'Strojnik ' || g / 10, 'Tuner ' || g / 10, 'pc', 1,
+       (select min(id) from discount_group)
+     from generate_series(100, 199) g`,
+  );
+  await pool.query(`update part set name_pl = 'Strojnik', name_en = 'Tuner' where id = $1`, [PART.padsLate]);
+  await deriveNames();
+  expect((await search('tuner')).More).toEqual(['Parts']);
+  const found = await search('tuner', complete);
+  expect(found.Parts).toHaveLength(48);
+  expect(found.More).toEqual([]);
+});
+
 describe('words that are not those of names', () => {
   const named = [
     [PART.bracketAutomatic, 'Lampa przeciwmgłowa', 'Fog lamp'],

@@ -188,8 +188,10 @@ async function findByName(search: Search, text: string): Promise<FoundByReading>
   // Where the vehicle has parts, the last reading is the one that found them.
   const others = await findByReadings(own.partIds.length > 0 ? tried.slice(-1) : tried, anywhere);
   if (isNothing(own)) return others;
+  // Of other vehicles' parts no more than there is room for: they are not the ones of which more could be wanted.
+  const inAddition = others.partIds.filter((id) => !own.partIds.includes(id));
   return {
-    ...joined(own, others),
+    ...joined(own, { ...others, partIds: inAddition.slice(0, extent.parts - own.partIds.length) }),
     groups: own.groups,
     hasMoreParts: own.hasMoreParts,
     corrected: own.corrected,

@@ -22,15 +22,19 @@ const NUMBER_HEADINGS = new Set(
   `sku; part; part number; part no; part nr; partnumber; article; article number; article no; item number; item no;
   catalog number; catalog no; catalogue number; catalogue no; product code; code; number; oe; oe number; oem; oem number;
   czesc; numer; numer czesci; nr czesci; numer katalogowy; nr katalogowy; nr kat; numer artykulu; nr artykulu;
-  numer oe; nr oe; numer oryginalny; nr oryginalny; indeks; kod; kod produktu; kod towaru; symbol`.split(
-    /;\s+/,
-  ),
+  numer oe; nr oe; numer oem; nr oem; numer oryginalny; nr oryginalny; numer kat; nr art; indeks; indeks katalogowy; kod;
+  kod czesci; kod produktu; kod towaru; symbol; symbol towaru; part code; item code`.split(/;\s+/),
 );
 
 const QUANTITY_HEADINGS = new Set(
-  `quantity; qty; order quantity; pcs; pieces; count; ilosc; ilosc szt; ilosc sztuk; szt; sztuka; sztuki; sztuk; liczba;
-  liczba sztuk`.split(/;\s+/),
+  `quantity; qty; order quantity; order qty; quantity ordered; qty ordered; pcs; pieces; count;
+  ilosc; ilosc szt; ilosc sztuk; ilosc zamowiona; zamowiona ilosc; ilosc do zamowienia; szt; sztuka; sztuki; sztuk;
+  liczba; liczba sztuk`.split(/;\s+/),
 );
+
+/** Headings of columns whose numbers are no quantities: they count the rows, or say what a part costs or weighs. */
+const OTHER_HEADING =
+  /^(?:lp|l p|no|nr|poz|pozycja|pos|position|row|wiersz)$|\b(?:cen[ay]|prices?|net|netto|brutto|gross|wartosc|value|amount|kwota|total|suma|razem|rabat|discount|vat|rok|year|waga|weight)\b/;
 
 /** Without capitals, accents and punctuation: `Nr części:` is `nr czesci`. */
 const plainHeading = (heading: string): string =>
@@ -92,6 +96,18 @@ function guessNumbers(lines: RowTable, columns: readonly number[]): ColumnGuess 
   return others.length === 0 ? { ...numbers, chosen: first } : numbers;
 }
 
+/** Fewer rows that are numbered from one on can as well be so many pieces. */
+const FEWEST_NUMBERED_ROWS = 3;
+
+const isRowNumbering = (cells: readonly string[]): boolean =>
+  cells.length >= FEWEST_NUMBERED_ROWS && cells.every((cell, index) => cell === String(index + 1));
+
+/** Numbers of rows may be meant as quantities, which only the person knows. */
+const orAsked = (lines: RowTable, quantities: ColumnGuess): ColumnGuess =>
+  quantities.chosen !== null && isRowNumbering(filledCells(lines, quantities.chosen))
+    ? { ...quantities, chosen: null }
+    : quantities;
+
 const only = (column: number): ColumnGuess => ({ possible: [column], chosen: column });
 
 interface Usual {
@@ -102,11 +118,20 @@ interface Usual {
 /** Above its heading a printed order has its title, date or sender, in at most so many rows. */
 export const MAX_TITLE_ROWS = 9;
 
-const headingPlace = (names: readonly string[], headings: ReadonlySet<string>): number =>
-  names.findIndex((name) => headings.has(name));
+const headingPlaces = (names: readonly string[], headings: ReadonlySet<string>): readonly number[] =>
+  names.flatMap((name, column) => (headings.has(name) ? column : []));
 
 const isHeading = (names: readonly string[]): boolean =>
-  headingPlace(names, NUMBER_HEADINGS) >= 0 && headingPlace(names, QUANTITY_HEADINGS) >= 0;
+  headingPlaces(names, NUMBER_HEADINGS).length > 0 && headingPlaces(names, QUANTITY_HEADINGS).length > 0;
+
+/** The column that is named; where several are, and have cells, the person has to choose. */
+function namedColumn(lines: RowTable, columns: readonly number[]): ColumnGuess {
+  const filled = columns.filter((column) => filledCells(lines, column).length > 0);
+  const [first = columns[0] ?? null, ...others] = filled;
+  return others.length > 0
+    ? { possible: filled, chosen: null }
+    : { possible: first === null ? [] : [first], chosen: first };
+}
 
 /** The table from its heading on, where rows of a title stand above it. */
 function withoutTitle(table: RowTable): RowTable {
@@ -124,33 +149,32 @@ export function findColumns(whole: RowTable, usual?: Usual): ImportColumns {
   const table = withoutTitle(whole);
   const [first, ...rest] = table;
   const names = first?.cells.map(plainHeading) ?? [];
-  const number = headingPlace(names, NUMBER_HEADINGS);
-  const quantity = headingPlace(names, QUANTITY_HEADINGS);
-  const hasHeader = number >= 0 || quantity >= 0 || (names.length > 1 && !/\d/.test(names.join('')));
+  const namedNumbers = headingPlaces(names, NUMBER_HEADINGS);
+  const namedQuantities = headingPlaces(names, QUANTITY_HEADINGS);
+  const isNamed = namedNumbers.length > 0 || namedQuantities.length > 0;
+  const hasHeader = isNamed || (names.length > 1 && !/\d/.test(names.join('')));
   const lines = hasHeader ? rest : table;
   const columns = columnsOf(lines);
   const orUsual = (guessed: ColumnGuess, column: number | undefined): ColumnGuess =>
     guessed.possible.length === 0 && column !== undefined ? only(column) : guessed;
 
+  const guessedNumbers = () =>
+    guessNumbers(
+      lines,
+      columns.filter((column) => !namedQuantities.includes(column)),
+    );
   const numbers =
-    number >= 0
-      ? only(number)
-      : orUsual(
-          guessNumbers(
-            lines,
-            columns.filter((column) => column !== quantity),
-          ),
-          usual?.number,
-        );
+    namedNumbers.length > 0 ? namedColumn(lines, namedNumbers) : orUsual(guessedNumbers(), usual?.number);
   const others = columns.filter((column) => column !== numbers.chosen);
-  const [second = 1, third] = others;
-  const isOnlyOther = usual !== undefined && third === undefined;
+  const countable = hasHeader ? others.filter((column) => !OTHER_HEADING.test(names[column] ?? '')) : others;
+  const [second = 1] = others;
+  const guessedQuantities = (): ColumnGuess => {
+    const guessed = guess(lines, countable, looksLikeQuantity);
+    if (countable.length < others.length || usual === undefined) return guessed;
+    return others.length < 2 ? only(second) : orUsual(guessed, usual.quantity);
+  };
   const quantities =
-    quantity >= 0
-      ? only(quantity)
-      : isOnlyOther
-        ? only(second)
-        : orUsual(guess(lines, others, looksLikeQuantity), usual?.quantity);
+    namedQuantities.length > 0 ? namedColumn(lines, namedQuantities) : orAsked(lines, guessedQuantities());
   return { headings: hasHeader ? (first?.cells ?? []) : [], lines, numbers, quantities };
 }
 

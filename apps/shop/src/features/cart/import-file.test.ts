@@ -75,6 +75,7 @@ describe('a CSV file', () => {
   it.each([
     ['Polish headings', 'Lp.;Nr katalogowy;Nazwa;Ilość\n1;34 11;Klocki;2'],
     ['other Polish headings', 'Numer części;szt.\n34 11;2'],
+    ['headings of an ERP', 'Indeks katalogowy;Nazwa;Ilość zamówiona\n34 11;Klocki;2'],
     ['English headings', 'Qty,Description,Part No.\n2,Pads,34 11'],
     ['rows that end with empty cells', 'sku;quantity;;\n34 11;2;;;;\n'],
     ['rows that are shorter than the header', 'sku;quantity;note;price\n34 11;2\n'],
@@ -106,6 +107,8 @@ describe('a CSV file', () => {
   it.each([
     ['two columns of numbers', 'old;new;qty\n34 11 5 318 642;34 11 5 318 643;2', [0, 1], [2]],
     ['whole prices', '34 11 5 318 642;120;2\n11 28 8 909 437;80;1', [0], [1, 2]],
+    ['two headings of numbers', 'Kod;Numer części;Ilość\nX7;34 11 5 318 642;2', [0, 1], [2]],
+    ['numbered rows', '1;34 11 5 318 642\n2;11 28 8 909 437\n3;12 13 5 341 425', [1], [0]],
   ])('with %s leaves the choice to the person', (_case, content, numbers, quantities) => {
     expect(read(content)).toEqual({ kind: 'unclear', numbers, quantities });
   });
@@ -183,6 +186,13 @@ describe('a CSV file', () => {
     'with one column of anything else, or without its quantities, has the wrong format: %j',
     (content) => {
       expect(read(content)).toEqual({ kind: 'wrong-format' });
+    },
+  );
+
+  it.each(['Lp.;Numer części', 'Cena netto;Numer części', 'Total;Part number'])(
+    'whose other numbers are no quantities has the wrong format, instead of so many pieces: %s',
+    (heading) => {
+      expect(read(`${heading}\n1;34 11 5 318 642\n120;11 28 8 909 437`)).toEqual({ kind: 'wrong-format' });
     },
   );
 

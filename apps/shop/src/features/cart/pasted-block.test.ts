@@ -65,6 +65,8 @@ describe('pasted lines', () => {
     ['a price with a point between its thousands', ['A1\t1.000\t2', 'A2\t200\t1'], [1, 2]],
     ['one line', ['A1\t120\t2'], [1, 2]],
     ['quantities above the prices', ['A1\tŚruba\t5\t100', 'A2\tŚruba\t7\t50'], [2, 3]],
+    ['rows that are numbered', ['1\t34 11 5 318 642', '2\t34 11 5 318 640', '3\t11 28 8 909 437'], [0]],
+    ['a heading that says price', ['Numer\tCena', 'A1\t120', 'A2\t80'], []],
     ['prices only, some with decimals', ['A1\t120\t-', 'A2\t80\t-', 'A3\t99,50\t-'], [1]],
   ])('leave the choice of their column to the person: %s', (_name, lines, possible) => {
     expect(read(...lines)).toMatchObject({ quantities: { possible, chosen: null }, rows: null });

@@ -10,7 +10,7 @@ import { RowImport } from './row-import.tsx';
 
 interface Props {
   readonly columns: ImportColumns;
-  /** Whether rows without a quantity mean one piece, and there need be no column of quantities. */
+  /** Whether rows without a quantity mean one piece. */
   readonly isQuantityOptional?: boolean;
   readonly label: string;
   /** The text of the button for a number of rows; no button where it is null. */
@@ -47,7 +47,7 @@ export function TableImport({ columns, isQuantityOptional = false, label, action
         guess={quantities}
         value={quantity}
         onChange={setQuantity}
-        none={isQuantityOptional ? t('No column: one piece of each') : undefined}
+        none={t('No column: one piece of each')}
       />
       {incomplete.length > 0 ? (
         <p className={classes.hint}>

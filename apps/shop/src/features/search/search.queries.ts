@@ -2,7 +2,7 @@ import type { CatalogueSearchResult } from '@partsboard/contract/search';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { classifyVin } from '@partsboard/domain/vin';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
@@ -40,6 +40,19 @@ export const nameSuggestionsQuery = (text: string, vehicle: VehicleFilterInput |
     meta: { notice: false },
   });
 };
+
+const KEPT_MS = 30 * 60_000;
+
+/** Those of the names that no part of the vehicle has; none while that is not known. */
+export function useNamesWithoutParts(
+  names: readonly string[],
+  vehicle: VehicleFilterInput,
+): ReadonlySet<string> {
+  const answers = useQueries({
+    queries: names.map((name) => ({ ...nameSuggestionsQuery(name, vehicle), staleTime: KEPT_MS })),
+  });
+  return new Set(names.filter((_name, index) => answers[index]?.data?.Parts.length === 0));
+}
 
 /** Everything that a name, or the beginning of a part number, leads to. */
 export const catalogueSearchQuery = (text: string, vehicle: VehicleFilterInput) => {

@@ -1,9 +1,12 @@
+import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
 import { boardTarget } from '../../../features/boards/board-card.tsx';
 import { recentBoards } from '../../../features/boards/recent-boards.ts';
+import { useNamesWithoutParts } from '../../../features/search/search.queries.ts';
 import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { recentKey } from '../../../features/vehicles/recent-vehicles.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -22,6 +25,9 @@ export function VehicleHome({ vehicle }: { readonly vehicle: ChosenVehicle }) {
   const { t } = useTranslation();
   const key = recentKey(vehicle);
   const boards = key === null ? [] : recentBoards(key);
+  const names = frequentParts(t, vehicle.VehicleType);
+  const isFirstPaintDone = useIsFirstPaintDone();
+  const missing = useNamesWithoutParts(isFirstPaintDone ? names : [], vehicleFilterInput(vehicle));
   return (
     <div className={classes.ways}>
       <nav className={classes.way} aria-labelledby="frequent-parts">
@@ -29,11 +35,18 @@ export function VehicleHome({ vehicle }: { readonly vehicle: ChosenVehicle }) {
           {t('Frequent parts')}
         </h2>
         <ul className={classes.list}>
-          {frequentParts(t, vehicle.VehicleType).map((name) => (
+          {names.map((name) => (
             <li key={name}>
-              <Link to={paths.catalogue} search={{ search: name }} className={classes.chip}>
-                {name}
-              </Link>
+              {missing.has(name) ? (
+                // It keeps its place: the others must not move while somebody points at them.
+                <span className={classes.missing} title={t('Not in the catalog')}>
+                  {name}
+                </span>
+              ) : (
+                <Link to={paths.catalogue} search={{ search: name }} className={classes.chip}>
+                  {name}
+                </Link>
+              )}
             </li>
           ))}
         </ul>
