@@ -126,7 +126,7 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
 
     branchOrderMails: async ({ language }) => ({ items: await listBranchOrderMails(db, language) }),
     changeBranchOrderMail: async ({ params, body, audit }) => {
-      await changeOrderMail(db, params.id, body, audit);
+      await changeOrderMail(deps, params.id, body, audit);
       return readBranchOrderMail(db, params.id);
     },
   };
