@@ -163,7 +163,9 @@ describe('somebody’s data', () => {
           ],
         },
       ],
-      mails: expect.arrayContaining([expect.objectContaining({ kind: 'password-recovery', text: null })]),
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: 'password-recovery', text: null }),
+      ]) as unknown,
     });
     expect(answer.text).toContain('Dzwonić po 15');
     expect(answer.text).not.toContain('password_hash');
