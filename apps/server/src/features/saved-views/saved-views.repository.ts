@@ -34,7 +34,7 @@ export const insertView = (db: Db, owner: ViewOwner, { name, filter }: ViewValue
       db
         .selectNoFrom((eb) => [
           eb.cast<number>(eb.val(owner.staffId), 'integer').as('staff_id'),
-          eb.val<string>(owner.list).as('list'),
+          eb.val(owner.list).as('list'),
           eb.val(name).as('name'),
           eb.cast(eb.val(filter), 'jsonb').as('filter'),
         ])
