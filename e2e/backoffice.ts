@@ -51,6 +51,7 @@ export const officeTexts = {
     who: 'Kto',
     fromDay: 'Od dnia',
     lastCentury: '31.12.1999',
+    showMore: 'Pokaż więcej',
     notLoaded: 'Nie udało się wczytać panelu pracownika.',
   },
   en: {
@@ -100,6 +101,7 @@ export const officeTexts = {
     who: 'Who',
     fromDay: 'From day',
     lastCentury: '31/12/1999',
+    showMore: 'Show more',
     notLoaded: 'The back office could not be loaded.',
   },
 } as const;

@@ -19,6 +19,7 @@ import { erpReportHandlers } from './features/erp/erp-reports.routes.ts';
 import { orderDeskHandlers } from './features/orders/desk/order-desk.routes.ts';
 import { returnDeskHandlers } from './features/orders/returns/returns.routes.ts';
 import { phoneOrderHandlers } from './features/phone-orders/phone-orders.routes.ts';
+import { savedViewHandlers } from './features/saved-views/saved-views.routes.ts';
 import { firstRunHandlers } from './features/set-up/first-run.routes.ts';
 import { setUpHandlers } from './features/set-up/set-up.routes.ts';
 import { staffHandlers } from './features/staff/members/staff.routes.ts';
@@ -43,6 +44,7 @@ export const backofficeHandlers = (deps: AppDeps): BackofficeHandlers<Backoffice
   ...returnDeskHandlers(deps),
   ...companyHandlers(deps),
   ...phoneOrderHandlers(deps),
+  ...savedViewHandlers(deps),
   ...mailTemplateHandlers({ db: deps.db, mailTemplates: mailTemplates(deps.shopUrl) }),
   ...keyHandlers(deps),
   ...webhookHandlers(deps),

@@ -72,6 +72,7 @@ const inputOf = (route: BackofficeRoute) => ({
     params: {
       id: '00000000-0000-4000-8000-000000000000',
       kind: 'confirmation',
+      list: 'orders',
       position: 1,
       number: 1,
       mailId: 1,

@@ -1,6 +1,6 @@
 import { idValue, textValue, validValues, type RawSearch } from '@partsboard/ui/lib/search-values.ts';
 import { orderStates, paymentStatuses } from '@partsboard/domain/order-status';
-import { returnStates } from '@partsboard/domain/return-transitions';
+import { returnKinds, returnReasons, returnStates } from '@partsboard/domain/return-transitions';
 import {
   auditActions,
   auditRecordTypes,
@@ -61,6 +61,11 @@ export const returnSearch = (raw: RawSearch) =>
   validValues(raw, {
     search: textValue(raw.search)?.slice(0, 100),
     states: several(returnStates, raw.states),
+    kind: returnKinds.find((kind) => kind === raw.kind),
+    reasons: several(returnReasons, raw.reasons),
+    branchId: idValue(raw.branchId),
+    from: day(raw.from),
+    to: day(raw.to),
   });
 
 export const companySearch = (raw: RawSearch) =>

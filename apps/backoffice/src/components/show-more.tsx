@@ -1,18 +1,22 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useNextRowsAhead } from './use-next-rows-ahead.ts';
 
 interface ShowMoreProps {
   readonly count: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
   readonly onMore: () => void;
+  /** For a list that is the whole screen, unless rows are being read or could not be: the next come as somebody scrolls. */
+  readonly loadsAhead?: boolean;
 }
 
 /** Below a list that comes in pages: how many rows are shown, and a button for the next ones. */
-export function ShowMore({ count, hasMore, isLoading, onMore }: ShowMoreProps) {
+export function ShowMore({ count, hasMore, isLoading, onMore, loadsAhead = false }: ShowMoreProps) {
   const { t } = useTranslation();
+  const end = useNextRowsAhead(loadsAhead && hasMore && !isLoading, count, onMore);
   return (
-    <Group justify="space-between" mih={36}>
+    <Group ref={end} justify="space-between" mih={36}>
       <Text c="dimmed" role="status">
         {t('{{count}} rows', { count })}
       </Text>

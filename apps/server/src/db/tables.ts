@@ -1186,7 +1186,7 @@ export interface StaffRolePermissionTable {
 export interface StaffSavedViewTable {
   id: GeneratedAlways<number>;
   staff_id: number;
-  list: string;
+  list: 'orders' | 'customers' | 'returns' | 'parts';
   name: string;
   filter: ColumnType<unknown, string, string>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;

@@ -130,7 +130,7 @@ describe('the rows that raw SQL returns about orders are as they are declared:',
       .updateTable('customer_order')
       .set({ created_at: new Date(2020, 0, 2) })
       .execute();
-    expectColumns(await takeDigestOrders(db, [shop.branch]), {
+    expectColumns(await takeDigestOrders(db, [shop.branch], 0), {
       branchId: 'number',
       number: 'string',
       customer: 'string',

@@ -13,7 +13,7 @@ import * as erpReports from './erp-reports.ts';
 import * as orderActions from './order-actions.ts';
 import * as mailTemplates from './mail-templates.ts';
 import * as orderMails from './order-mails.ts';
-import * as orderViews from './order-views.ts';
+import * as savedViews from './saved-views.ts';
 import * as orderFields from '../order-fields.ts';
 import * as orders from './orders.ts';
 import * as address from '../address.ts';
@@ -60,7 +60,7 @@ export const backofficeSchemas = schemasOf([
   orderActions,
   mailTemplates,
   orderMails,
-  orderViews,
+  savedViews,
   orderFields,
   orders,
   stock,

@@ -1,9 +1,10 @@
-import { returnStates, staffReturnActions } from '@partsboard/domain/return-transitions';
+import { returnReasons, returnStates, staffReturnActions } from '@partsboard/domain/return-transitions';
 import { PaymentStatus } from '../order-fields.ts';
 import { ReturnKind, ReturnReason, ReturnState } from '../returns.ts';
 import {
   Amount,
   Closed,
+  Day,
   Id,
   LookupText,
   Moment,
@@ -74,10 +75,19 @@ export type Return = Static<typeof Return>;
 
 export const ReturnFilter = Closed({
   search: Type.Optional(
-    LookupText(100, { description: 'The beginning of the number of the return or its order' }),
+    LookupText(100, {
+      description:
+        'Number of the return, its order or a part of the order; reference, name, company or email of the customer',
+    }),
   ),
   states: Type.Optional(severalOf(returnStates, 'Divided by commas')),
+  kind: Type.Optional(ReturnKind),
+  reasons: Type.Optional(
+    severalOf(returnReasons, 'Divided by commas; of goods only, an old part comes for its deposit'),
+  ),
   branchId: Type.Optional(Id),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
 });
 export type ReturnFilter = Static<typeof ReturnFilter>;
 

@@ -12,7 +12,7 @@ import { erpReportRoutes } from './erp-reports.ts';
 import { orderActionRoutes } from './order-actions.ts';
 import { orderDocumentRoutes } from './order-documents.ts';
 import { mailOfOrderRoutes } from './order-mails.ts';
-import { orderViewRoutes } from './order-views.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { orderRoutes } from './orders.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { demandRoutes } from './demand.ts';
@@ -52,7 +52,7 @@ export const backofficeRoutes = {
   ...orderDocumentRoutes,
   ...mailOfOrderRoutes,
   ...mailTemplateRoutes,
-  ...orderViewRoutes,
+  ...savedViewRoutes,
   ...orderMailRoutes,
   ...returnRoutes,
   ...companyRoutes,

@@ -2,7 +2,17 @@ import '@mantine/spotlight/styles.layer.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { IconAddressBook, IconEngine, IconPackage, IconSearch, IconUser } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBolt,
+  IconEngine,
+  IconLogout,
+  IconPackage,
+  IconSearch,
+  IconShieldPlus,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,8 +20,10 @@ import { foundCompaniesQuery } from '../../features/companies/companies.queries.
 import { stateTexts } from '../../features/orders/order-texts.ts';
 import { foundOrdersQuery } from '../../features/orders/orders.queries.ts';
 import { foundPartsQuery } from '../../features/parts/parts.queries.ts';
+import { useLogOut } from '../../features/session/session.mutations.ts';
 import { useMay } from '../../features/session/session.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { useOfferedActs } from '../../lib/screen-acts.ts';
 import { useAllowedScreens } from '../use-allowed-screens.ts';
 
 const SHORTEST_SEARCH = 2;
@@ -69,7 +81,56 @@ function usePartActions(typed: string) {
   }));
 }
 
-/** Ctrl+K: the screens by name, orders, customers and parts. */
+/** What can be done to what is open, such as an order. */
+const useActsHere = () =>
+  useOfferedActs().map(({ subject, acts }) => ({
+    group: subject,
+    actions: acts.map(({ id, label, run }) => ({
+      id: `act-${id}`,
+      label,
+      keywords: [subject],
+      leftSection: <IconBolt size={20} stroke={1.6} aria-hidden />,
+      onClick: run,
+    })),
+  }));
+
+/** What can be done from anywhere. */
+function useActsAnywhere() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const may = useMay();
+  const logOut = useLogOut();
+  return [
+    ...(may('staff.edit')
+      ? [
+          {
+            id: 'add-staff',
+            label: t('Add a member of staff'),
+            leftSection: <IconUserPlus size={20} stroke={1.6} aria-hidden />,
+            onClick: () => void navigate({ to: paths.newStaffMember }),
+          },
+        ]
+      : []),
+    ...(may('roles.edit')
+      ? [
+          {
+            id: 'add-role',
+            label: t('Add a role'),
+            leftSection: <IconShieldPlus size={20} stroke={1.6} aria-hidden />,
+            onClick: () => void navigate({ to: paths.newRole }),
+          },
+        ]
+      : []),
+    {
+      id: 'log-out',
+      label: t('Log out'),
+      leftSection: <IconLogout size={20} stroke={1.6} aria-hidden />,
+      onClick: () => logOut.mutate(undefined),
+    },
+  ];
+}
+
+/** Ctrl+K: what can be done here, the screens by name, orders, customers and parts, and what can be done anywhere. */
 export function CommandPalette() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -77,6 +138,8 @@ export function CommandPalette() {
   const customers = useCustomerActions(query);
   const orders = useOrderActions(query);
   const parts = usePartActions(query);
+  const actsHere = useActsHere();
+  const actsAnywhere = useActsAnywhere();
   const screens = [
     ...useAllowedScreens().map(({ path, title, description, icon: ScreenIcon }) => ({
       id: path,
@@ -96,16 +159,20 @@ export function CommandPalette() {
   return (
     <Spotlight
       actions={[
+        ...actsHere,
         ...screens,
         ...(orders.length === 0 ? [] : [{ group: t('Orders'), actions: orders }]),
         ...(customers.length === 0 ? [] : [{ group: t('Customers'), actions: customers }]),
         ...(parts.length === 0 ? [] : [{ group: t('Parts'), actions: parts }]),
+        { group: t('Actions'), actions: actsAnywhere },
       ]}
       shortcut="mod + K"
       highlightQuery
       query={query}
       onQueryChange={setQuery}
       nothingFound={t('Nothing has this name.')}
+      attributes={{ content: { 'aria-label': t('Go to …') } }}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,
         placeholder: t('Go to …'),

@@ -6,8 +6,10 @@ import { useExportCompanies } from '../../features/companies/companies.mutations
 import { CompanyFilters } from '../../features/companies/company-filters.tsx';
 import { CompanyList } from '../../features/companies/company-list.tsx';
 import { RegistrationSettings } from '../../features/companies/registration-settings.tsx';
+import { SavedViews } from '../../features/saved-views/saved-views.tsx';
 import { useMay } from '../../features/session/session.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { companySearch } from '../search-params.ts';
 
 /** The customers; the address names all filters. */
 export function CustomersScreen() {
@@ -23,6 +25,11 @@ export function CustomersScreen() {
       actions={
         <>
           {may('settings.edit') ? <RegistrationSettings /> : null}
+          <SavedViews
+            list="customers"
+            filter={filter}
+            onOpen={(saved) => void navigate({ to: paths.customers, search: companySearch(saved) })}
+          />
           <ListExportMenu
             isPending={exportCompanies.isPending}
             onExport={(format) => exportCompanies.mutate({ ...filter, format })}

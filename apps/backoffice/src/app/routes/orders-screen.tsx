@@ -7,12 +7,13 @@ import { OrderFilters } from '../../features/orders/order-filters.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { useExportOrders } from '../../features/orders/orders.mutations.ts';
 import { QueueTabBar } from '../../features/orders/queue-tab-bar.tsx';
-import { SavedViews } from '../../features/orders/saved-views.tsx';
 import { SoundSwitch } from '../../features/orders/sound-switch.tsx';
+import { SavedViews } from '../../features/saved-views/saved-views.tsx';
 import { useStaff } from '../../features/session/session.queries.ts';
 import { chooseBranch, useChosenBranch } from '../../lib/chosen-branch.ts';
 import { paths } from '../../lib/paths.ts';
 import { withValue } from '../../lib/with-value.ts';
+import { orderSearch } from '../search-params.ts';
 import classes from './orders-screen.module.css';
 
 /** The queue of the order desk. The address names all filters but the branch that the person works in. */
@@ -35,8 +36,9 @@ export function OrdersScreen() {
             <SoundSwitch />
           </div>
           <SavedViews
+            list="orders"
             filter={filter}
-            onOpen={(saved) => void navigate({ to: paths.orders, search: saved })}
+            onOpen={(saved) => void navigate({ to: paths.orders, search: orderSearch(saved) })}
           />
           <ListExportMenu
             isPending={exportOrders.isPending}

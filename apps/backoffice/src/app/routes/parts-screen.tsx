@@ -6,8 +6,10 @@ import { ListExportMenu } from './list-export-menu.tsx';
 import { useExportParts } from '../../features/parts/parts.mutations.ts';
 import { PartFilters } from '../../features/parts/part-filters.tsx';
 import { PartList } from '../../features/parts/part-list.tsx';
+import { SavedViews } from '../../features/saved-views/saved-views.tsx';
 import { useMay } from '../../features/session/session.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { partSearch } from '../search-params.ts';
 
 /** The parts; the address names all filters. */
 export function PartsScreen() {
@@ -27,6 +29,11 @@ export function PartsScreen() {
               {t('Stock corrections')}
             </LinkButton>
           ) : null}
+          <SavedViews
+            list="parts"
+            filter={filter}
+            onOpen={(saved) => void navigate({ to: paths.parts, search: partSearch(saved) })}
+          />
           <ListExportMenu
             isPending={exportParts.isPending}
             onExport={(format) => exportParts.mutate({ ...filter, format })}

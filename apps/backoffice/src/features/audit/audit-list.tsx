@@ -52,6 +52,7 @@ export function AuditList({ filter }: { readonly filter: AuditFilter }) {
       />
       {query.isPending ? null : (
         <ShowMore
+          loadsAhead={!query.isFetching && !query.isFetchNextPageError}
           count={entries.length}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}

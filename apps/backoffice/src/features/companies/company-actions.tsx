@@ -3,10 +3,12 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useState } from 'react';
+import { useScreenActs } from '../../lib/screen-acts.ts';
 import { useMay } from '../session/session.queries.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { companyCalls, type ChangeCompany } from './companies.mutations.ts';
+import { nameOf } from './company-texts.ts';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 const dialogs = { approve: ApproveDialog, refuse: RefuseDialog, block: BlockDialog } as const;
@@ -31,6 +33,18 @@ export function CompanyActions({ company, change }: CompanyActionsProps) {
   const blocks = may('customers.block') && standing === 'approved';
   const unblocks = may('customers.block') && standing === 'blocked';
   const Dialog = asked && dialogs[asked.action];
+  const unblock = () =>
+    change.mutate(() => companyCalls.unblock(company), {
+      onSuccess: () => showInfo(t('The customer can log in again.')),
+    });
+  useScreenActs(nameOf(t, company), [
+    ...(decides ? [{ id: 'approve', label: t('Approve the customer …'), run: ask('approve') }] : []),
+    ...(decides && standing === 'pending'
+      ? [{ id: 'refuse', label: t('Refuse the registration …'), run: ask('refuse') }]
+      : []),
+    ...(blocks ? [{ id: 'block', label: t('Block …'), run: ask('block') }] : []),
+    ...(unblocks ? [{ id: 'unblock', label: t('Unblock'), run: unblock }] : []),
+  ]);
   return (
     <Stack gap="xs">
       {company.refusalReason ? (
@@ -48,14 +62,7 @@ export function CompanyActions({ company, change }: CompanyActionsProps) {
         </Button>
       ) : null}
       {unblocks ? (
-        <Button
-          loading={change.isPending}
-          onClick={() =>
-            change.mutate(() => companyCalls.unblock(company), {
-              onSuccess: () => showInfo(t('The customer can log in again.')),
-            })
-          }
-        >
+        <Button loading={change.isPending} onClick={unblock}>
           {t('Unblock')}
         </Button>
       ) : null}

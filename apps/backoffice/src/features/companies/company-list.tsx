@@ -29,6 +29,7 @@ export function CompanyList({ filter }: { readonly filter: CompanyFilter }) {
       />
       {query.isPending ? null : (
         <ShowMore
+          loadsAhead={!query.isFetching && !query.isFetchNextPageError}
           count={companies.length}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}

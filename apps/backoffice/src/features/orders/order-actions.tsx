@@ -6,6 +6,7 @@ import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ActionDialog } from '../../components/action-dialog.tsx';
+import { useScreenActs } from '../../lib/screen-acts.ts';
 import { useMay } from '../session/session.queries.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { OrderActionForm, type AskedAction } from './order-action-form.tsx';
@@ -48,6 +49,16 @@ export function OrderActions({ order, change }: OrderActionsProps) {
       setAsked({ action, order });
     }
   };
+  useScreenActs(
+    order.number,
+    actions.map((action) => ({
+      id: action,
+      label: labels[action],
+      run: () => {
+        if (!change.isPending) begin(action);
+      },
+    })),
+  );
   return (
     <Stack gap="xs" ref={panel} tabIndex={-1}>
       {actions.length === 0 ? <Text c="dimmed">{t('There is nothing for you to do here.')}</Text> : null}

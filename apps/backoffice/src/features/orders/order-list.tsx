@@ -77,6 +77,7 @@ export function OrderList({ filter }: { readonly filter: OrderFilter }) {
       />
       {query.isPending ? null : (
         <ShowMore
+          loadsAhead={!query.isFetching && !query.isFetchNextPageError}
           count={orders.length}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}

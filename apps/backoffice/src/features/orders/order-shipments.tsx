@@ -18,7 +18,15 @@ interface OrderShipmentsProps {
 export function OrderShipments({ order, change }: OrderShipmentsProps) {
   const { t } = useTranslation();
   const mayCorrect = useMay()('orders.process');
-  if (order.shipments.length === 0) return <Text c="dimmed">{t('Nothing has left yet.')}</Text>;
+  if (order.shipments.length === 0) {
+    // Orders from before parcels were recorded.
+    const hasLeft = order.lines.some(({ shipped }) => shipped > 0);
+    return (
+      <Text c="dimmed">
+        {hasLeft ? t('Goods have left, but no parcel of them was recorded.') : t('Nothing has left yet.')}
+      </Text>
+    );
+  }
   return (
     <ol className={classes.list}>
       {order.shipments.map((shipment) => (

@@ -8,7 +8,6 @@ export const orderKeys = {
   lists: ['orders', 'list'] as const,
   list: (filter: OrderFilter) => [...orderKeys.lists, filter] as const,
   counts: ['orders', 'counts'] as const,
-  views: ['orders', 'views'] as const,
   order: (id: number) => ['orders', 'order', id] as const,
   mails: (id: number) => ['orders', 'mails', id] as const,
 };
@@ -24,6 +23,8 @@ export const ordersQuery = (filter: OrderFilter) =>
 export const orderCountsQuery = queryOptions({
   queryKey: orderKeys.counts,
   queryFn: async ({ signal }) => (await callApi('orderCounts', {}, { signal })).items,
+  // An order becomes overdue by waiting, of which no event tells.
+  refetchInterval: 60_000,
 });
 
 export const orderQuery = (id: number) =>
@@ -58,11 +59,6 @@ export const foundOrdersQuery = (search: string) =>
       (await callApi('orders', { query: { search, limit: FOUND } }, { signal })).items,
     placeholderData: keepPreviousData,
   });
-
-export const orderViewsQuery = queryOptions({
-  queryKey: orderKeys.views,
-  queryFn: async ({ signal }) => (await callApi('orderViews', {}, { signal })).items,
-});
 
 /** The lists and counts are not what they were. */
 export async function refreshQueue(): Promise<void> {

@@ -83,6 +83,7 @@ export function PartList({ filter }: { readonly filter: PartFilter }) {
       />
       {query.isPending ? null : (
         <ShowMore
+          loadsAhead={!query.isFetching && !query.isFetchNextPageError}
           count={parts.length}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}

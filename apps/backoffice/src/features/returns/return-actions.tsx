@@ -5,6 +5,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { useRef, useState } from 'react';
 import { ActionDialog } from '../../components/action-dialog.tsx';
+import { useScreenActs } from '../../lib/screen-acts.ts';
 import { useMay } from '../session/session.queries.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { ReceiveForm } from './receive-form.tsx';
@@ -38,6 +39,14 @@ export function ReturnActions({ entry, change }: ReturnActionsProps) {
       },
       onError: () => setAsked(null),
     });
+  const begin = (action: StaffReturnAction) => {
+    change.reset();
+    setAsked({ action, entry });
+  };
+  useScreenActs(
+    entry.number,
+    actions.map((action) => ({ id: action, label: labels[action], run: () => begin(action) })),
+  );
   return (
     <Stack gap="xs" ref={panel} tabIndex={-1}>
       {actions.length === 0 ? <Text c="dimmed">{t('There is nothing for you to do here.')}</Text> : null}
@@ -46,10 +55,7 @@ export function ReturnActions({ entry, change }: ReturnActionsProps) {
           key={action}
           variant={action === 'refuse' ? 'light' : index === 0 ? 'filled' : 'default'}
           {...(action === 'refuse' ? { color: 'red' } : {})}
-          onClick={() => {
-            change.reset();
-            setAsked({ action, entry });
-          }}
+          onClick={() => begin(action)}
         >
           {labels[action]}
         </Button>

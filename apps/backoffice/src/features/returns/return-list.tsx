@@ -74,6 +74,7 @@ export function ReturnList({ filter }: { readonly filter: ReturnFilter }) {
       />
       {query.isPending ? null : (
         <ShowMore
+          loadsAhead={!query.isFetching && !query.isFetchNextPageError}
           count={returns.length}
           hasMore={query.hasNextPage}
           isLoading={query.isFetchingNextPage}

@@ -14,12 +14,18 @@ export const returnStateTexts = (t: TFunction): Readonly<Record<ReturnState, str
   refused: t('Return refused'),
 });
 
-const returnReasonTexts = (t: TFunction): Readonly<Record<ReturnReason, string>> => ({
+export const returnReasonTexts = (t: TFunction): Readonly<Record<ReturnReason, string>> => ({
   'wrong-part': t('The part does not fit'),
   'not-needed': t('Not needed any more'),
   damaged: t('Damaged in transport'),
   defective: t('The part is faulty'),
   other: t('Another reason'),
+});
+
+/** What comes back, for a filter. */
+export const returnKindTexts = (t: TFunction): Readonly<Record<ReturnKind, string>> => ({
+  goods: t('Goods'),
+  core: t('Old parts, for the deposit'),
 });
 
 /** Why something comes back: an old part because it is one. */

@@ -115,21 +115,31 @@ const orderOf = (sorting: Sorting): RawBuilder<unknown> => {
   return sql`order by ${sorting.column} ${direction}, id ${direction}`;
 };
 
-/** Of those that were collected, one page with what it is sorted by. */
-const pageOfCollected = (
+const collected = (
   query: ListQuery,
   sorting: Sorting,
   found: readonly RawBuilder<unknown>[],
-  ...more: readonly RawBuilder<unknown>[]
 ): RawBuilder<unknown> => sql`
-  select id, name, created_at, credit_limit from company
+  select id, name, created_at, credit_limit, vat_key, external_id from company
   where ${allOf([
     ...found.map((ids) => sql`id = any(array(${ids}))`),
     sql`standing = any(${query.standings}::text[])`,
     ...conditionsOf(query, sorting),
-    ...more,
   ])}
-  ${orderOf(sorting)} limit ${query.limit}`;
+  ${orderOf(sorting)}`;
+
+/** Of those that were collected, one page with what it is sorted by. */
+const pageOfCollected = (...list: Parameters<typeof collected>): RawBuilder<unknown> =>
+  sql`${collected(...list)} limit ${list[0].limit}`;
+
+/** The same of a search that finds much: each is looked at in the order of the list until the page is full. */
+const pageOfMatching = (
+  search: CompanySearch,
+  ...list: Parameters<typeof collected>
+): RawBuilder<unknown> => sql`
+  select id, name, created_at, credit_limit from (${collected(...list)}) as company
+  where ${companyMatches(search)}
+  ${orderOf(list[1])} limit ${list[0].limit}`;
 
 /**
  * One page with what it is sorted by, of each standing as many as the page holds, in the order of an index: no plan has
@@ -158,7 +168,8 @@ async function pageOfMany(
   sorting: Sorting,
   search: CompanySearch,
 ): Promise<RawBuilder<unknown>> {
-  if (query.isOverdue) return pageOfCollected(query, sorting, [OVERDUE], isAmongFound(search));
+  // Far fewer are overdue than such a search finds.
+  if (query.isOverdue) return pageOfMatching(search, query, sorting, [OVERDUE]);
   const { ids, has_more } = await findAmongFirst(db, {
     table: 'company',
     listOf: (limit) => pageOfList(query, sorting, limit),

@@ -26,6 +26,7 @@ const tags = {
   Content: 'Pages and banners of the stores.',
   Parts: 'Price, stock, orders, sales and use of each part; corrections of stock.',
   Discounts: 'Discount tables and what each takes off each group of parts.',
+  'Saved views': 'Filters of lists that a person has kept under a name.',
   'Audit trail': 'Who changed what, and when.',
   Dashboard: 'What is going on: orders, revenue, what waits and what has failed.',
   Demand: 'What customers look for and do not find or cannot buy.',

@@ -120,7 +120,29 @@ describe('somebody’s data', () => {
   it('is exported whole, without the password, and the export is written down', async () => {
     const { id, customer } = await newCompany();
     const partId = await orders.newPart(5);
-    await orders.order(customer, [{ partId, quantity: 1 }]);
+    const orderId = await orders.order(customer, [{ partId, quantity: 1 }]);
+    await rows(
+      `with made as (
+         insert into order_return (order_id, warehouse_id, number, reason, comment, request_key)
+         select id, warehouse_id, number || '-R1', 'other', 'Za długa śruba', 'x' from customer_order where id = $1
+         returning id
+       ), photo as (
+         insert into order_return_photo (return_id, position, content_type, content)
+         select id, 1, 'image/png', 'abc' from made
+       )
+       insert into order_return_line (return_id, line, quantity) select id, 1, 1 from made`,
+      [orderId],
+    );
+    await rows(
+      `insert into order_activity (order_id, kind, staff_name, data) values ($1, 'note', 'Jan', '{"text": "Dzwonić po 15"}')`,
+      [orderId],
+    );
+    await rows(
+      `insert into shipment (order_id, packed_by, carrier, tracking_number, parcels) values ($1, 'Jan', 'dpd', '0012', 1)`,
+      [orderId],
+    );
+    const resetPassword = { params: { id: customer.customerId } };
+    expect((await app.ask('resetPersonPassword', manager, resetPassword)).status).toBe(200);
     const administrator = await app.startSession(ADMINISTRATOR);
     const answer = await app.ask('personData', administrator, { params: { id: customer.customerId } });
     expect(answer.status, answer.text).toBe(200);
@@ -128,9 +150,26 @@ describe('somebody’s data', () => {
       person: { id: customer.customerId, first_name: 'Anna' },
       company: { id },
       addresses: [{ id: customer.addressId }],
-      orders: [{ lines: [{ part_id: partId, quantity: 1 }] }],
+      orders: [
+        {
+          lines: [{ part_id: partId, quantity: 1 }],
+          shipments: [{ tracking_number: '0012' }],
+          returns: [
+            {
+              comment: 'Za długa śruba',
+              lines: [{ line: 1, quantity: 1 }],
+              photos: [{ contentType: 'image/png', bytes: 3 }],
+            },
+          ],
+        },
+      ],
+      mails: expect.arrayContaining([
+        expect.objectContaining({ kind: 'password-recovery', text: null }),
+      ]) as unknown,
     });
-    expect(answer.text).not.toContain('password');
+    expect(answer.text).toContain('Dzwonić po 15');
+    expect(answer.text).not.toContain('password_hash');
+    expect(answer.text).not.toContain('token=');
     expect(await lastAudit(id)).toMatchObject({ action: 'customer.export-data' });
   });
 

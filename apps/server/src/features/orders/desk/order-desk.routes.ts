@@ -3,7 +3,6 @@ import type { orderMailRoutes } from '@partsboard/contract/backoffice/branch-ord
 import type { orderActionRoutes } from '@partsboard/contract/backoffice/order-actions';
 import type { orderDocumentRoutes } from '@partsboard/contract/backoffice/order-documents';
 import type { mailOfOrderRoutes } from '@partsboard/contract/backoffice/order-mails';
-import type { orderViewRoutes } from '@partsboard/contract/backoffice/order-views';
 import type { orderRoutes } from '@partsboard/contract/backoffice/orders';
 import type {
   AuditContext,
@@ -22,7 +21,6 @@ import type { OrderEvents } from './order-events.ts';
 import { queueTable } from './order-export.ts';
 import { listOrderMails, readOrderMail, resendOrderMail, type OrderMailDeps } from '../mails/order-mails.ts';
 import { listQueue } from './order-queue.ts';
-import { changeView, createView, deleteView, listViews } from './order-views.ts';
 import { refundOrder } from '../actions/refund-order.ts';
 import { handOver, shipOrder } from '../actions/ship-order.ts';
 import { addNote, changeState, markPaid, type SimpleAction } from '../actions/simple-actions.ts';
@@ -35,7 +33,6 @@ type OrderDeskRoutes = typeof orderRoutes &
   typeof orderActionRoutes &
   typeof orderDocumentRoutes &
   typeof mailOfOrderRoutes &
-  typeof orderViewRoutes &
   typeof orderMailRoutes;
 
 interface ActionCall {
@@ -116,17 +113,9 @@ export function orderDeskHandlers(deps: OrderDeskDeps): BackofficeHandlers<Order
     orderMail: ({ params, staff }) => readOrderMail(deps, staff.branches, params.id, params.mailId),
     resendOrderMail: ({ params, ...call }) => resendOrderMail(deps, actorOf(call), params.id, params.mailId),
 
-    orderViews: async ({ staff }) => ({ items: await listViews(db, staff.staffId) }),
-    createOrderView: ({ body, staff }) => createView(db, staff.staffId, body),
-    changeOrderView: ({ params, body, staff }) => changeView(db, staff.staffId, params.id, body),
-    deleteOrderView: async ({ params, staff }) => {
-      await deleteView(db, staff.staffId, params.id);
-      return {};
-    },
-
     branchOrderMails: async ({ language }) => ({ items: await listBranchOrderMails(db, language) }),
     changeBranchOrderMail: async ({ params, body, audit }) => {
-      await changeOrderMail(db, params.id, body, audit);
+      await changeOrderMail(deps, params.id, body, audit);
       return readBranchOrderMail(db, params.id);
     },
   };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** An order as its branch is told of it, if the branch wants a mail for each. */
+/**
+ * An order as its branch is told of it, if the branch wants a mail for each. Also one that no digest has told of and
+ * none will, because it came before the branch wanted digests.
+ */
 export const findOrderToTell = (db: Db, orderId: number) =>
   db
     .selectFrom('customer_order as o')
@@ -9,7 +12,9 @@ export const findOrderToTell = (db: Db, orderId: number) =>
     .innerJoin('warehouse as w', 'w.id', 'o.warehouse_id')
     .leftJoin('branch_order_desk as d', 'd.warehouse_id', 'w.id')
     .where('o.id', '=', orderId)
-    .where(sql<boolean>`coalesce(d.order_mail, 'each') = 'each'`)
+    .where(
+      sql<boolean>`(coalesce(d.order_mail, 'each') = 'each' or d.order_mail = 'digest' and o.created_at <= d.digest_at)`,
+    )
     .where('w.email', '<>', '')
     .select([
       'o.id',
@@ -34,8 +39,7 @@ export async function findBranchEmail(db: Db, branchId: number): Promise<string>
   return branch.email;
 }
 
-/** Branches that get a digest, locked so that nobody else sends one at the same time. */
-export const lockDigestBranches = (tx: Db) =>
+const digestBranches = (tx: Db) =>
   tx
     .selectFrom('branch_order_desk as d')
     .innerJoin('warehouse as w', 'w.id', 'd.warehouse_id')
@@ -43,9 +47,14 @@ export const lockDigestBranches = (tx: Db) =>
     .where('w.email', '<>', '')
     .select(['d.warehouse_id as branchId', 'w.email', 'd.language'])
     .orderBy('d.warehouse_id')
-    .forUpdate('d')
-    .skipLocked()
-    .execute();
+    .forUpdate('d');
+
+/** Branches that get a digest, locked so that nobody else sends one at the same time. */
+export const lockDigestBranches = (tx: Db) => digestBranches(tx).skipLocked().execute();
+
+/** One of them, after whoever sends a digest now; nothing where it gets none. */
+export const lockDigestBranch = (tx: Db, branchId: number) =>
+  digestBranches(tx).where('d.warehouse_id', '=', branchId).execute();
 
 interface DigestOrder {
   readonly branchId: number;
@@ -55,23 +64,31 @@ interface DigestOrder {
   readonly total: number;
 }
 
+/** Of orders that were placed within it the transaction may not be over. */
+export const DIGEST_MARGIN_SECONDS = 60;
+
 /**
- * The orders that each branch has not been told of, and the note that it is told now. What was placed in the last
- * minute waits for the next digest: its transaction may not be over, and would be forgotten.
+ * The orders that each branch has not been told of, and the note that it is told now. What was placed within the margin
+ * waits for the next digest: it would be forgotten if it were seen only afterwards.
  */
-export async function takeDigestOrders(tx: Db, branchIds: readonly number[]): Promise<DigestOrder[]> {
+export async function takeDigestOrders(
+  tx: Db,
+  branchIds: readonly number[],
+  marginSeconds: number,
+): Promise<DigestOrder[]> {
+  const until = sql`now() - make_interval(secs => ${marginSeconds}::int)`;
   const { rows } = await sql<DigestOrder>`
     select o.warehouse_id as "branchId", o.number,
       coalesce(nullif(c.company, ''), concat_ws(' ', c.first_name, c.last_name)) as customer,
       (select count(*) from order_line as l where l.order_id = o.id)::integer as lines, o.total
     from branch_order_desk as d
     join customer_order as o on o.warehouse_id = d.warehouse_id and o.created_at > d.digest_at
-      and o.created_at <= now() - interval '1 minute'
+      and o.created_at <= ${until}
     join customer as c on c.id = o.customer_id
     where d.warehouse_id = any(${branchIds}::integer[])
     order by o.created_at, o.id`.execute(tx);
   await sql`
-    update branch_order_desk set digest_at = greatest(digest_at, now() - interval '1 minute')
+    update branch_order_desk set digest_at = greatest(digest_at, ${until})
     where warehouse_id = any(${branchIds}::integer[])`.execute(tx);
   return rows;
 }

@@ -96,3 +96,29 @@ it('a branch that wants a digest gets one mail about all orders since the last',
   const mails = await toBranch();
   expect(mails.map(({ subject }) => subject)).toEqual([`Nowe zamówienia: ${ids.length}`]);
 });
+
+it('what waits for a digest is told when the branch chooses another way', async () => {
+  for (const next of ['each', 'none']) {
+    await choose('digest');
+    await newOrder();
+    await newOrder();
+    expect(await toBranch()).toEqual([]);
+    await choose(next);
+    expect((await toBranch()).map(({ subject }) => subject)).toEqual(['Nowe zamówienia: 2']);
+    await app.database.pool.query('delete from mail_outbox');
+    await choose('digest');
+    await sendDigests(app.database.db, URL);
+    expect(await toBranch()).toEqual([]);
+  }
+});
+
+it('an order that came just before the branch chose digests gets its own mail', async () => {
+  const { db } = app.database;
+  await choose('each');
+  const id = await shop.order(await addCustomer(db), [{ partId: await shop.newPart(1), quantity: 1 }]);
+  await choose('digest');
+  await tellBranch(db, URL, id);
+  expect((await toBranch()).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Nowe zamówienie PB/),
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { AuditContext } from '../../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
 import { writeAudit } from '../../audit/audit.service.ts';
+import { sendLastDigest } from './branch-mail.service.ts';
 import { findSetting, findSettings, saveSetting } from './branch-order-mail.repository.ts';
 
 /** How each branch is told of its new orders. */
@@ -28,15 +29,16 @@ export async function readBranchOrderMail(db: Db, branchId: number): Promise<Ord
   return { orderMail, language };
 }
 
-/** A digest begins with the orders that come after it was switched on. */
+/** A digest begins with the orders that come after it was switched on; what waits for one is told before it ends. */
 export const changeOrderMail = (
-  db: Db,
+  { db, shopUrl }: { readonly db: Db; readonly shopUrl: string },
   branchId: number,
   { orderMail, language }: OrderMailSetting,
   audit: AuditContext,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const before = await readSetting(tx, branchId);
+    if (orderMail !== 'digest') await sendLastDigest(tx, shopUrl, branchId);
     await saveSetting(tx, branchId, { orderMail, language });
     await writeAudit(tx, audit, {
       action: 'branch.change-order-mail',

@@ -6,12 +6,14 @@ import type {
   ReturnSummary,
 } from '@partsboard/contract/backoffice/returns';
 import { PAGE_SIZE } from '@partsboard/contract/backoffice/paging';
-import { returnStates } from '@partsboard/domain/return-transitions';
+import { returnReasons, returnStates } from '@partsboard/domain/return-transitions';
 import type { Db } from '../../../db/database.ts';
 import type { BranchScope } from '../../../db/branch-scope.ts';
 import { readCursor, toPage } from '../../../http/backoffice/cursor.ts';
 import { DomainError } from '../../../http/errors/domain-error.ts';
+import { readDay } from '../../../http/validation/read-day.ts';
 import { named, scopeOf } from '../desk/order-queue.ts';
+import { readSearch } from '../desk/order-search.repository.ts';
 import { findOrderLines, findPlacedOrder } from '../orders.repository.ts';
 import { findReturnPage, findReturnWithOrder } from './return-list.repository.ts';
 import { toReturn, toReturnSummary } from './returns.mapper.ts';
@@ -19,10 +21,18 @@ import { findPhoto, findReturn } from './returns.repository.ts';
 
 const unknown = () => new DomainError('not-found', { title: (t) => t.returns.unknown });
 
-export const listQueryOf = (branches: BranchScope, { search = '', states, branchId }: ReturnFilter) => ({
+/** Everything of a page but where it begins and how long it is. */
+export const listQueryOf = (
+  branches: BranchScope,
+  { search = '', states, branchId, kind, reasons, from, to }: ReturnFilter,
+) => ({
   branches: scopeOf(branches, branchId),
   states: named(returnStates, states),
-  search: search.trim(),
+  kind,
+  reasons: reasons === undefined ? undefined : named(returnReasons, reasons),
+  from: readDay('from', from),
+  to: readDay('to', to),
+  search: readSearch(search),
 });
 
 /** The returns of some branches, newest first, a page at a time. */

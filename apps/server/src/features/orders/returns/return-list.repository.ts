@@ -1,8 +1,15 @@
-import type { ReturnState } from '@partsboard/domain/return-transitions';
-import { sql } from 'kysely';
+import type { ReturnKind, ReturnReason, ReturnState } from '@partsboard/domain/return-transitions';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { beginningWith } from '../../../db/like-pattern.ts';
+import { endOfDay, startOfDay } from '../../../db/polish-day.ts';
 import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
+import {
+  findsManyOrders,
+  orderMatches,
+  ordersFound,
+  type OrderSearch,
+} from '../desk/order-search.repository.ts';
 import type { ReturnRow } from './returns.repository.ts';
 
 export type ListedReturn = Pick<
@@ -45,24 +52,56 @@ export async function findReturnWithOrder(
 export interface ReturnListQuery {
   readonly branches: BranchScope;
   readonly states: readonly ReturnState[];
-  /** The beginning of a number, without blanks around it; empty for all. */
-  readonly search: string;
+  readonly kind?: ReturnKind | undefined;
+  /** Of goods only. */
+  readonly reasons?: readonly ReturnReason[] | undefined;
+  /** Days in Poland. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly search?: OrderSearch | undefined;
   /** The id of the last one of the page before. */
   readonly before: number | undefined;
   readonly limit: number;
 }
 
+/** Of a search that finds many orders each return is looked at by itself; there are far fewer returns than orders. */
+async function isFound(db: Db, search: OrderSearch): Promise<RawBuilder<unknown>> {
+  // The number of a return begins with that of its order.
+  const numbers = search.numbers.map((number) => sql`number like ${beginningWith(number)}`);
+  const byOrder = (await findsManyOrders(db, search))
+    ? sql`(select ${orderMatches(search)} from customer_order where customer_order.id = order_return.order_id)`
+    : sql`order_id = any(array(${ordersFound(search)}))`;
+  return sql`(${sql.join([...numbers, byOrder], sql` or `)})`;
+}
+
+async function conditionsOf(
+  db: Db,
+  { kind, reasons, from, to, search, before }: ReturnListQuery,
+): Promise<RawBuilder<unknown>> {
+  return sql.join(
+    [
+      sql`true`,
+      ...(before === undefined ? [] : [sql`id < ${before}::integer`]),
+      ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+      ...(reasons === undefined ? [] : [sql`kind = 'goods' and reason = any(${reasons}::text[])`]),
+      ...(from === undefined ? [] : [sql`created_at >= (select ${startOfDay(from)})`]),
+      ...(to === undefined ? [] : [sql`created_at < (select ${endOfDay(to)})`]),
+      ...(search === undefined ? [] : [await isFound(db, search)]),
+    ],
+    sql` and `,
+  );
+}
+
 /**
  * A page, newest first. Of each branch and state as many as the page holds are read, in the order of an index,
- * whatever the number of returns. The number of a return begins with that of its order.
+ * whatever the number of returns.
  */
 export async function findReturnPage(
   db: Db,
-  { branches, states, search, before, limit }: ReturnListQuery,
+  query: ReturnListQuery,
 ): Promise<(ListedReturn & { readonly pieces: number })[]> {
-  const conditions = sql`
-    ${before === undefined ? sql`true` : sql`id < ${before}::integer`}
-    and ${search === '' ? sql`true` : sql`number like ${beginningWith(search.toUpperCase())}`}`;
+  const { branches, states, limit } = query;
+  const conditions = await conditionsOf(db, query);
   const { rows } = await sql<ListedReturn & { readonly pieces: number }>`
     with page as (
       select found.id

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
+import type { SavedView, ViewList } from '@partsboard/contract/backoffice/saved-views';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
@@ -6,16 +6,17 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { focusFirstError } from '@partsboard/ui/lib/focus-first-error.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
-import { useCreateOrderView } from './order-views.mutations.ts';
+import { useCreateView } from './saved-views.mutations.ts';
 
 interface NewViewDialogProps {
+  readonly list: ViewList;
   readonly isOpen: boolean;
-  readonly filter: OrderFilter;
+  readonly filter: SavedView['filter'];
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a view. */
-export function NewViewDialog({ isOpen, filter, onClose }: NewViewDialogProps) {
+export function NewViewDialog({ list, isOpen, filter, onClose }: NewViewDialogProps) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -24,19 +25,20 @@ export function NewViewDialog({ isOpen, filter, onClose }: NewViewDialogProps) {
       title={t('Save the filters as a view')}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      <NewViewForm filter={filter} onDone={onClose} />
+      <NewViewForm list={list} filter={filter} onDone={onClose} />
     </Modal>
   );
 }
 
 interface NewViewFormProps {
-  readonly filter: OrderFilter;
+  readonly list: ViewList;
+  readonly filter: SavedView['filter'];
   readonly onDone: () => void;
 }
 
-function NewViewForm({ filter, onDone }: NewViewFormProps) {
+function NewViewForm({ list, filter, onDone }: NewViewFormProps) {
   const { t } = useTranslation();
-  const create = useCreateOrderView();
+  const create = useCreateView(list);
   const form = useForm({ initialValues: { name: '' }, validate: { name: required } });
   return (
     <form

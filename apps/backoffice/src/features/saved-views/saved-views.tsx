@@ -1,22 +1,23 @@
-import type { OrderFilter } from '@partsboard/contract/backoffice/orders';
+import type { SavedView, ViewList } from '@partsboard/contract/backoffice/saved-views';
 import { Button, Menu } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconBookmark, IconDeviceFloppy, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewViewDialog } from './new-view-dialog.tsx';
-import { orderViewsQuery } from './orders.queries.ts';
+import { savedViewsQuery } from './saved-views.queries.ts';
 import { ViewsDialog } from './views-dialog.tsx';
 
 interface SavedViewsProps {
-  readonly filter: OrderFilter;
-  readonly onOpen: (filter: OrderFilter) => void;
+  readonly list: ViewList;
+  readonly filter: SavedView['filter'];
+  readonly onOpen: (filter: SavedView['filter']) => void;
 }
 
-/** The person's own filters under their names. */
-export function SavedViews({ filter, onOpen }: SavedViewsProps) {
+/** The person's own filters of a list under their names. */
+export function SavedViews({ list, filter, onOpen }: SavedViewsProps) {
   const { t } = useTranslation();
-  const { data: views = [] } = useQuery(orderViewsQuery);
+  const { data: views = [] } = useQuery(savedViewsQuery(list));
   const [dialog, setDialog] = useState<'new' | 'all' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -47,8 +48,8 @@ export function SavedViews({ filter, onOpen }: SavedViewsProps) {
           ) : null}
         </Menu.Dropdown>
       </Menu>
-      <NewViewDialog isOpen={dialog === 'new'} filter={filter} onClose={close} />
-      <ViewsDialog isOpen={dialog === 'all'} views={views} onClose={close} />
+      <NewViewDialog list={list} isOpen={dialog === 'new'} filter={filter} onClose={close} />
+      <ViewsDialog list={list} isOpen={dialog === 'all'} views={views} onClose={close} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderView } from '@partsboard/contract/backoffice/order-views';
+import type { SavedView, ViewList } from '@partsboard/contract/backoffice/saved-views';
 import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { fieldErrors } from '@partsboard/ui/api/api-error.ts';
@@ -6,20 +6,21 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { required } from '@partsboard/ui/lib/form-rules.tsx';
 import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { IconTrash } from '@tabler/icons-react';
-import { useChangeOrderView, useCreateOrderView, useDeleteOrderView } from './order-views.mutations.ts';
+import { useChangeView, useCreateView, useDeleteView } from './saved-views.mutations.ts';
 
 interface ViewsDialogProps {
+  readonly list: ViewList;
   readonly isOpen: boolean;
-  readonly views: readonly OrderView[];
+  readonly views: readonly SavedView[];
   readonly onClose: () => void;
 }
 
 /** Renames and deletes the own views. */
-export function ViewsDialog({ isOpen, views, onClose }: ViewsDialogProps) {
+export function ViewsDialog({ list, isOpen, views, onClose }: ViewsDialogProps) {
   const { t } = useTranslation();
-  const create = useCreateOrderView();
-  const remove = useDeleteOrderView();
-  const removeView = ({ id, name, filter }: OrderView) =>
+  const create = useCreateView(list);
+  const remove = useDeleteView(list);
+  const removeView = ({ id, name, filter }: SavedView) =>
     remove.mutate(id, {
       onSuccess: () =>
         showInfo(t('The view “{{name}}” is deleted.', { name }), {
@@ -36,7 +37,12 @@ export function ViewsDialog({ isOpen, views, onClose }: ViewsDialogProps) {
     >
       <Stack gap="sm">
         {views.map((view) => (
-          <ViewRow key={`${view.id} ${view.name}`} view={view} onDelete={() => removeView(view)} />
+          <ViewRow
+            key={`${view.id} ${view.name}`}
+            list={list}
+            view={view}
+            onDelete={() => removeView(view)}
+          />
         ))}
         {views.length === 0 ? t('You have no saved views.') : null}
       </Stack>
@@ -45,13 +51,14 @@ export function ViewsDialog({ isOpen, views, onClose }: ViewsDialogProps) {
 }
 
 interface ViewRowProps {
-  readonly view: OrderView;
+  readonly list: ViewList;
+  readonly view: SavedView;
   readonly onDelete: () => void;
 }
 
-function ViewRow({ view, onDelete }: ViewRowProps) {
+function ViewRow({ list, view, onDelete }: ViewRowProps) {
   const { t } = useTranslation();
-  const change = useChangeOrderView();
+  const change = useChangeView(list);
   const form = useForm({ initialValues: { name: view.name }, validate: { name: required } });
   return (
     <form
