@@ -46,7 +46,8 @@ export const failureTexts = (t: TFunction): Readonly<Record<ImportFailure, strin
   ),
   'too-large': t('This ZIP file unfolds into too much. It was not unpacked.'),
   'no-catalogue': t(
-    'This ZIP file holds no catalog: it has no file catalogue.csv. Prices or stock alone are loaded by command or by the API.',
+    'This ZIP file holds no catalog: it has no file {{file}}. Prices or stock alone are loaded by command or by the API.',
+    { file: 'catalogue.csv' },
   ),
   'disk-full': t('The disk of the server is full. Nothing was changed; make room and try again.'),
   'tables-changed': t('The shop was updated while the import ran. Nothing was changed; try again.'),
