@@ -51,6 +51,10 @@ for (const { language, width } of officeCases) {
       await page.getByLabel(texts.repeatPassword, { exact: true }).fill('a longer password 7');
       await page.getByRole('button', { name: texts.savePassword }).click();
       await expect(page.getByRole('heading', { level: 1, name: texts.welcome })).toBeVisible();
+      await expect(page.getByText(texts.noBranch)).toBeVisible();
+      await page.goto('/backoffice/orders');
+      await expect(page.getByText(texts.noBranch)).toBeVisible();
+      await expectAccessible(page, 'orders without a branch');
 
       await page.goto('/backoffice/account');
       await expectAccessible(page, 'own account');

@@ -57,6 +57,7 @@ for (const { language, width } of officeCases) {
     await expect(heading(page, text.checklist)).toBeVisible();
     await expect(page.getByText(text.steps(done), { exact: true })).toBeVisible();
   };
+  const strip = (page: Page) => page.getByRole('complementary', { name: text.checklist });
   const open = (page: Page, step: keyof typeof text.step) =>
     page.getByRole('link', { name: text.step[step] }).click();
 
@@ -117,6 +118,8 @@ for (const { language, width } of officeCases) {
       await button(page, text.add).click();
       await expect(page.getByRole('link', { name })).toBeVisible();
     }
+    // Nothing says any more that there are none, also not to screen readers.
+    await expect(page.getByRole('main')).not.toContainText(text.noneYet);
     await backToChecklist(page, 5);
   };
 
@@ -130,12 +133,12 @@ for (const { language, width } of officeCases) {
     await button(page, text.publish).click();
     await expect(page.getByText(text.published, { exact: true })).toBeVisible();
     await backToChecklist(page, 5);
-    await open(page, 'terms');
+    await page.getByRole('link', { name: text.choosePage }).click();
     await page.getByRole('combobox', { name: text.termsPage }).click();
     await page.getByRole('option', { name: /Regulamin|Terms/ }).click();
     await button(page, text.save).click();
     // The strip counts anew once it is saved.
-    await expect(page.getByRole('complementary', { name: text.checklist })).toContainText('6');
+    await expect(strip(page)).toContainText(text.counted(6));
     await backToChecklist(page, 6);
   };
 
@@ -149,6 +152,7 @@ for (const { language, width } of officeCases) {
     await button(page, text.load).click();
     await page.getByRole('dialog').getByRole('button', { name: text.load, exact: true }).click();
     await expect(page.getByText(text.loaded, { exact: true })).toBeVisible();
+    await expect(strip(page)).toContainText(text.counted(8));
     await backToChecklist(page, 8);
   };
 
@@ -158,6 +162,12 @@ for (const { language, width } of officeCases) {
     await field(page, office.name).fill('Jan Nowak');
     await field(page, office.email).fill('jan@dealer.example');
     await page.getByRole('checkbox', { name: office.orderDesk }).check();
+    await expect(page.getByText(text.withoutBranch)).toBeVisible();
+    await expectAccessible(page, 'somebody without a branch');
+    await page.getByRole('combobox', { name: text.branches }).click();
+    await page.getByRole('option', { name: BRANCH, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(text.withoutBranch)).toBeHidden();
     await button(page, office.add).click();
     await page
       .getByRole('dialog', { name: office.oneTimePassword })

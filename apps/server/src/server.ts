@@ -6,6 +6,7 @@ import { openDatabases } from './db/open-databases.ts';
 import { readSetUpCode } from './features/set-up/set-up-code.ts';
 import { isStaffed } from './features/staff/server-commands.service.ts';
 import { demoLogins, loadDemoData } from './demo/demo-data.ts';
+import { hasDemoData } from './demo/own-shop.ts';
 import { openLog } from './http/logging.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { startMetricsServer, type MetricsServer } from './process/metrics-server.ts';
@@ -26,14 +27,27 @@ function checkPort({ host, port }: Settings): Promise<void> {
   });
 }
 
-async function printReady(settings: Settings, db: Db, port: number): Promise<void> {
-  const lines = [`Partsboard is ready: ${settings.publicUrl ?? `http://localhost:${port}`}`];
-  if (settings.demoData) {
-    lines.push(
+/** What there is to say about the demo data, by whether it is wanted and whether it is there. */
+function demoLines({ demoData: isWanted }: Settings, isThere: boolean): string[] {
+  if (isWanted && isThere)
+    return [
       `Demo logins: ${demoLogins.emails.join(' and ')}, password ${demoLogins.password}`,
       `Back office, under /backoffice: ${demoLogins.staff}, the same password`,
-    );
-  }
+    ];
+  if (isWanted)
+    return ['The database holds a shop of its own and was given no demo data; DEMO_DATA=off says the same.'];
+  return isThere
+    ? [
+        'DEMO_DATA is off, but the database holds the demo data, with logins that everybody knows. For an empty shop name another folder in DATA_DIR, or another database in DATABASE_URL.',
+      ]
+    : [];
+}
+
+async function printReady(settings: Settings, db: Db, port: number): Promise<void> {
+  const lines = [
+    `Partsboard is ready: ${settings.publicUrl ?? `http://localhost:${port}`}`,
+    ...demoLines(settings, await hasDemoData(db)),
+  ];
   if (!(await isStaffed(db)))
     lines.push(
       `Nobody can log in to /backoffice yet. Open it and enter the set-up code ${await readSetUpCode(db)}`,
@@ -52,7 +66,7 @@ async function start(): Promise<void> {
   let metrics: MetricsServer | undefined;
   const stop = () => Promise.all([server?.stop(), tasks?.stop(), metrics?.stop()]);
   const demo = new AbortController();
-  let loadingDemo: Promise<void> | undefined;
+  let loadingDemo: Promise<boolean> | undefined;
   // From the start: a Ctrl+C during the migration or while the demo data is loaded must stop PostgreSQL too.
   const isStopping = stopOnSignals(log, settings.shutdownSeconds, async () => {
     demo.abort();

@@ -21,6 +21,32 @@ describe('the server', { timeout: TIME }, () => {
     await server.end('SIGTERM');
     expect(server.exitCode).toBe(0);
     expect(postgresRuns()).toBe(false);
+    const later = start({ DEMO_DATA: 'off' });
+    await urlOf(later);
+    await later.line(/^DEMO_DATA is off, but the database holds the demo data/);
+  });
+
+  it('leaves a shop alone that was begun without the demo data, and says so', async () => {
+    const empty = start();
+    const url = await urlOf(empty);
+    const code = (await empty.line(/set-up code/)).split(' ').at(-1);
+    const person = {
+      name: 'Ewa Lis',
+      email: 'ewa@dealer.example',
+      language: 'pl',
+      password: 'a-good-password',
+    };
+    const answer = await fetch(`${url}/api/backoffice/first-run/administrator`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...person, code }),
+    });
+    expect(answer.status).toBe(200);
+    await empty.end('SIGTERM');
+    const again = start({ DEMO_DATA: 'on' });
+    await urlOf(again);
+    await again.line(/^The database holds a shop of its own and was given no demo data/);
+    expect(again.lines.join('\n')).not.toContain('Demo logins');
   });
 
   it('finishes a running request before it stops', async () => {

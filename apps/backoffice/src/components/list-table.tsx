@@ -28,6 +28,8 @@ export const WIDEST = '(min-width: 80em)';
 export function ListTable<T extends { readonly id: number }>(props: ListTableProps<T>) {
   const { label, records, columns, isFetching, emptyText, rowExpansion, selection } = props;
   const { t } = useTranslation();
+  // The library only makes its words transparent, and screen readers would read them beside the rows.
+  const isEmpty = records.length === 0 && !isFetching;
   return (
     <DataTable<T>
       aria-label={label}
@@ -44,6 +46,7 @@ export function ListTable<T extends { readonly id: number }>(props: ListTablePro
       fetching={isFetching}
       loaderBackgroundBlur={0}
       noRecordsText={emptyText}
+      {...(isEmpty ? {} : { emptyState: <></> })}
       scrollAreaProps={{ type: 'auto', viewportProps: { tabIndex: 0, 'aria-label': t('Table') } }}
       {...(rowExpansion ? { rowExpansion } : {})}
       {...(selection

@@ -8,6 +8,7 @@ import { loadDemoBins } from './demo-bins.ts';
 import { loadDemoCoreDeposits } from './demo-core-deposits.ts';
 import { loadDemoContent } from './demo-content.ts';
 import { loadDemoStaff } from './demo-staff.ts';
+import { isOwnShop } from './own-shop.ts';
 
 /** In the order in which they build on each other. */
 const steps: readonly DemoStep[] = [
@@ -28,6 +29,17 @@ export const demoLogins = {
   password: 'partsboard',
 } as const;
 
-/** Gives a database the demo customers, the demo catalogue and the customers' past orders, each once. */
-export const loadDemoData = (databases: Databases, log: DatabaseLog, signal: AbortSignal): Promise<void> =>
-  loadOnce(databases, steps, log, signal);
+/**
+ * Gives a database the demo customers, the demo catalogue and the customers' past orders, each once; whether it has them
+ * now. A shop that people have begun themselves gets nothing: a server that is once started without its settings must not
+ * replace their catalogue, or let everybody in who knows the demo logins.
+ */
+export async function loadDemoData(
+  databases: Databases,
+  log: DatabaseLog,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (await isOwnShop(databases.db)) return false;
+  await loadOnce(databases, steps, log, signal);
+  return true;
+}

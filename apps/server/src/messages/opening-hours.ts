@@ -13,6 +13,9 @@ const DAYS_AHEAD = 21;
 
 const DAY = 86_400_000;
 
+/** What people write about their hours is a sentence, or the mere hours. */
+const ENDED = /[.!?]$/;
+
 /** The opening hours of a branch, with its next closed days and until when an order is ready on the same day. */
 export function openingHours(
   { hours, order_until: until, holidays }: Hours,
@@ -32,11 +35,10 @@ export function openingHours(
         month: 'numeric',
       }),
     );
-  return [
-    hours,
+  const more = [
     ...(until === null ? [] : [setUp.untilToday(until.slice(0, 5))]),
     ...(closed.length === 0 ? [] : [setUp.closed(closed.join(', '))]),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ].join(' ');
+  if (hours === '' || more === '') return hours || more;
+  return ENDED.test(hours) ? `${hours} ${more}` : `${hours}. ${more}`;
 }

@@ -6,6 +6,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard.queries.ts';
+import { BranchMissing } from '../../features/session/branch-missing.tsx';
 import { useStaff } from '../../features/session/session.queries.ts';
 import { useChosenBranch } from '../../lib/chosen-branch.ts';
 import { ScreenCards } from './screen-cards.tsx';
@@ -25,6 +26,7 @@ export function HomeScreen() {
         {t('Your roles: {{roles}}', { roles: staff?.roles.map(({ name }) => name).join(', ') ?? '' })}
         {branch ? ` · ${branch.name}` : ''}
       </Text>
+      <BranchMissing />
       {failure ? <LoadError {...failure} /> : null}
       {query.isPending ? <Skeleton height={480} /> : null}
       {query.data && !isEmpty ? <DashboardView dashboard={query.data} /> : null}

@@ -9,6 +9,7 @@ import { useExportOrders } from '../../features/orders/orders.mutations.ts';
 import { QueueTabBar } from '../../features/orders/queue-tab-bar.tsx';
 import { SoundSwitch } from '../../features/orders/sound-switch.tsx';
 import { SavedViews } from '../../features/saved-views/saved-views.tsx';
+import { BranchMissing } from '../../features/session/branch-missing.tsx';
 import { useStaff } from '../../features/session/session.queries.ts';
 import { chooseBranch, useChosenBranch } from '../../lib/chosen-branch.ts';
 import { paths } from '../../lib/paths.ts';
@@ -47,6 +48,7 @@ export function OrdersScreen() {
         </>
       }
     >
+      <BranchMissing />
       <QueueTabBar filter={search} branchId={filter.branchId} />
       <OrderFilters
         filter={search}

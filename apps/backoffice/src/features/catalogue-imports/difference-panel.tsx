@@ -44,7 +44,7 @@ const priceColumns = (t: TFunction): DataTableColumn<Row>[] => [
 
 const changeColumn = (t: TFunction): DataTableColumn<Row> => ({
   accessor: 'changePercent',
-  title: t('Change'),
+  title: t('Change of the price'),
   textAlign: 'right',
   noWrap: true,
   render: ({ changePercent, netBefore, netAfter }) =>

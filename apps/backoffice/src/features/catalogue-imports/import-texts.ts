@@ -45,7 +45,10 @@ export const failureTexts = (t: TFunction): Readonly<Record<ImportFailure, strin
     'This ZIP file holds names that lead out of its folder or occur twice. It was not unpacked.',
   ),
   'too-large': t('This ZIP file unfolds into too much. It was not unpacked.'),
-  'no-catalogue': t('This ZIP file holds no catalog: is it the right one?'),
+  'no-catalogue': t(
+    'This ZIP file holds no catalog: it has no file {{file}}. Prices or stock alone are loaded by command or by the API.',
+    { file: 'catalogue.csv' },
+  ),
   'disk-full': t('The disk of the server is full. Nothing was changed; make room and try again.'),
   'tables-changed': t('The shop was updated while the import ran. Nothing was changed; try again.'),
   'version-gone': t('This version cannot be put back any more. Import its files again.'),

@@ -4,7 +4,7 @@ import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconCircleCheckFilled, IconCircleDashed, IconMailOff } from '@tabler/icons-react';
 import { useMay } from '../session/session.queries.ts';
-import { gapTexts, stepTexts } from './set-up-texts.ts';
+import { actionOf, gapTexts, stepTexts } from './set-up-texts.ts';
 import { isDone, stepLink, storeLink, type StepLink } from './step-links.ts';
 import classes from './set-up.module.css';
 
@@ -85,6 +85,7 @@ export function SetUpChecklist({ state }: { readonly state: SetUpState }) {
             {...stepTexts(t)[step.step]}
             gaps={step.gaps}
             link={stepLink(state, step)}
+            action={actionOf(t, step)}
             isNext={step === next}
           />
         ))}

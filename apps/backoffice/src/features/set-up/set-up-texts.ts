@@ -1,4 +1,4 @@
-import type { SetUpGap, SetUpStepName } from '@partsboard/contract/backoffice/set-up';
+import type { SetUpGap, SetUpStep, SetUpStepName } from '@partsboard/contract/backoffice/set-up';
 import type { TFunction } from 'i18next';
 
 interface StepTexts {
@@ -56,6 +56,10 @@ export const stepTexts = (t: TFunction): Readonly<Record<SetUpStepName, StepText
     action: t('Add people'),
   },
 });
+
+/** What is done on the screen that a step leads to, while this is missing of it. */
+export const actionOf = (t: TFunction, { step, gaps }: SetUpStep): string =>
+  gaps.includes('terms-choice') ? t('Choose the page') : stepTexts(t)[step].action;
 
 /** What is missing, and why it matters: one sentence each. */
 export const gapTexts = (t: TFunction): Readonly<Record<SetUpGap, string>> => ({

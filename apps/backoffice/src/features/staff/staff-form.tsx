@@ -1,6 +1,15 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { StaffMember } from '@partsboard/contract/backoffice/staff';
-import { Button, Checkbox, MultiSelect, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  MultiSelect,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
@@ -10,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { UnsavedChangesGuard } from '../../components/unsaved-changes-guard.tsx';
 import { rolesQuery } from '../roles/roles.queries.ts';
 import { branchesQuery } from '../branches/branches.queries.ts';
+import { lacksBranch } from './lacks-branch.ts';
 
 export interface StaffFormValues {
   readonly email: string;
@@ -45,6 +55,7 @@ export function StaffForm({ member, isSaving, onSave, isReadOnly }: StaffFormPro
     initialValues: valuesOf(member),
     validate: { email: member ? () => null : emailRule, name: required },
   });
+  const chosenRoles = (roles.data ?? []).filter(({ id }) => form.values.roleIds.includes(String(id)));
   return (
     <form
       noValidate
@@ -99,6 +110,11 @@ export function StaffForm({ member, isSaving, onSave, isReadOnly }: StaffFormPro
           readOnly={isReadOnly}
           searchable
         />
+        {lacksBranch(chosenRoles, form.values.branchIds) ? (
+          <Alert color="amber" role="status">
+            {t('Without a branch this person sees no orders: these roles work in their own branches only.')}
+          </Alert>
+        ) : null}
         {isReadOnly ? null : (
           <Button type="submit" loading={isSaving} style={{ alignSelf: 'flex-start' }}>
             {member ? t('Save') : t('Add')}

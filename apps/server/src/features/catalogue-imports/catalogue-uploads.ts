@@ -5,6 +5,7 @@ import {
 } from '@partsboard/contract/backoffice/catalogue-imports';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
+import { codeOf, DISK_FULL } from '../../db/error-code.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { readBase64 } from '../../http/validation/read-base64.ts';
 import { addTask } from '../../tasks/add-task.ts';
@@ -47,14 +48,20 @@ async function lockExpected(tx: Db, id: number, states: readonly ImportState[]):
 }
 
 /** A piece that comes again replaces itself. */
-export const savePiece = (db: Db, id: number, position: number, base64: string): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+export async function savePiece(db: Db, id: number, position: number, base64: string): Promise<void> {
+  const content = readBase64('content', base64);
+  const saving = db.transaction().execute(async (tx) => {
     const { bytes } = await lockExpected(tx, id, ['uploading']);
-    const content = readBase64('content', base64);
     const expected = Math.min(CATALOGUE_PIECE_BYTES, bytes - position * CATALOGUE_PIECE_BYTES);
     if (content.length !== expected) throw fieldError('content', (t) => t.catalogueImports.wrongPiece);
     await repository.savePiece(tx, id, position, content);
   });
+  await saving.catch((cause: unknown) => {
+    // Of everything that is sent, this is what fills a disk; trying again would not help.
+    if (codeOf(cause) !== DISK_FULL) throw cause;
+    throw new DomainError('conflict', { title: (t) => t.catalogueImports.diskFull, cause });
+  });
+}
 
 export const startCheck = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {

@@ -107,6 +107,31 @@ describe('prices and stock', () => {
   });
 });
 
+describe('tables of a catalogue', () => {
+  const withSemicolons = (name: 'discounts.csv' | 'parts.csv') => tinyCatalogue[name].replaceAll(',', ';');
+
+  it('that a spreadsheet has saved with semicolons and decimal commas are read, with a word about it', async () => {
+    const folder = await writeTinyCatalogue({
+      'parts.csv': `\uFEFF${withSemicolons('parts.csv').replaceAll('\n', '\r\n')}`,
+      'discounts.csv': withSemicolons('discounts.csv').replace('12.5', '12,5'),
+    });
+    const { problems, notes } = await checkCatalogue(pool, folder);
+    expect(problems).toEqual([]);
+    expect(notes.map(toReportLine)).toEqual([
+      { file: 'parts.csv', row: 0, reason: 'has semicolons between its fields and was read so' },
+      { file: 'discounts.csv', row: 0, reason: 'has semicolons between its fields and was read so' },
+      { file: 'discounts.csv', row: 3, reason: 'decimal commas were read as points' },
+    ]);
+  });
+
+  it('in another encoding are refused, since they hold names', async () => {
+    const text = Buffer.from(withSemicolons('parts.csv').replace('Śruba', '?ruba'));
+    text[text.indexOf('?ruba')] = 0x8c;
+    const { problems } = await checkCatalogue(pool, await writeTinyCatalogue({ 'parts.csv': text }));
+    expect(problems).toMatchObject([{ file: 'parts.csv', message: { code: 'not-utf-8' } }]);
+  });
+});
+
 describe('a report', () => {
   it.each([
     ['brands.csv', '2,VELORA,Again', 'brands.csv, row 4: number: the same is in row 3'],

@@ -54,7 +54,9 @@ it('of several who try at once one becomes the administrator, who can log in; th
     payload: { email: rows[0]?.email, password: person.password },
   });
   expect(entered.status).toBe(200);
-  const { rows: audited } = await test.database.pool.query('select action from audit_entry');
-  expect(audited).toContainEqual({ action: 'staff.create' });
+  const { rows: audited } = await test.database.pool.query(
+    `select staff_name, address from audit_entry where action = 'staff.create'`,
+  );
+  expect(audited).toEqual([{ staff_name: person.name, address: '127.0.0.1' }]);
   expect((await create({ ...person, code })).status).toBe(409);
 });

@@ -7,9 +7,9 @@ import { isSetUpCode } from './set-up-code.ts';
 
 export const firstRunHandlers = ({ db }: { readonly db: Db }): BackofficeHandlers<typeof firstRunRoutes> => ({
   firstRun: async () => ({ needsAdministrator: !(await isStaffed(db)) }),
-  createAdministrator: async ({ body: { code, password, ...person } }) => {
+  createAdministrator: async ({ body: { code, password, ...person }, origin }) => {
     if (!(await isSetUpCode(db, code))) throw fieldError('code', (t) => t.setUp.wrongCode);
-    await addFirstAdministrator(db, person, password);
+    await addFirstAdministrator(db, person, password, origin);
     return {};
   },
 });

@@ -3,6 +3,7 @@ import { permissions } from '@partsboard/contract/backoffice/permissions';
 import { NewStaffMember } from '@partsboard/contract/backoffice/staff';
 import { Compile } from 'typebox/compile';
 import type { Db } from '../../db/database.ts';
+import type { CallOrigin } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { hashPassword } from '../../security/password.ts';
 import type { Actor } from './members/actor.ts';
@@ -59,7 +60,12 @@ async function branchIdsOf(db: Db, codes: readonly string[]): Promise<number[]> 
 }
 
 /** Inside the caller's transaction. */
-export async function addStaffMember(transaction: Db, staff: NewStaff, password: Password): Promise<void> {
+export async function addStaffMember(
+  transaction: Db,
+  staff: NewStaff,
+  password: Password,
+  actor: Actor = SERVER,
+): Promise<void> {
   await insertStaffMember(
     transaction,
     {
@@ -70,7 +76,7 @@ export async function addStaffMember(transaction: Db, staff: NewStaff, password:
       branchIds: await branchIdsOf(transaction, staff.branches),
     },
     password,
-    SERVER,
+    actor,
   );
 }
 
@@ -90,11 +96,15 @@ export async function addStaff(
 /** Whether anybody can log in to the back office. */
 export const isStaffed = (db: Db): Promise<boolean> => hasStaff(db);
 
-/** The person who sets the shop up, with a password of their own; refused where there is anybody already. */
+/**
+ * The person who sets the shop up in the browser, with a password of their own; refused where there is anybody already.
+ * The audit trail says from where.
+ */
 export async function addFirstAdministrator(
   db: Db,
   person: Pick<NewStaff, 'email' | 'name' | 'language'>,
   given: string,
+  origin: CallOrigin,
 ): Promise<void> {
   checkTexts(person);
   const password = readNewPassword('password', given);
@@ -104,7 +114,9 @@ export async function addFirstAdministrator(
     await lockRoles(transaction);
     if (await hasStaff(transaction))
       throw new DomainError('conflict', { title: (t) => t.setUp.hasAdministrator });
-    await addStaffMember(transaction, { ...person, roles: [ADMINISTRATOR], branches: [] }, hashed);
+    const staff = { ...person, roles: [ADMINISTRATOR], branches: [] };
+    const audit = { ...origin, staffId: null, staffName: person.name };
+    await addStaffMember(transaction, staff, hashed, { ...SERVER, audit });
   });
 }
 

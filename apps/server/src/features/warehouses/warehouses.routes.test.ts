@@ -59,7 +59,7 @@ describe('a branch', () => {
     expect(listed.at(-1)).toMatchObject({
       Id: branch.id,
       Code: 'LDZ',
-      OpeningHours: 'Mon–Fri 8–17 Orders before 15:30 are ready on the same day.',
+      OpeningHours: 'Mon–Fri 8–17. Orders before 15:30 are ready on the same day.',
     });
     const { id } = branch;
     const settings = without(branch, 'id', 'name', 'pictureUrl');
@@ -139,7 +139,7 @@ describe('the hours of a branch', () => {
   it('tell its closed days three weeks before, and not those that are over', () => {
     const holidays = ['2026-12-26', '2026-12-25', '2026-12-09', '2027-01-06'];
     expect(openingHours({ hours: 'pn.–pt. 8–17', order_until: null, holidays }, 'pl', now)).toBe(
-      'pn.–pt. 8–17 Nieczynne: 25.12, 26.12.',
+      'pn.–pt. 8–17. Nieczynne: 25.12, 26.12.',
     );
   });
 });

@@ -5,6 +5,7 @@ export const catalogueImports: typeof Polish = {
   notPossibleNow: 'This is not possible now: somebody else has gone on with this import.',
   wrongPiece: 'This piece of the file has the wrong length.',
   notWhole: 'The file has not arrived whole. Send it again.',
+  diskFull: 'The disk of the server is full. Make room there and send the file again.',
   versionGone: 'This version of the catalog is not kept any more. Import its files again.',
   reportTitle: 'Import report',
   reportColumns: ['File', 'Row', 'Kind', 'Text'],

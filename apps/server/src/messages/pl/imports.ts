@@ -5,6 +5,7 @@ export const catalogueImports = {
   notPossibleNow: 'Nie jest to teraz możliwe: ktoś inny zajął się już tym importem.',
   wrongPiece: 'Ten fragment pliku ma niewłaściwą długość.',
   notWhole: 'Plik nie dotarł w całości. Wyślij go jeszcze raz.',
+  diskFull: 'Dysk serwera jest pełny. Zrób na nim miejsce i wyślij plik jeszcze raz.',
   versionGone: 'Ta wersja katalogu nie jest już przechowywana. Zaimportuj jej pliki jeszcze raz.',
   reportTitle: 'Raport z importu',
   reportColumns: ['Plik', 'Wiersz', 'Rodzaj', 'Treść'] as readonly string[],

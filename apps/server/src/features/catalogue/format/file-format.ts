@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, Field<unknown>>>;
 export interface FileFormat<F extends Fields = Fields> {
   readonly name: string;
   readonly fields: F;
-  /** Made by systems of all kinds: semicolons, decimal commas and Windows-1250 are read as what they are. */
+  /** Made by systems of all kinds, and without names of things: Windows-1250 is read as what it is. */
   readonly isForgiving: boolean;
 }
 
@@ -55,7 +55,7 @@ export function rowReader<F extends FileFormat>(file: F): (values: readonly stri
       const [name, field] = columns[index] ?? [];
       let text = values[index]?.trim() ?? '';
       if (name === undefined || field === undefined) continue;
-      if (file.isForgiving && field.isDecimal === true && DECIMAL_COMMA.test(text)) {
+      if (field.isDecimal === true && DECIMAL_COMMA.test(text)) {
         text = text.replace(',', '.');
         hasDecimalComma = true;
       }

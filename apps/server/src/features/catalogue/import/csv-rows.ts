@@ -127,15 +127,22 @@ export async function* csvRows(
   if (open !== '') throw openQuoteFault(open, firstRow);
 }
 
-/** Finds out how a file is written, by its header and its bytes; one in UTF-16 is left to be refused. */
-export async function detectDialect(path: string, columns: readonly string[]): Promise<CsvDialect> {
+/**
+ * Finds out how a file is written, by its header and, where other encodings are read, by its bytes; one in UTF-16 is left
+ * to be refused.
+ */
+export async function detectDialect(
+  path: string,
+  columns: readonly string[],
+  { isForgiving }: { readonly isForgiving: boolean },
+): Promise<CsvDialect> {
   let encoding: CsvDialect['encoding'] = 'utf-8';
   let delimiter: CsvDialect['delimiter'] | undefined;
   for await (const block of lineBlocks(path, () => undefined)) {
     if (delimiter === undefined) {
       const [header = ''] = block.toString('latin1').split('\n', 1);
       delimiter = columns.length > 1 && header.split(';').length === columns.length ? ';' : ',';
-      if (UTF_16_MARKS.has(block[0])) break;
+      if (!isForgiving || UTF_16_MARKS.has(block[0])) break;
     }
     if (!isUtf8(block)) {
       encoding = 'windows-1250';

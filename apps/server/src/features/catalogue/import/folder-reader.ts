@@ -144,8 +144,7 @@ export class FolderReader {
 
   /** How a file is written, with a word about it where that is not as it should be. */
   async #dialectOf(file: FileFormat, path: string): Promise<CsvDialect> {
-    if (!file.isForgiving) return STRICT;
-    const dialect = await detectDialect(path, Object.keys(file.fields));
+    const dialect = await detectDialect(path, Object.keys(file.fields), file);
     const name = this.#nameOf(file);
     this.#dialects.set(name, dialect);
     if (dialect.encoding !== STRICT.encoding) this.#problems.note(name, 0, { code: 'read-windows-1250' });
