@@ -108,9 +108,11 @@ it('a refusal takes everything back and is the answer of repeated calls; a failu
   const change = (error: Error) =>
     runOnce(db)(
       once,
-      async (tx) => {
-        await tx.updateTable('part_stock').set({ quantity: 999 }).execute();
-        throw error;
+      {
+        last: async (tx) => {
+          await tx.updateTable('part_stock').set({ quantity: 999 }).execute();
+          throw error;
+        },
       },
       refusalOf,
     );
@@ -122,4 +124,37 @@ it('a refusal takes everything back and is the answer of repeated calls; a failu
   });
   expect(await change(new Error('is not run'))).toMatchObject({ status: 409, isRepeated: true });
   expect(await onHand()).not.toBe(999);
+});
+
+it('what is committed ahead is done by one call at a time, and not again once there is an answer', async () => {
+  const once = { client: 'ERP', key: 'a-7', hash: Buffer.from('x') };
+  let running = 0;
+  let ahead = 0;
+  const run = (last: () => Promise<unknown>, hash = once.hash) =>
+    runOnce(shop.database.db)(
+      { ...once, hash },
+      {
+        ahead: async (db) => {
+          expect((running += 1)).toBe(1);
+          ahead += 1;
+          await db.selectFrom('warehouse').select('id').execute();
+          running -= 1;
+        },
+        last,
+      },
+      () => undefined,
+    );
+  await expect(run(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => run(() => Promise.resolve({ ahead }))));
+  expect(answers.map(({ body: answer }) => answer)).toEqual(answers.map(() => ({ ahead: 2 })));
+  expect(answers.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
+  await expect(run(() => Promise.resolve(null), Buffer.from('y'))).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(ahead).toBe(2);
+  const { rows } = await shop.database.pool.query(
+    `select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database
+       where datname = current_database()) and objsubid = 1`,
+  );
+  expect(rows).toEqual([]);
 });
