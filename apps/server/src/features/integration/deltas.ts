@@ -66,22 +66,24 @@ export function addedRows<T, D>(rows: ReadRows<T>, { accepted, problems }: ReadD
   };
 }
 
+type Action = 'stock.change' | 'prices.change';
+
+const audited = <T>(tx: Db, { audit, caller }: Delta<T>, action: Action, after: Record<string, number>) =>
+  writeAudit(tx, audit, {
+    action,
+    record: { type: 'key', id: caller.keyId, name: caller.client },
+    after,
+  });
+
 async function finish<T, D>(
   tx: Db,
-  { rows, audit, caller }: Delta<T>,
-  action: 'stock.change' | 'prices.change',
+  { rows }: Delta<T>,
+  action: Action,
   read: ReadDeltas<D>,
   changed: number,
 ): Promise<RowsResult> {
-  const result = { ...addedRows(rows, read), changed };
   await noteFiguresLoaded(tx, action === 'stock.change' ? 'stock' : 'prices');
-  if (changed > 0)
-    await writeAudit(tx, audit, {
-      action,
-      record: { type: 'key', id: caller.keyId, name: caller.client },
-      after: { rows: rows.count, rejected: result.rejected, changed },
-    });
-  return result;
+  return { ...addedRows(rows, read), changed };
 }
 
 /** Finds parts and warehouses; of several rows about the same the last counts. */
@@ -163,7 +165,7 @@ const inOrder = <D extends { readonly partId: number; readonly warehouseId?: num
   );
 
 interface FigureChange<T, D> {
-  readonly action: 'stock.change' | 'prices.change';
+  readonly action: Action;
   readonly read: (db: Db, rows: ReadRows<T>, language: LanguageCode) => Promise<ReadDeltas<D>>;
   /** Returns how many figures were others before. */
   readonly apply: (tx: Db, deltas: readonly D[]) => Promise<number>;
@@ -182,18 +184,28 @@ const changerOf =
       return {
         last: async (tx) => {
           const found = await read(tx, rows, language);
-          return finish(tx, delta, action, found, await apply(tx, inOrder(found.deltas)));
+          const changed = await apply(tx, inOrder(found.deltas));
+          const rejected = rows.count - found.accepted;
+          if (changed > 0) await audited(tx, delta, action, { rows: rows.count, rejected, changed });
+          return finish(tx, delta, action, found, changed);
         },
       };
     let found: ReadDeltas<D> = { deltas: [], accepted: 0, problems: [] };
     let changed = 0;
+    /** The audit trail is told with the first change: what follows may be killed. */
+    const applySlice = async (tx: Db, slice: readonly D[]): Promise<number> => {
+      const now = await apply(tx, slice);
+      const rejected = rows.count - found.accepted;
+      if (now > 0 && changed === 0) await audited(tx, delta, action, { rows: rows.count, rejected });
+      return now;
+    };
     return {
       ahead: async (db) => {
         found = await read(db, rows, language);
         const sorted = inOrder(found.deltas);
         for (let from = 0; from < sorted.length; from += FIGURES_AT_ONCE) {
           const slice = sorted.slice(from, from + FIGURES_AT_ONCE);
-          changed += await repeatTransaction(db, (tx) => listLater(tx, () => apply(tx, slice)));
+          changed += await repeatTransaction(db, (tx) => listLater(tx, () => applySlice(tx, slice)));
         }
       },
       last: (tx) => finish(tx, delta, action, found, changed),

@@ -151,6 +151,14 @@ it('a delta that was killed in the middle is sent again and completes it', async
   const order = await pool.connect();
   await order.query('begin');
   await order.query('select from part_stock where part_id = $1 for no key update', [rows[0]?.last]);
+  const { rows: told } = await pool.query<{ last: number }>('select max(id) as last from audit_entry');
+  const readAudit = async () => {
+    const entries = await pool.query(
+      `select after from audit_entry where action = 'stock.change' and id > $1 order by id`,
+      [told[0]?.last],
+    );
+    return entries.rows as unknown[];
+  };
   const headers = { 'idempotency-key': 'many-2' };
   const killed = send('changeStock', inOrd(88), headers);
   await vi.waitFor(
@@ -164,6 +172,7 @@ it('a delta that was killed in the middle is sent again and completes it', async
     { timeout: 10_000 },
   );
   expect((await killed).status).toBeGreaterThanOrEqual(500);
+  expect(await readAudit()).toEqual([{ after: { rows: PARTS, rejected: 0 } }]);
   await order.query('rollback');
   order.release();
   const { changed } = resultOf(await send('changeStock', inOrd(88), headers));

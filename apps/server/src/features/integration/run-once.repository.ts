@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { REQUEST_LOCK } from '../../db/database-locks.ts';
 
 /** How long a repeated call gets the answer of the first one. */
 const ANSWERS_KEPT = sql`interval '48 hours'`;
@@ -41,7 +42,8 @@ export const findAnswer = (db: Db, key: OnceKey) =>
     .where(sql<boolean>`created_at >= now() - ${ANSWERS_KEPT}`)
     .executeTakeFirst();
 
-const lockOf = ({ client, key }: OnceKey) => sql`hashtextextended(${JSON.stringify([client, key])}, 0)`;
+const lockOf = ({ client, key }: OnceKey) =>
+  sql`${REQUEST_LOCK}::integer, hashtext(${JSON.stringify([client, key])})`;
 
 /** Lets no other call with the same key be before {@link unlockKey}, or the end of the connection. */
 export async function lockKey(connection: Db, key: OnceKey): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTestKey, integrationCaller, type KeyHeaders } from '../../../test/integration-app.ts';
 import { createOrderShop } from '../../../test/order-fixture.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { REQUEST_LOCK } from '../../db/database-locks.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { purgeStoredAnswers, runOnce } from './run-once.service.ts';
 
@@ -153,8 +154,9 @@ it('what is committed ahead is done by one call at a time, and not again once th
   });
   expect(ahead).toBe(2);
   const { rows } = await shop.database.pool.query(
-    `select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database
-       where datname = current_database()) and objsubid = 1`,
+    `select from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and datname = current_database() and classid = $1`,
+    [REQUEST_LOCK],
   );
   expect(rows).toEqual([]);
 });
