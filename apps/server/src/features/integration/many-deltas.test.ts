@@ -101,12 +101,15 @@ it('orders between a delta and its task are counted once', async () => {
   await order.query(reserve);
   // The task waits for the order, which has changed rows of the list.
   const listed = listDueParts(shop.database.db);
-  await vi.waitFor(async () => {
-    const { rowCount } = await shop.database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rowCount).toBe(1);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await shop.database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    },
+    { timeout: 10_000 },
+  );
   await order.query('commit');
   order.release();
   await listed;

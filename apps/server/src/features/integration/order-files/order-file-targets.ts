@@ -103,8 +103,9 @@ export async function sftpTarget(options: SftpOptions): Promise<OrderFileTarget>
   return {
     write: (name, content) => inTime(write(name, content), limitMilliseconds),
     close: async () => {
-      // What was written is written, also where the server does not say goodbye.
-      await inTime(client.end(), CLOSE_MILLISECONDS).catch(() => undefined);
+      // What was written is written, also where the server does not say goodbye, or has said it already.
+      const isOpen = !sock.readableEnded && !sock.destroyed;
+      if (isOpen) await inTime(client.end(), CLOSE_MILLISECONDS).catch(() => undefined);
       sock.destroy();
     },
   };
