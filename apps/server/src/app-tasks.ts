@@ -11,7 +11,7 @@ import { purgeErpReports } from './features/erp/erp-reports.repository.ts';
 import { reconcile } from './features/erp/reconcile.ts';
 import { writeOrderFiles } from './features/integration/order-files/write-order-files.ts';
 import { purgeCartRequests } from './features/cart/cart.service.ts';
-import { listDueParts } from './features/part-desk/listed-figures.ts';
+import { listDueParts } from './features/part-desk/listed-figures.service.ts';
 import { replaceFigures } from './features/integration/replacements.ts';
 import { purgeReplacements } from './features/integration/replacements.repository.ts';
 import { purgeStoredAnswers } from './features/integration/run-once.service.ts';

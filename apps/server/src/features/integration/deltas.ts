@@ -12,7 +12,7 @@ import { texts } from '../../messages/texts.ts';
 import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { noteFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
-import { listLater } from '../part-desk/listed-figures.ts';
+import { listLater } from '../part-desk/listed-figures.service.ts';
 import * as repository from './deltas.repository.ts';
 import type { GivenPrice, PriceDelta, StockDelta } from './deltas.repository.ts';
 

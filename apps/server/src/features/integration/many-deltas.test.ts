@@ -5,7 +5,7 @@ import { createOrderShop } from '../../../test/order-fixture.ts';
 import { makeTasksDue, queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
 import { derivePartList } from '../../../test/small-catalogue/small-catalogue.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
-import { listDueParts } from '../part-desk/listed-figures.ts';
+import { listDueParts } from '../part-desk/listed-figures.service.ts';
 
 /** More than are set in two transactions. */
 const PARTS = 12_000;

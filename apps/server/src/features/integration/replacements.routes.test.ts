@@ -4,7 +4,7 @@ import { createOrderShop, type OrderShop } from '../../../test/order-fixture.ts'
 import { queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
 import { addCustomer } from '../../../test/shop-fixture.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
-import { listDueParts } from '../part-desk/listed-figures.ts';
+import { listDueParts } from '../part-desk/listed-figures.service.ts';
 import { purgeReplacements } from './replacements.repository.ts';
 import { replaceFigures } from './replacements.ts';
 

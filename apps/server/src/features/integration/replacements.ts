@@ -9,7 +9,7 @@ import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { noteFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
 import { addedRows, allotArrived, readPrices, readStock, type ReadDeltas } from './deltas.ts';
-import { listLater } from '../part-desk/listed-figures.ts';
+import { listLater } from '../part-desk/listed-figures.service.ts';
 import * as repository from './replacements.repository.ts';
 import type { FiguresKind, ReplacementKey, ReplacementRow } from './replacements.repository.ts';
 
