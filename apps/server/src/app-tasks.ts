@@ -11,6 +11,7 @@ import { purgeErpReports } from './features/erp/erp-reports.repository.ts';
 import { reconcile } from './features/erp/reconcile.ts';
 import { writeOrderFiles } from './features/integration/order-files/write-order-files.ts';
 import { purgeCartRequests } from './features/cart/cart.service.ts';
+import { listDueParts } from './features/part-desk/listed-figures.service.ts';
 import { replaceFigures } from './features/integration/replacements.ts';
 import { purgeReplacements } from './features/integration/replacements.repository.ts';
 import { purgeStoredAnswers } from './features/integration/run-once.service.ts';
@@ -76,6 +77,7 @@ export function appTasks({ settings, db, pool, log }: TaskDeps): {
         if (files > 0) log.info({ files }, 'order files written');
       },
       'replace-figures': ({ replacementId }) => replaceFigures(db, replacementId),
+      'list-figures': () => listDueParts(db),
       'reconcile-erp': async () => {
         if (!(await reconcile(db, settings))) log.warn('the ERP did not answer: it was not compared');
       },

@@ -119,6 +119,7 @@ describe('the example of a link to an ERP', () => {
   it.each([
     ['a decimal comma', 'brand,number,net,vat', 'VELORA,51 16 1,"81,30",23', 'Row 1, net: “81,30”'],
     ['another name of the column', 'brand,number,price,vat', 'VELORA,51 16 1,81.30,23', 'Row 1, net: “”'],
+    ['an infinite price', 'brand,number,net,vat', 'VELORA,51 16 1,Infinity,23', 'Row 1, net: “Infinity”'],
     ['no VAT', 'brand,number,net,vat', 'VELORA,51 16 1,81.30,', 'Row 1, vat: “”'],
   ])('sends no prices of an export with %s, which would take them away', async (_what, head, row, said) => {
     await orders.newPart(1);

@@ -19,6 +19,7 @@ export const runDueTasks = ({ pool }: TestDatabase, handlers: Partial<TaskHandle
       'tell-low-stock': notExpected,
       'write-order-files': notExpected,
       'replace-figures': notExpected,
+      'list-figures': notExpected,
       'reconcile-erp': notExpected,
       'import-catalogue': notExpected,
       'remove-expired': notExpected,

@@ -15,6 +15,8 @@ export interface TestSftpServer {
   readonly read: (name: string) => string;
   /** From then on connections break in the middle of a file. */
   breakAfterWrites(count: number): void;
+  /** From then on it takes what is written and does not answer. */
+  hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startSftpServer(): Promise<TestSftpServer> {
   if (parsed instanceof Error) throw parsed;
   const files = new Map<string, Buffer>();
   let writesLeft = Infinity;
+  let isHung = false;
 
   function serve(sftp: SFTPWrapper, hangUp: () => void): void {
     const pathOf = (handle: Buffer) => handle.toString();
@@ -46,6 +49,7 @@ export async function startSftpServer(): Promise<TestSftpServer> {
       sftp.handle(id, Buffer.from(path));
     });
     sftp.on('WRITE', (id, handle, offset, data) => {
+      if (isHung) return;
       if (writesLeft === 0) {
         hangUp();
         return;
@@ -101,6 +105,7 @@ export async function startSftpServer(): Promise<TestSftpServer> {
     names: () => [...files.keys()].map(nameOf),
     read: (name) => String(files.get(`${FOLDER}/${name}`)),
     breakAfterWrites: (count) => (writesLeft = count),
+    hang: (isHanging) => (isHung = isHanging),
     close: async () => {
       server.close();
       await once(server, 'close');

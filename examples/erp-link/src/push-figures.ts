@@ -24,7 +24,8 @@ async function readCsv(file: string): Promise<Row[]> {
  */
 function numberOf(text: string | undefined, column: string, place: number): number {
   const number = text?.trim() ? Number(text) : NaN;
-  if (Number.isNaN(number)) throw new Error(`Row ${place + 1}, ${column}: “${text ?? ''}” is not a number`);
+  if (!Number.isFinite(number))
+    throw new Error(`Row ${place + 1}, ${column}: “${text ?? ''}” is not a number`);
   return number;
 }
 

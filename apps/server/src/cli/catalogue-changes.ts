@@ -29,12 +29,14 @@ const call = {
 async function apply<T extends PriceRow | StockRow>(
   db: Db,
   { rows, ...read }: ReadChanges<T>,
-  change: (tx: Db, valid: readonly ChangedRow<T>[]) => ReturnType<typeof changePrices>,
+  changeOf: (valid: readonly ChangedRow<T>[]) => ReturnType<typeof changePrices>,
 ): Promise<FileChanges> {
   const problems = read.problems.map(toReportLine);
   const notes = read.notes.map(toReportLine);
   if (problems.length > 0) return { rows: rows.length, changed: 0, problems, notes };
-  const result = await db.transaction().execute((tx) => change(tx, rows));
+  const { ahead, last } = changeOf(rows);
+  await ahead?.(db);
+  const result = await db.transaction().execute(last);
   const named = new Map(rows.map(({ row, value }) => [row, `${value.brand} ${value.number}`]));
   const left = result.problems.map(({ row, reason }) => ({
     file: read.file,
@@ -46,12 +48,12 @@ async function apply<T extends PriceRow | StockRow>(
 
 /** Sets the prices of the parts that a file in the form of prices.csv names. */
 export const changePricesByFile = async (db: Db, path: string, progress: ImportProgress) =>
-  apply<PriceRow>(db, await readChangedPrices(path, progress), (tx, valid) =>
-    changePrices({ ...call, tx, rows: { count: valid.length, valid, problems: [] } }),
+  apply<PriceRow>(db, await readChangedPrices(path, progress), (valid) =>
+    changePrices({ ...call, rows: { count: valid.length, valid, problems: [] } }),
   );
 
 /** Sets the stock of the parts that a file in the form of stock.csv names. */
 export const changeStockByFile = async (db: Db, path: string, progress: ImportProgress) =>
-  apply<StockRow>(db, await readChangedStock(path, progress), (tx, valid) =>
-    changeStock({ ...call, tx, rows: { count: valid.length, valid, problems: [] } }),
+  apply<StockRow>(db, await readChangedStock(path, progress), (valid) =>
+    changeStock({ ...call, rows: { count: valid.length, valid, problems: [] } }),
   );

@@ -20,6 +20,9 @@ export const TASK_RUNNER_LOCK = 7_251_020;
 /** Held while changes of orders get their positions in the feed. */
 export const ORDER_FEED_LOCK = 7_251_030;
 
+/** The first half of the lock of a large change that another system asks for; the second is a hash of its key. */
+export const REQUEST_LOCK = 7_251_040;
+
 /** By this name others know that a migration holds a lock. */
 export const MIGRATION_CLIENT = 'partsboard migration';
 

@@ -954,6 +954,11 @@ export interface PartListTable {
   stocked_in: Generated<number[]>;
 }
 
+export interface PartListDueTable {
+  id: GeneratedAlways<number>;
+  part_ids: number[];
+}
+
 export interface PartPriceTable {
   part_id: number;
   net: number;
@@ -1466,6 +1471,7 @@ export interface Tables {
   part: PartTable;
   part_demand: PartDemandTable;
   part_list: PartListTable;
+  part_list_due: PartListDueTable;
   part_price: PartPriceTable;
   part_stock: PartStockTable;
   password_recovery: PasswordRecoveryTable;
@@ -2021,6 +2027,7 @@ export const columns = {
     'name_en_key',
     'stocked_in',
   ],
+  part_list_due: ['id', 'part_ids'],
   part_price: ['part_id', 'net', 'vat_rate'],
   part_stock: ['part_id', 'warehouse_id', 'quantity', 'reserved'],
   password_recovery: ['customer_id', 'token_sha256', 'expires_at'],

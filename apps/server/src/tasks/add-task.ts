@@ -7,6 +7,8 @@ interface AddTaskOptions {
   readonly key?: string;
   /** Tasks of one queue are run one after the other. */
   readonly queue?: string;
+  /** It is run so much later. One that waits already with the same key keeps its time, however many come after it. */
+  readonly waitSeconds?: number;
 }
 
 /** Adds a task inside the transaction of its cause: it is run soon after the commit, or never where that fails. */
@@ -14,11 +16,15 @@ export async function addTask<N extends TaskName>(
   db: Db,
   name: N,
   payload: TaskPayload<N>,
-  { key, queue }: AddTaskOptions = {},
+  { key, queue, waitSeconds }: AddTaskOptions = {},
 ): Promise<void> {
+  const time =
+    waitSeconds === undefined
+      ? sql``
+      : sql`, run_at => now() + make_interval(secs => ${waitSeconds}::integer), job_key_mode => 'preserve_run_at'`;
   await sql`
     select from graphile_worker.add_job(${name}::text, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text,
-      queue_name => ${queue ?? null}::text)
+      queue_name => ${queue ?? null}::text${time})
   `.execute(db);
 }
 

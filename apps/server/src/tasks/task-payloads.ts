@@ -19,6 +19,8 @@ export const taskPayloads = {
   'write-order-files': Type.Object({}),
   /** Puts all stock or all prices that another system has sent in place of what the shop has. */
   'replace-figures': Type.Object({ replacementId: Type.Integer() }),
+  /** Shows prices and stock that another system has sent in the list of parts. */
+  'list-figures': Type.Object({}),
   /** Compares prices, stock and open orders with the ERP. */
   'reconcile-erp': Type.Object({}),
   /** Checks a catalogue that was sent, loads it, or returns to one of before. */

@@ -49,6 +49,7 @@ function start(handlers: Partial<TaskHandlers>, stopSeconds = STOP_SECONDS): Tas
       'tell-low-stock': () => Promise.resolve(),
       'write-order-files': () => Promise.resolve(),
       'replace-figures': () => Promise.resolve(),
+      'list-figures': () => Promise.resolve(),
       'reconcile-erp': () => Promise.resolve(),
       'import-catalogue': () => Promise.resolve(),
       'remove-expired': () => Promise.resolve(),

@@ -12,6 +12,7 @@ export const taskNames = [
   'tell-low-stock',
   'write-order-files',
   'replace-figures',
+  'list-figures',
   'reconcile-erp',
   'import-catalogue',
   'remove-expired',

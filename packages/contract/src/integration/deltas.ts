@@ -31,7 +31,7 @@ export const PriceRow = Closed({
 });
 export type PriceRow = Static<typeof PriceRow>;
 
-const delta = { method: 'POST', response: RowsResult } as const;
+const delta = { method: 'POST', response: RowsResult, isSliced: true } as const;
 
 export const deltaRoutes = defineIntegrationRoutes({
   changeStock: {

@@ -11,6 +11,8 @@ export type IntegrationRoute = RouteShape & {
   readonly scope?: IntegrationScope;
   /** Of a body that is read row by row: a JSON array of these, or one of these in each line. */
   readonly row?: TSchema;
+  /** Of many rows some are committed before the others, so that nobody who orders waits for all of them. */
+  readonly isSliced?: true;
 };
 
 export type IntegrationRouteTable = Readonly<Record<string, IntegrationRoute>>;

@@ -11,6 +11,7 @@ export const taskNameTexts = (t: TFunction): Readonly<Record<TaskName, string>> 
   'tell-low-stock': t('Tell of low stock'),
   'write-order-files': t('Write order files'),
   'replace-figures': t('Replace all prices or stock'),
+  'list-figures': t('Update the list of parts'),
   'reconcile-erp': t('Compare with the ERP'),
   'import-catalogue': t('Import a catalog'),
   'remove-expired': t('Remove what has expired'),

@@ -140,32 +140,6 @@ describe('stock', () => {
     ]);
   });
 
-  it('of thousands of parts is written by statements of a size that a busy database runs to their end', async () => {
-    const { pool } = shop.database;
-    await pool.query(
-      `insert into part (brand_id, number, normalised, name_pl, unit, pack_quantity)
-       select 3, 'M' || n, 'M' || n, 'M', 'pc', 1 from generate_series(1, 12000) as n`,
-    );
-    const rows = Array.from({ length: 12_000 }, (_none, index) => ({
-      warehouse: index % 2 === 0 ? 'ORD' : 'CEN',
-      brand: 'BRANT',
-      number: `m-${index + 1}`,
-      quantity: index,
-    }));
-    const spy = vi.spyOn(pg.Client.prototype, 'query');
-    const result = resultOf(await call('changeStock', key, { body: lines(rows), headers: NDJSON }));
-    const inserts = spy.mock.calls.filter(([first]) =>
-      JSON.stringify(first).includes('insert into part_stock'),
-    );
-    spy.mockRestore();
-    expect(inserts).toHaveLength(2);
-    expect(result).toMatchObject({ rows: 12_000, accepted: 12_000, changed: 12_000 });
-    const { rows: sums } = await pool.query(
-      `select count(*)::int, sum(quantity)::int from part_stock join part on id = part_id where brand_id = 3`,
-    );
-    expect(sums).toEqual([{ count: 12_000, sum: (11_999 * 12_000) / 2 }]);
-  });
-
   it('and prices are noted with the time at which they came, also where nothing differed', async () => {
     await shop.database.pool.query('delete from import_result');
     resultOf(await call('changeStock', key, { body: [stockRow(5)] }));

@@ -5,17 +5,18 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { fromMajor, toBasisPoints } from '@partsboard/domain/money';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import type { Db } from '../../db/database.ts';
-import type { IntegrationCall } from '../../http/integration/integration-handlers.ts';
+import { repeatTransaction } from '../../db/repeat-transaction.ts';
+import type { IntegrationCall, SlicedChange } from '../../http/integration/integration-handlers.ts';
 import type { ReadRows } from '../../http/integration/read-rows.ts';
 import { texts } from '../../messages/texts.ts';
 import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { noteFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
+import { listLater } from '../part-desk/listed-figures.service.ts';
 import * as repository from './deltas.repository.ts';
 import type { GivenPrice, PriceDelta, StockDelta } from './deltas.repository.ts';
 
 interface Delta<T> extends Omit<IntegrationCall, 'caller'> {
-  readonly tx: Db;
   readonly caller: Pick<IntegrationCall['caller'], 'keyId' | 'client'>;
   readonly rows: ReadRows<T>;
 }
@@ -47,26 +48,6 @@ function problemsOf<D extends object>(rows: readonly FoundRow<D>[], language: La
   return rows.filter(isProblem).map(({ row, delta }) => ({ row, code: delta, reason: reasons[delta] }));
 }
 
-/**
- * So many figures are set by one statement. Each also changes the list of parts, by ten indexes: on a busy machine a
- * hundred thousand took longer than the database lets a statement run, and no repeated call ever came to an end.
- */
-const FIGURES_OF_STATEMENT = 10_000;
-
-/** Sets figures by several statements, in the order in which orders lock them. Returns how many were others before. */
-async function inSlices<D extends { readonly partId: number; readonly warehouseId?: number }>(
-  deltas: readonly D[],
-  set: (slice: readonly D[]) => Promise<number>,
-): Promise<number> {
-  const sorted = [...deltas].sort(
-    (one, other) => one.partId - other.partId || (one.warehouseId ?? 0) - (other.warehouseId ?? 0),
-  );
-  let changed = 0;
-  for (let from = 0; from < sorted.length; from += FIGURES_OF_STATEMENT)
-    changed += await set(sorted.slice(from, from + FIGURES_OF_STATEMENT));
-  return changed;
-}
-
 /** What rows say: figures to set, each once, and what is wrong with the rest. */
 export interface ReadDeltas<D> {
   readonly deltas: readonly D[];
@@ -85,21 +66,24 @@ export function addedRows<T, D>(rows: ReadRows<T>, { accepted, problems }: ReadD
   };
 }
 
+type Action = 'stock.change' | 'prices.change';
+
+const audited = <T>(tx: Db, { audit, caller }: Delta<T>, action: Action, after: Record<string, number>) =>
+  writeAudit(tx, audit, {
+    action,
+    record: { type: 'key', id: caller.keyId, name: caller.client },
+    after,
+  });
+
 async function finish<T, D>(
-  { tx, rows, audit, caller }: Delta<T>,
-  action: 'stock.change' | 'prices.change',
+  tx: Db,
+  { rows }: Delta<T>,
+  action: Action,
   read: ReadDeltas<D>,
   changed: number,
 ): Promise<RowsResult> {
-  const result = { ...addedRows(rows, read), changed };
   await noteFiguresLoaded(tx, action === 'stock.change' ? 'stock' : 'prices');
-  if (changed > 0)
-    await writeAudit(tx, audit, {
-      action,
-      record: { type: 'key', id: caller.keyId, name: caller.client },
-      after: { rows: rows.count, rejected: result.rejected, changed },
-    });
-  return result;
+  return { ...addedRows(rows, read), changed };
 }
 
 /** Finds parts and warehouses; of several rows about the same the last counts. */
@@ -129,15 +113,6 @@ export async function readStock(
 export async function allotArrived(tx: Db): Promise<void> {
   if (await repository.hasBackOrders(tx))
     await addTask(tx, 'allot-back-orders', {}, { key: 'allot-back-orders' });
-}
-
-/** Sets what is on hand. */
-export async function changeStock(delta: Delta<StockRow>): Promise<RowsResult> {
-  const { tx, rows, language } = delta;
-  const read = await readStock(tx, rows, language);
-  const changed = await inSlices(read.deltas, (slice) => repository.applyStockDelta(tx, slice));
-  if (changed > 0) await allotArrived(tx);
-  return finish(delta, 'stock.change', read, changed);
 }
 
 const hasTwoDecimals = (number: number): boolean => fromMajor(number) / 100 === number;
@@ -175,10 +150,82 @@ export async function readPrices(
   };
 }
 
-/** Sets catalogue prices. */
-export async function changePrices(delta: Delta<PriceRow>): Promise<RowsResult> {
-  const { tx, rows, language } = delta;
-  const read = await readPrices(tx, rows, language);
-  const changed = await inSlices(read.deltas, (slice) => repository.applyPriceDelta(tx, slice));
-  return finish(delta, 'prices.change', read, changed);
+/**
+ * So many figures are set in one transaction: whoever orders one of these parts just then waits for them, and not for
+ * all. Of more than these the list of parts is left to a task, which takes longer than all the rest of it.
+ */
+const FIGURES_AT_ONCE = 5_000;
+
+/** In the order in which orders lock stock. */
+const inOrder = <D extends { readonly partId: number; readonly warehouseId?: number }>(
+  deltas: readonly D[],
+): D[] =>
+  [...deltas].sort(
+    (one, other) => one.partId - other.partId || (one.warehouseId ?? 0) - (other.warehouseId ?? 0),
+  );
+
+interface FigureChange<T, D> {
+  readonly action: Action;
+  readonly read: (db: Db, rows: ReadRows<T>, language: LanguageCode) => Promise<ReadDeltas<D>>;
+  /** Returns how many figures were others before. */
+  readonly apply: (tx: Db, deltas: readonly D[]) => Promise<number>;
 }
+
+/** A delta that is killed in the middle is sent again, and finds a part of it done: figures are set, not added. */
+const changerOf =
+  <T, D extends { readonly partId: number; readonly warehouseId?: number }>({
+    action,
+    read,
+    apply,
+  }: FigureChange<T, D>) =>
+  (delta: Delta<T>): SlicedChange<RowsResult> => {
+    const { rows, language } = delta;
+    if (rows.valid.length <= FIGURES_AT_ONCE)
+      return {
+        last: async (tx) => {
+          const found = await read(tx, rows, language);
+          const changed = await apply(tx, inOrder(found.deltas));
+          const rejected = rows.count - found.accepted;
+          if (changed > 0) await audited(tx, delta, action, { rows: rows.count, rejected, changed });
+          return finish(tx, delta, action, found, changed);
+        },
+      };
+    let found: ReadDeltas<D> = { deltas: [], accepted: 0, problems: [] };
+    let changed = 0;
+    /** The audit trail is told with the first change: what follows may be killed. */
+    const applySlice = async (tx: Db, slice: readonly D[]): Promise<number> => {
+      const now = await apply(tx, slice);
+      const rejected = rows.count - found.accepted;
+      if (now > 0 && changed === 0) await audited(tx, delta, action, { rows: rows.count, rejected });
+      return now;
+    };
+    return {
+      ahead: async (db) => {
+        found = await read(db, rows, language);
+        const sorted = inOrder(found.deltas);
+        for (let from = 0; from < sorted.length; from += FIGURES_AT_ONCE) {
+          const slice = sorted.slice(from, from + FIGURES_AT_ONCE);
+          changed += await repeatTransaction(db, (tx) => listLater(tx, () => applySlice(tx, slice)));
+        }
+      },
+      last: (tx) => finish(tx, delta, action, found, changed),
+    };
+  };
+
+/** Sets what is on hand. */
+export const changeStock = changerOf({
+  action: 'stock.change',
+  read: readStock,
+  apply: async (tx, deltas) => {
+    const changed = await repository.applyStockDelta(tx, deltas);
+    if (changed > 0) await allotArrived(tx);
+    return changed;
+  },
+});
+
+/** Sets catalogue prices. */
+export const changePrices = changerOf({
+  action: 'prices.change',
+  read: readPrices,
+  apply: repository.applyPriceDelta,
+});

@@ -4,6 +4,7 @@ import { createOrderShop, type OrderShop } from '../../../test/order-fixture.ts'
 import { queuedTasks, removeAllTasks, runDueTasks } from '../../../test/run-due-tasks.ts';
 import { addCustomer } from '../../../test/shop-fixture.ts';
 import { createTestApp, type TestAnswer, type TestApp } from '../../../test/test-app.ts';
+import { listDueParts } from '../part-desk/listed-figures.service.ts';
 import { purgeReplacements } from './replacements.repository.ts';
 import { replaceFigures } from './replacements.ts';
 
@@ -56,6 +57,7 @@ const begin = async (kind: 'Stock' | 'Price'): Promise<{ params: { id: number } 
 const runTask = () =>
   runDueTasks(shop.database, {
     'replace-figures': ({ replacementId }) => replaceFigures(shop.database.db, replacementId),
+    'list-figures': () => listDueParts(shop.database.db),
     'allot-back-orders': () => Promise.resolve(),
   });
 

@@ -9,6 +9,7 @@ import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { noteFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
 import { addedRows, allotArrived, readPrices, readStock, type ReadDeltas } from './deltas.ts';
+import { listLater } from '../part-desk/listed-figures.service.ts';
 import * as repository from './replacements.repository.ts';
 import type { FiguresKind, ReplacementKey, ReplacementRow } from './replacements.repository.ts';
 
@@ -96,7 +97,7 @@ export async function applyReplacement(kind: FiguresKind, call: ReplacementChang
 }
 
 /** So many parts are replaced at once: whoever orders one of them just then waits for them, and not for all. */
-const PARTS_AT_ONCE = 20_000;
+const PARTS_AT_ONCE = 5_000;
 
 /** Replaces the figures of the next parts and returns the last of them; undefined where it is done. */
 async function replaceNext(tx: Db, id: number, above: number, parts: number): Promise<number | undefined> {
@@ -110,7 +111,8 @@ async function replaceNext(tx: Db, id: number, above: number, parts: number): Pr
     return undefined;
   }
   const replace = kind === 'stock' ? repository.replaceStock : repository.replacePrices;
-  await repository.countChanged(tx, id, await replace(tx, id, { above, upTo }));
+  const changed = await listLater(tx, () => replace(tx, id, { above, upTo }));
+  await repository.countChanged(tx, id, changed);
   return upTo;
 }
 

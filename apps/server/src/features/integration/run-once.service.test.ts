@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTestKey, integrationCaller, type KeyHeaders } from '../../../test/integration-app.ts';
 import { createOrderShop } from '../../../test/order-fixture.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { REQUEST_LOCK } from '../../db/database-locks.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { purgeStoredAnswers, runOnce } from './run-once.service.ts';
 
@@ -108,9 +109,11 @@ it('a refusal takes everything back and is the answer of repeated calls; a failu
   const change = (error: Error) =>
     runOnce(db)(
       once,
-      async (tx) => {
-        await tx.updateTable('part_stock').set({ quantity: 999 }).execute();
-        throw error;
+      {
+        last: async (tx) => {
+          await tx.updateTable('part_stock').set({ quantity: 999 }).execute();
+          throw error;
+        },
       },
       refusalOf,
     );
@@ -122,4 +125,38 @@ it('a refusal takes everything back and is the answer of repeated calls; a failu
   });
   expect(await change(new Error('is not run'))).toMatchObject({ status: 409, isRepeated: true });
   expect(await onHand()).not.toBe(999);
+});
+
+it('what is committed ahead is done by one call at a time, and not again once there is an answer', async () => {
+  const once = { client: 'ERP', key: 'a-7', hash: Buffer.from('x') };
+  let running = 0;
+  let ahead = 0;
+  const run = (last: () => Promise<unknown>, hash = once.hash) =>
+    runOnce(shop.database.db)(
+      { ...once, hash },
+      {
+        ahead: async (db) => {
+          expect((running += 1)).toBe(1);
+          ahead += 1;
+          await db.selectFrom('warehouse').select('id').execute();
+          running -= 1;
+        },
+        last,
+      },
+      () => undefined,
+    );
+  await expect(run(() => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => run(() => Promise.resolve({ ahead }))));
+  expect(answers.map(({ body: answer }) => answer)).toEqual(answers.map(() => ({ ahead: 2 })));
+  expect(answers.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1);
+  await expect(run(() => Promise.resolve(null), Buffer.from('y'))).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(ahead).toBe(2);
+  const { rows } = await shop.database.pool.query(
+    `select from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and datname = current_database() and classid = $1`,
+    [REQUEST_LOCK],
+  );
+  expect(rows).toEqual([]);
 });

@@ -209,7 +209,7 @@ export async function findPartPage(db: Db, query: PartListQuery): Promise<Listed
   if (found.length === 0) return [];
   const { rows } = await sql<ListedPart>`
     select part.id, brand.name as brand, part.number, part.name_pl, part.name_en, l.is_withdrawn, l.is_superseded,
-      g.code as group_code, g.name_pl as group_name_pl, g.name_en as group_name_en, l.net, l.available,
+      g.code as group_code, g.name_pl as group_name_pl, g.name_en as group_name_en, l.net, greatest(0, l.available) as available,
       l.${sql.ref(sorting.column)} as sort_value
     from unnest(${found.map(({ part_id }) => part_id)}::integer[]) with ordinality as page (part_id, place)
     cross join lateral (select * from part where part.id = page.part_id limit 1) as part

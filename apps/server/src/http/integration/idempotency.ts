@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@partsboard/contract/integration/route';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../db/database.ts';
 import { negotiateLanguage } from '../../messages/language.ts';
 import { headerText } from '../contract-routes.ts';
 import { DomainError, fieldError } from '../errors/domain-error.ts';
 import { problemDocument } from '../errors/error-handler.ts';
 import { problemOfError } from '../errors/problem-of-error.ts';
+import type { SlicedChange } from './integration-handlers.ts';
 
 /** A change that is made once, however often it is asked for. */
 export interface OnceRequest {
@@ -28,10 +28,11 @@ export interface StoredAnswer extends Answer {
 /**
  * Runs a change and stores its answer, both in one transaction, or returns the answer that was stored before. A refusal
  * rolls the change back and is stored too; any other error is passed on and not stored, so that the caller can try again.
+ * What is committed ahead is not rolled back, and is done again by a caller that tries again.
  */
 export type RunOnce = (
   request: OnceRequest,
-  work: (tx: Db) => Promise<unknown>,
+  change: SlicedChange<unknown>,
   refusalOf: (error: unknown) => Answer | undefined,
 ) => Promise<StoredAnswer>;
 

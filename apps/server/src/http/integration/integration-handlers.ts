@@ -32,9 +32,17 @@ type RowsOf<R extends IntegrationRoute> = R extends { readonly row: infer S exte
   ? { readonly rows: ReadRows<Static<S>> }
   : unknown;
 
-export type IntegrationHandler<R extends IntegrationRoute> = (
-  call: RouteInput<R> & IntegrationCall & TransactionOf<R> & RowsOf<R>,
-) => Promise<RouteOutput<R>>;
+/** A change of which a part is committed ahead of the rest. Begun again after that part, it must end as if it was once. */
+export interface SlicedChange<T> {
+  /** In transactions of its own; undefined where the change is small enough to be one. */
+  readonly ahead?: (db: Db) => Promise<void>;
+  /** The rest, in the transaction that stores the answer too. */
+  readonly last: (tx: Db) => Promise<T>;
+}
+
+export type IntegrationHandler<R extends IntegrationRoute> = R extends { readonly isSliced: true }
+  ? (call: RouteInput<R> & IntegrationCall & RowsOf<R>) => SlicedChange<RouteOutput<R>>
+  : (call: RouteInput<R> & IntegrationCall & TransactionOf<R> & RowsOf<R>) => Promise<RouteOutput<R>>;
 
 /** One handler for each route of a table; a missing or misspelt one does not compile. */
 export type IntegrationHandlers<T extends IntegrationRouteTable> = {

@@ -18,7 +18,12 @@ import {
   type RunOnce,
   type StoredAnswer,
 } from './idempotency.ts';
-import type { IntegrationCall, IntegrationCaller, IntegrationHandlers } from './integration-handlers.ts';
+import type {
+  IntegrationCall,
+  IntegrationCaller,
+  IntegrationHandlers,
+  SlicedChange,
+} from './integration-handlers.ts';
 import { readRows, rowCheck } from './read-rows.ts';
 
 export type { IntegrationKeyReader } from './admit-key.ts';
@@ -44,7 +49,9 @@ declare module 'fastify' {
   }
 }
 
-type UncheckedHandler = (call: IntegrationCall & Record<string, unknown>) => Promise<unknown>;
+type UncheckedCall = IntegrationCall & Record<string, unknown>;
+type UncheckedHandler = (call: UncheckedCall) => Promise<unknown>;
+type SlicedHandler = (call: UncheckedCall) => SlicedChange<unknown>;
 
 function callOf(request: FastifyRequest) {
   const caller = request.integrationCaller;
@@ -81,6 +88,10 @@ function answerChange(
   { runOnce }: IntegrationRouteDeps,
 ): Answerer {
   const check = route.row && rowCheck(route.row);
+  const changeOf = (call: IntegrationCall): SlicedChange<unknown> =>
+    route.isSliced
+      ? (handler as unknown as SlicedHandler)({ ...call })
+      : { last: (tx) => handler({ ...call, tx }) };
   const inputOf = async (request: FastifyRequest, language: IntegrationCall['language']) => {
     if (check === undefined)
       return { input: { body: request.body }, hash: hashOfRequest(request, request.body) };
@@ -92,8 +103,8 @@ function answerChange(
     const key = idempotencyKeyOf(request);
     const { input, hash } = await inputOf(request, call.language);
     const once = { client: call.caller.client, key, hash };
-    const work = runOnce(once, (tx) => handler({ ...call, ...input, tx }), refusalFor(request));
-    return sendStored(reply, await inTimeLeft(request, work));
+    const change = changeOf({ ...call, ...input });
+    return sendStored(reply, await inTimeLeft(request, runOnce(once, change, refusalFor(request))));
   };
 }
 

@@ -1,5 +1,7 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join, posix } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import SftpClient from 'ssh2-sftp-client';
 
 /** Where order files go. A file of that name is there whole or not at all, whenever the server is killed. */
@@ -44,23 +46,41 @@ export interface SftpOptions {
   readonly keyFile: string | undefined;
   /** SHA-256 of the server's key as `ssh-keygen -l` prints it; another server is refused. */
   readonly hostKey: string | undefined;
+  /** For one file. */
+  readonly limitMilliseconds?: number;
 }
 
 const CONNECT_MILLISECONDS = 20_000;
+const FILE_MILLISECONDS = 60_000;
+const CLOSE_MILLISECONDS = 5_000;
 
-export async function sftpTarget({ url, keyFile, hostKey }: SftpOptions): Promise<OrderFileTarget> {
+/** Gives work up after a time: a server that is connected and then says nothing would keep the task for ever. */
+async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  const over = new AbortController();
+  const late = delay(milliseconds, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`The SFTP server did not answer within ${milliseconds / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+export async function sftpTarget(options: SftpOptions): Promise<OrderFileTarget> {
+  const { url, keyFile, hostKey, limitMilliseconds = FILE_MILLISECONDS } = options;
   const { hostname, port, username, password, pathname } = new URL(url);
   const folder = decodeURIComponent(pathname) || '/';
   const quiet = () => undefined;
   // Otherwise it writes about the end of a connection to stdout; what fails is thrown all the same.
   const client = new SftpClient('order files', { error: quiet, end: quiet, close: quiet });
-  await client.connect({
-    host: hostname,
-    port: port === '' ? 22 : Number(port),
+  const privateKey = keyFile === undefined ? undefined : await readFile(keyFile);
+  // Its own connection, which can be ended whatever the server does.
+  const sock = connect(port === '' ? 22 : Number(port), hostname);
+  const opened = client.connect({
+    sock,
     username: decodeURIComponent(username),
-    ...(keyFile === undefined
-      ? { password: decodeURIComponent(password) }
-      : { privateKey: await readFile(keyFile) }),
+    ...(privateKey === undefined ? { password: decodeURIComponent(password) } : { privateKey }),
     readyTimeout: CONNECT_MILLISECONDS,
     ...(hostKey !== undefined && {
       hostHash: 'sha256',
@@ -68,17 +88,25 @@ export async function sftpTarget({ url, keyFile, hostKey }: SftpOptions): Promis
         `SHA256:${Buffer.from(hash, 'hex').toString('base64').replace(/=+$/, '')}` === hostKey,
     }),
   });
+  await opened.catch((error: unknown) => {
+    sock.destroy();
+    throw error;
+  });
+  const write = async (name: string, content: string): Promise<void> => {
+    const path = posix.join(folder, name);
+    // It was renamed to this name, so it is whole; and SFTP does not rename over a file.
+    if ((await client.exists(path)) !== false) return;
+    const temporary = posix.join(folder, temporaryName(name));
+    await client.put(Buffer.from(content), temporary);
+    await client.rename(temporary, path);
+  };
   return {
-    async write(name, content) {
-      const path = posix.join(folder, name);
-      // It was renamed to this name, so it is whole; and SFTP does not rename over a file.
-      if ((await client.exists(path)) !== false) return;
-      const temporary = posix.join(folder, temporaryName(name));
-      await client.put(Buffer.from(content), temporary);
-      await client.rename(temporary, path);
-    },
+    write: (name, content) => inTime(write(name, content), limitMilliseconds),
     close: async () => {
-      await client.end();
+      // What was written is written, also where the server does not say goodbye, or has said it already.
+      const isOpen = !sock.readableEnded && !sock.destroyed;
+      if (isOpen) await inTime(client.end(), CLOSE_MILLISECONDS).catch(() => undefined);
+      sock.destroy();
     },
   };
 }

@@ -8,6 +8,7 @@ import { createOrderShop, type OrderShop } from '../../../../test/order-fixture.
 import { startSftpServer, type TestSftpServer } from '../../../../test/sftp-server.ts';
 import { addCustomer } from '../../../../test/shop-fixture.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { sftpTarget } from './order-file-targets.ts';
 import { writeOrderFiles, type OrderFileSettings } from './write-order-files.ts';
 
 let shop: TestApp;
@@ -141,6 +142,20 @@ describe('order files', () => {
     await forget();
     await write(settings);
     expect(sftp.names().sort()).toEqual(names);
+  });
+
+  it('wait for a server that does not answer for a limited time, and go there later', async () => {
+    const address = { url: sftp.url, keyFile: undefined, hostKey: undefined };
+    sftp.hang(true);
+    const hung = await sftpTarget({ ...address, limitMilliseconds: 100 });
+    await expect(hung.write('order-x.csv', 'x')).rejects.toThrow('did not answer within 0.1 s');
+    await hung.close();
+    expect(sftp.names()).not.toContain('order-x.csv');
+    sftp.hang(false);
+    const answering = await sftpTarget(address);
+    await answering.write('order-x.csv', 'x');
+    await answering.close();
+    expect(sftp.read('order-x.csv')).toBe('x');
   });
 
   it('do not go to a server with another key', async () => {
