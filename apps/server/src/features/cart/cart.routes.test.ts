@@ -122,6 +122,27 @@ describe('the cart refuses in words', () => {
     expect(await quantities()).toEqual([[PART.discA, 1]]);
   });
 
+  it('a line whose part was replaced by one that does not fit the vehicle', async () => {
+    expect(await addFrom(PART.clipOld)).toMatchObject({
+      status: 409,
+      json: {
+        title: 'Number 07 14 7 000 001 was replaced by 07 14 7 000 002, which does not fit this vehicle.',
+      },
+    });
+    expect(await addFrom(PART.clipOld, polish)).toMatchObject({
+      json: {
+        title:
+          'Numer 07 14 7 000 001 został zastąpiony przez 07 14 7 000 002, który nie pasuje do tego pojazdu.',
+      },
+    });
+    expect(await quantities()).toEqual([]);
+    const { BoardId, LineId } = await lineOf(PART.clipOld, VEHICLE.complete);
+    const item = { ProductId: PART.clipOld, Quantity: 1, BoardLine: { BoardId, LineId } };
+    expect(await ask('Level4/AddItem', item)).toContain(
+      'Number 07 14 7 000 001 was replaced by 07 14 7 000 002.',
+    );
+  });
+
   it('an unknown part and a board', async () => {
     expect(await add(999_999)).toEqual(['There is no such part.']);
     const board = await test.post('Level4/AddItem', {

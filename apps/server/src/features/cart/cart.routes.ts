@@ -57,7 +57,7 @@ export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handl
 
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
-    if (body.BoardLine) await refuseUnfitting(db, await lookups(), body.BoardLine);
+    if (body.BoardLine) await refuseUnfitting(db, await lookups(), partId, body.BoardLine);
     const vehicles = allForVehicle(body.Vehicle, body.Quantity);
     const item = { partId, quantity: body.Quantity, vehicles };
     const messages = await addParts(db, prices, session, [item], {

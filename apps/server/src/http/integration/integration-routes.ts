@@ -27,7 +27,7 @@ import type {
 import { readRows, rowCheck } from './read-rows.ts';
 
 export type { IntegrationKeyReader } from './admit-key.ts';
-export type { RunOnce, StoredAnswer } from './idempotency.ts';
+export type { RunOnce } from './idempotency.ts';
 
 /** What is checked before a handler runs, and how a change is made once. */
 export interface IntegrationRouteDeps {

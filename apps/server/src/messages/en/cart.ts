@@ -10,6 +10,8 @@ export const cart: typeof Polish = {
       ? `Part ${skus.join('')} is temporarily unavailable and is left out.`
       : `Parts ${skus.join(', ')} are temporarily unavailable and are left out.`,
   replaced: (old, current) => `Number ${old} was replaced by ${current}.`,
+  replacementDoesNotFit: (old, current) =>
+    `Number ${old} was replaced by ${current}, which does not fit this vehicle.`,
   quantityTooLarge: (most) => `The quantity must not exceed ${most}.`,
   tooManyLines: (most) => `The cart holds at most ${most} lines.`,
   empty: 'Your shopping cart is empty.',

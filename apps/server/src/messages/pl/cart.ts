@@ -8,6 +8,8 @@ export const cart = {
       ? `Część ${skus.join('')} jest chwilowo niedostępna i zostaje pominięta.`
       : `Części ${skus.join(', ')} są chwilowo niedostępne i zostają pominięte.`,
   replaced: (old: string, current: string) => `Numer ${old} został zastąpiony przez ${current}.`,
+  replacementDoesNotFit: (old: string, current: string) =>
+    `Numer ${old} został zastąpiony przez ${current}, który nie pasuje do tego pojazdu.`,
   quantityTooLarge: (most: number) => `Ilość nie może przekroczyć ${most}.`,
   tooManyLines: (most: number) => `Koszyk mieści najwyżej ${most} pozycji.`,
   empty: 'Twój koszyk jest pusty.',
