@@ -9,6 +9,7 @@ import { insertLargeShop } from './plans/large-shop.ts';
 import { planFaults } from './plans/plan-reading.ts';
 import { routeCalls, type Caller } from './plans/route-calls.ts';
 import { createSecondApp, createTestApp, type TestApp } from './test-app.ts';
+import { backofficeTables, smallTables } from './plans/known-tables.ts';
 
 /** From here on a table is too large to be read for one answer. */
 const LARGE_TABLE_ROWS = 3_000;
@@ -26,93 +27,6 @@ const stock = {
   jit: 'on',
   max_parallel_workers_per_gather: '2',
 };
-
-/** Tables that stay small whatever a shop sells; every other one has to be filled here, or plans prove nothing. */
-const smallTables = [
-  'attribute',
-  'branch_order_desk',
-  'brand',
-  'campaign',
-  'catalog',
-  'catalogue_last_id',
-  'catalogue_version',
-  'category',
-  'condition',
-  'core_deposit',
-  'country',
-  'currency',
-  'discount',
-  'discount_group',
-  'discount_table',
-  'document',
-  'equipment',
-  'equipment_set',
-  'figures_replacement',
-  'integration_key',
-  'language',
-  'loaded_discount_group',
-  // Read by imports alone.
-  'loaded_part',
-  'loaded_demo_data',
-  'order_feed_reader',
-  'page',
-  'payment_method',
-  'picture_size',
-  'import_result',
-  'published_asset',
-  'schema_migration',
-  'server_secret',
-  'shipping_method',
-  'slide',
-  'state_province',
-  'store',
-  'topic',
-  'type_set',
-  'vehicle_type',
-  'warehouse',
-  'webhook_endpoint',
-  // Emptied by a task soon after.
-  'replacement_price',
-  'replacement_stock',
-  'webhook_low_stock',
-];
-
-/** Filled in backoffice-plans.test.ts or company-plans.test.ts; the shop's calls do not read them. */
-const backofficeTables = [
-  'audit_entry',
-  'catalogue_import',
-  'catalogue_import_part',
-  'catalogue_import_piece',
-  'catalogue_import_problem',
-  'credit_movement',
-  'erp_difference',
-  'erp_figure',
-  'erp_report',
-  'integration_request',
-  'order_activity',
-  'order_feed',
-  'order_return',
-  'order_return_line',
-  'page_version',
-  'order_return_photo',
-  'part_demand',
-  'part_list',
-  'staff_known_device',
-  'staff_member',
-  'staff_member_branch',
-  'staff_member_role',
-  'staff_recovery_code',
-  'staff_role',
-  'staff_role_permission',
-  'staff_saved_view',
-  'staff_session',
-  'staff_shop_session',
-  'stock_bin',
-  'task_run',
-  'stock_correction',
-  'webhook_attempt',
-  'webhook_delivery',
-];
 
 const EMAIL = 'demo@partsboard.example';
 
