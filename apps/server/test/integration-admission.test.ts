@@ -35,6 +35,7 @@ const PARAMS = {
   position: 1,
   mailId: 1,
   shipmentId: 1,
+  list: 'orders',
   name: 'welcome',
   language: 'en',
   version: 1,
