@@ -22,6 +22,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const bundles: readonly Bundle[] = [
   { name: 'customer-data', test: /(?:session|home)-data\.ts$/, runsAtOnce: true },
   { name: 'floating', test: /@floating-ui/ },
+  // Home and checkout ask several questions of a kind at once.
+  { name: 'several-queries', test: /(?:useQueries|queriesObserver)\.js$/ },
   {
     name: 'overlays',
     // Windows and the side menu need it too.
