@@ -44,7 +44,7 @@ for (const { language, width } of officeCases) {
       // What opens by itself must not be what finds the session ended.
       await events;
       await page.keyboard.press('Control+k');
-      await page.getByLabel(texts.goTo).fill(texts.audit);
+      await page.getByPlaceholder(texts.goTo).fill(texts.audit);
       await page.context().clearCookies();
       await page.keyboard.press('Enter');
       await fillOfficeLogin(page, texts, administrator);
@@ -68,7 +68,7 @@ for (const { language, width } of officeCases) {
     test('jumps to a screen by Ctrl+K', async ({ page }) => {
       await openBackoffice(page, texts, administrator);
       await page.keyboard.press('Control+k');
-      await page.getByLabel(texts.goTo).fill(texts.audit);
+      await page.getByPlaceholder(texts.goTo).fill(texts.audit);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/backoffice/audit');
       await expect(page.getByRole('heading', { level: 1, name: texts.audit })).toBeVisible();

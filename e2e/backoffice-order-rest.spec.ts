@@ -131,6 +131,8 @@ for (const { language, width } of officeCases) {
       await expect
         .poll(() => newestMailTo(order.shopper.email), { timeout: 30_000 })
         .toContain('have arrived as well');
+      // What the page showed before it arrived is a conflict to the server.
+      await page.reload();
       await button(page, text.handOverAct).click();
       await page.getByRole('dialog').getByRole('button', { name: text.handOver, exact: true }).click();
       await expect(badge(page, text.delivered)).toBeVisible();
