@@ -100,14 +100,23 @@ for (const { language, width } of officeCases) {
     });
 
     test('orders of all pages are selected together', async ({ page }) => {
+      let answer = (): void => undefined;
+      const wanted = new Promise<void>((done) => {
+        answer = done;
+      });
       // Pages of three, so that the orders of the demo have several.
-      await page.route('**/api/backoffice/orders?*', (route) =>
-        route.continue({ url: `${route.request().url()}&limit=3` }),
-      );
+      await page.route('**/api/backoffice/orders?*', async (route) => {
+        await wanted;
+        await route.continue({ url: `${route.request().url()}&limit=3` });
+      });
       // None of the other journeys has placed one of these.
       const longAgo = new Date(Date.now() - 40 * 86_400_000).toISOString().slice(0, 10);
       await page.goto(`/backoffice/orders?to=${longAgo}`);
-      await page.getByRole('checkbox', { name: text.selectAll }).check();
+      const selectAll = page.getByRole('checkbox', { name: text.selectAll });
+      // A click before there are rows would be lost.
+      await expect(selectAll).toBeDisabled();
+      answer();
+      await selectAll.check();
       await expect(page.getByText(text.allShownSelected)).toBeVisible();
       await expectAccessibleAtWork(page, 'selection of a page');
       await button(page, text.selectMatching).click();

@@ -53,7 +53,11 @@ export function ListTable<T extends { readonly id: number }>(props: ListTablePro
         ? {
             selectedRecords: [...selection.selected],
             onSelectedRecordsChange: selection.onChange,
-            allRecordsSelectionCheckboxProps: { 'aria-label': t('Select all') },
+            // Where there are no rows yet a click would select nothing, and be lost.
+            allRecordsSelectionCheckboxProps: {
+              'aria-label': t('Select all'),
+              disabled: isFetching || records.length === 0,
+            },
             getRecordSelectionCheckboxProps: (record: T) => ({ 'aria-label': selection.labelOf(record) }),
           }
         : {})}

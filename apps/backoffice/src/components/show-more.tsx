@@ -11,12 +11,15 @@ interface ShowMoreProps {
   readonly loadsAhead?: boolean;
 }
 
-/** Below a list that comes in pages: how many rows are shown, and a button for the next ones. */
+/**
+ * Below a list that comes in pages: how many rows are shown, and a button for the next ones. At the left: at the right
+ * a notice that they could not be read would cover it.
+ */
 export function ShowMore({ count, hasMore, isLoading, onMore, loadsAhead = false }: ShowMoreProps) {
   const { t } = useTranslation();
   const end = useNextRowsAhead(loadsAhead && hasMore && !isLoading, count, onMore);
   return (
-    <Group ref={end} justify="space-between" mih={36}>
+    <Group ref={end} mih={36}>
       <Text c="dimmed" role="status">
         {t('{{count}} rows', { count })}
       </Text>

@@ -804,6 +804,10 @@ export interface OrderFeedReaderTable {
   acknowledged_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+export interface OrderInDigestTable {
+  order_id: number;
+}
+
 export interface OrderLineTable {
   order_id: number;
   line: number;
@@ -1458,6 +1462,7 @@ export interface Tables {
   order_event: OrderEventTable;
   order_feed: OrderFeedTable;
   order_feed_reader: OrderFeedReaderTable;
+  order_in_digest: OrderInDigestTable;
   order_line: OrderLineTable;
   order_note: OrderNoteTable;
   order_return: OrderReturnTable;
@@ -1927,6 +1932,7 @@ export const columns = {
   order_event: ['id', 'order_id', 'created_at', 'aspect', 'status'],
   order_feed: ['id', 'order_id', 'kind', 'state', 'payment_status', 'version', 'changed_at', 'position'],
   order_feed_reader: ['client', 'position', 'acknowledged_at'],
+  order_in_digest: ['order_id'],
   order_line: [
     'order_id',
     'line',

@@ -131,6 +131,7 @@ describe('the rows that raw SQL returns about orders are as they are declared:',
       .set({ created_at: new Date(2020, 0, 2) })
       .execute();
     expectColumns(await takeDigestOrders(db, [shop.branch], 0), {
+      id: 'number',
       branchId: 'number',
       number: 'string',
       customer: 'string',

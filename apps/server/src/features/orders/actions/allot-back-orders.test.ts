@@ -63,6 +63,28 @@ describe('stock that arrives', () => {
     ]);
   });
 
+  it('does not leave with a younger order before the older one has got it', async () => {
+    const partId = await shop.newPart(1);
+    const other = await shop.newPart(1);
+    const older = await shop.order(await addCustomer(db), [{ partId, quantity: 2 }]);
+    const younger = await shop.order(await addCustomer(db), [
+      { partId, quantity: 1 },
+      { partId: other, quantity: 2 },
+    ]);
+    await changeState(shop.deps, desk(), { id: younger }, 'confirm');
+    await arrives(partId, 1);
+    await arrives(other, 1);
+    await shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
+    expect((await shop.figures(partId))[0]).toEqual([2, 1]);
+    expect((await shop.figures(other))[0]).toEqual([0, 0]);
+    expect(await stateOf(younger)).toBe('partly-shipped');
+    expect(await allotBackOrders(shop.deps)).toBe(1);
+    expect((await activities(older)).map(({ kind }) => kind)).toEqual(['allot']);
+    await arrives(partId, 1);
+    await shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
+    expect([await stateOf(younger), (await shop.figures(partId))[0]]).toEqual(['shipped', [2, 2]]);
+  });
+
   it('does not go to what was cancelled meanwhile', async () => {
     const partId = await shop.newPart(0);
     const id = await shop.order(await addCustomer(db), [{ partId, quantity: 3 }]);

@@ -15,12 +15,16 @@ export interface Allotment {
 
 /**
  * Reserves for an order's back orders what can be had by now, by the same rules as when it was placed. Holds all stock
- * of the order until the transaction ends, so that whatever comes next waits for no other order.
+ * of the order until the transaction ends, so that whatever comes next waits for no other order. Of the parts that are
+ * left to others nothing is taken.
  */
-export async function allotToOrder(work: OrderChange): Promise<Allotment> {
+export async function allotToOrder(
+  work: OrderChange,
+  leftToOthers: ReadonlySet<number> = new Set(),
+): Promise<Allotment> {
   const { tx, deps, locked } = work;
   const { order, lines, supply } = locked;
-  const missing = lines.map((line) => missingOfLine(line, locked));
+  const missing = lines.map((line) => (leftToOthers.has(line.part_id) ? 0 : missingOfLine(line, locked)));
   if (missing.every((quantity) => quantity === 0)) return { work, lines: [], isInBranch: false };
   // The store may have been removed.
   const rules = await findSupplyRules(tx, order.store_id ?? (await findDefaultStore(tx)));

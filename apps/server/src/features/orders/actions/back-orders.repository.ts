@@ -15,3 +15,20 @@ export async function findOrdersToAllot(db: Db): Promise<number[]> {
     order by o.created_at, o.id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Of an order's parts those that an open order from before it waits for. */
+export async function findPartsAwaitedBefore(db: Db, orderId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ part_id: number }>`
+    select own.part_id
+    from order_line as own
+    join customer_order as o on o.id = own.order_id
+    where own.order_id = ${orderId} and exists (
+      select from order_line as l
+      join order_supply as s on s.order_id = l.order_id and s.line = l.line
+      join customer_order as older on older.id = l.order_id
+      where l.part_id = own.part_id and s.kind = 'back-order' and s.cancelled < s.quantity
+        and older.state = any(${[...openStates]}::text[]) and (older.created_at, older.id) < (o.created_at, o.id))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ part_id }) => part_id));
+}

@@ -2,6 +2,7 @@ import { piecesToShip, type LineQuantity } from '@partsboard/domain/order-supply
 import { stateAfter } from '@partsboard/domain/order-transitions';
 import { repeatTransaction } from '../../../db/repeat-transaction.ts';
 import { allotToOrder } from './allot-to-order.ts';
+import { findPartsAwaitedBefore } from './back-orders.repository.ts';
 import {
   lockForChange,
   checkAction,
@@ -45,7 +46,9 @@ async function chooseLines(
     const most = (line: OrderChange['locked']['lines'][number]) => shippableOfLine(line, work.locked);
     return { work, wanted: checkLines(work.locked, named, most, 'notReserved') };
   }
-  const { work: after } = await allotToOrder(work);
+  // What has just arrived is for whoever has waited longer.
+  const awaited = await findPartsAwaitedBefore(work.tx, work.locked.order.id);
+  const { work: after } = await allotToOrder(work, awaited);
   return { work: after, wanted: wholeLines(after.locked, (line) => shippableOfLine(line, after.locked)) };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderSort } from '@partsboard/contract/backoffice/orders';
-import type { OrderState, PaymentStatus } from '@partsboard/domain/order-status';
+import { orderStates, type OrderState, type PaymentStatus } from '@partsboard/domain/order-status';
 import { sql, type RawBuilder } from 'kysely';
 import { endOfDay, startOfDay } from '../../../db/polish-day.ts';
 import type { Db } from '../../../db/database.ts';
@@ -7,10 +7,12 @@ import { findAmongFirst } from '../../../db/found-first.ts';
 import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
 import { CAN_LEAVE } from './order-counts.repository.ts';
 import {
-  findsManyOrders,
+  conditionsOfPlaces,
+  findPlacesOf,
   isAmongFound,
   orderMatches,
   ordersFound,
+  type FoundPlaces,
   type OrderSearch,
 } from './order-search.repository.ts';
 
@@ -114,6 +116,12 @@ const TO_REFUND = sql`(
 
 const directionOf = ({ isDescending }: Sorting): RawBuilder<unknown> => (isDescending ? sql`desc` : sql`asc`);
 
+/** Orders of the branches and states that are asked for, wherever they come from. */
+const wantedOf = ({ states, branches }: QueueQuery): RawBuilder<unknown>[] => [
+  sql`state = any(${states}::text[])`,
+  sql`warehouse_id in (select id from warehouse where ${inBranches(sql`warehouse.id`, branches)})`,
+];
+
 /** Of those that were collected, the ids of one page. */
 function pageOfCollected(
   query: QueueQuery,
@@ -121,14 +129,9 @@ function pageOfCollected(
   found: readonly RawBuilder<unknown>[],
   ...more: readonly RawBuilder<unknown>[]
 ): RawBuilder<unknown> {
-  const { states, branches, limit } = query;
   const { column } = sorting;
   const direction = directionOf(sorting);
-  const own = [
-    sql`id = found.id`,
-    sql`state = any(${states}::text[])`,
-    sql`warehouse_id in (select id from warehouse where ${inBranches(sql`warehouse.id`, branches)})`,
-  ];
+  const own = [sql`id = found.id`, ...wantedOf(query)];
   return sql`
     select page.id, page.${column}
     from (${sql.join(found, sql` intersect `)}) as found (id)
@@ -136,6 +139,25 @@ function pageOfCollected(
       select id, ${column} from customer_order
       where ${allOf([...own, ...conditionsOf(query, sorting), ...more])} limit 1
     ) as page
+    order by page.${column} ${direction}, page.id ${direction} limit ${query.limit}`;
+}
+
+/** Of those that a search finds in each place, the ids of one page. An order may be found in several. */
+function pageOfFound(query: QueueQuery, sorting: Sorting, found: FoundPlaces): RawBuilder<unknown> {
+  const { states, branches, limit } = query;
+  const { column } = sorting;
+  const direction = directionOf(sorting);
+  const fits = allOf([
+    ...(states.length === orderStates.length ? [] : [sql`state = any(${states}::text[])`]),
+    // Written out: only a plan that knows how many branches there are combines their index with that of a place.
+    ...(branches === 'all' ? [] : [sql`warehouse_id = any(${sql.lit(`{${branches.join()}}`)}::integer[])`]),
+    ...conditionsOf(query, sorting),
+  ]);
+  const places = conditionsOfPlaces(found).map(
+    (isFound) => sql`select id, ${column} from customer_order where ${isFound} and ${fits}`,
+  );
+  return sql`
+    select page.id, page.${column} from (${sql.join(places, sql` union `)}) as page
     order by page.${column} ${direction}, page.id ${direction} limit ${limit}`;
 }
 
@@ -200,18 +222,21 @@ async function findInMany(
   db: Db,
   query: QueueQuery,
   sorting: Sorting,
-  search: OrderSearch,
+  found: FoundPlaces,
 ): Promise<QueuedOrder[]> {
   const direction = directionOf(sorting);
   const { ids, has_more } = await findAmongFirst(db, {
     table: 'customer_order',
     listOf: (limit) => pageOfList(query, sorting, limit),
-    matches: orderMatches(search),
+    matches: orderMatches(found),
     order: sql`order by first.${sorting.column} ${direction}, first.id ${direction}`,
     limit: query.limit,
   });
   if (ids.length === query.limit || !has_more) return readPage(db, sorting, pageOfIds(ids, sorting));
-  return readPage(db, sorting, pageOfList(query, sorting, query.limit, isAmongFound(search)));
+  const page = found.isInOrders
+    ? pageOfFound(query, sorting, found)
+    : pageOfList(query, sorting, query.limit, isAmongFound(found));
+  return readPage(db, sorting, page);
 }
 
 /**
@@ -222,11 +247,14 @@ export async function findQueuePage(db: Db, query: QueueQuery): Promise<QueuedOr
   const { search, isBackOrdered, isToRefund, limit } = query;
   const sorting = sortings[query.sort];
   const few = [...(isBackOrdered ? [WITH_BACK_ORDERS] : []), ...(isToRefund ? [TO_REFUND] : [])];
-  const findsMany = search !== undefined && (await findsManyOrders(db, search));
-  if (few.length > 0 && findsMany)
-    return readPage(db, sorting, pageOfCollected(query, sorting, few, orderMatches(search)));
-  if (findsMany) return findInMany(db, query, sorting, search);
-  const found = [...(search ? [ordersFound(search)] : []), ...few];
-  const page = found.length > 0 ? pageOfCollected(query, sorting, found) : pageOfList(query, sorting, limit);
+  const found = search && (await findPlacesOf(db, search));
+  if (found?.places.length === 0) return [];
+  if (found?.isMany)
+    return few.length > 0
+      ? readPage(db, sorting, pageOfCollected(query, sorting, few, orderMatches(found)))
+      : findInMany(db, query, sorting, found);
+  const collected = [...(found ? [ordersFound(found)] : []), ...few];
+  const page =
+    collected.length > 0 ? pageOfCollected(query, sorting, collected) : pageOfList(query, sorting, limit);
   return readPage(db, sorting, page);
 }

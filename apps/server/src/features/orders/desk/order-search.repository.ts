@@ -33,82 +33,128 @@ const NOTE_WORDS = sql`to_tsvector('simple', translate(note, '@._-/', '     '))`
 const REFERENCE = sql`upper(regexp_replace(customer_reference, '[^A-Za-z0-9]', '', 'g'))`;
 const REFERENCE_WORDS = sql`to_tsvector('simple', translate(customer_reference, '@._-/', '     '))`;
 
-/** A statement for each place that is searched but the customers. */
-const placesOfOrders = ({ numbers, normalised, words }: OrderSearch): RawBuilder<unknown>[] => [
-  ...numbers.map((number) => sql`select id from customer_order where ${beginsWith(sql`number`, number)}`),
-  ...(normalised === undefined
-    ? []
-    : [
-        sql`select order_id from order_line where ${beginsWith(LINE_NUMBER, normalised)}`,
-        sql`select id from customer_order
-            where customer_reference <> '' and ${beginsWith(REFERENCE, normalised)}`,
-      ]),
-  ...(words === undefined
-    ? []
-    : [
-        sql`select order_id from order_note where ${NOTE_WORDS} @@ to_tsquery('simple', ${words})`,
-        sql`select id from customer_order
-            where customer_reference <> '' and ${REFERENCE_WORDS} @@ to_tsquery('simple', ${words})`,
-      ]),
-];
-
-/** A statement for each place that is searched. */
-const placesOf = (search: OrderSearch): RawBuilder<unknown>[] => [
-  ...placesOfOrders(search),
-  ...(search.words === undefined
-    ? []
-    : [
-        sql`select o.id from customer as c join customer_order as o on o.customer_id = c.id
-            where ${CUSTOMER_WORDS} @@ to_tsquery('simple', ${search.words})`,
-      ]),
-];
-
-/** The ids of the orders that a search finds: by number, part number, the customer's own reference, customer or note. */
-export const ordersFound = (search: OrderSearch): RawBuilder<unknown> =>
-  sql`(${sql.join(placesOf(search), sql` union `)})`;
-
-/**
- * Whether a search finds an order, as a condition for a row of customer_order. Each row is looked at by itself, with no
- * index of what is searched: those would collect everything that is found before the first row is known.
- */
-export function orderMatches({ numbers, normalised, words }: OrderSearch): RawBuilder<unknown> {
-  const matches = [
-    ...numbers.map((number) => sql`starts_with(customer_order.number, ${number})`),
-    ...(normalised === undefined
-      ? []
-      : [
-          sql`(customer_reference <> '' and ${beginsWith(REFERENCE, normalised)})`,
-          sql`(select bool_or(${beginsWith(LINE_NUMBER, normalised)}) from order_line
-              where order_id = customer_order.id)`,
-        ]),
-    ...(words === undefined
-      ? []
-      : [
-          sql`(customer_reference <> '' and ${REFERENCE_WORDS} @@ to_tsquery('simple', ${words}))`,
-          sql`(select ${CUSTOMER_WORDS} @@ to_tsquery('simple', ${words}) from customer
-              where customer.id = customer_order.customer_id)`,
-          sql`(select bool_or(${NOTE_WORDS} @@ to_tsquery('simple', ${words})) from order_note
-              where order_id = customer_order.id)`,
-        ]),
-  ];
-  return sql`(${sql.join(matches, sql` or `)})`;
+/** A place that is searched. */
+interface SearchedPlace {
+  /** The ids of the orders that it finds, by an index. */
+  readonly ids: RawBuilder<unknown>;
+  /**
+   * Whether it finds a row of customer_order. Each row is looked at by itself, with no index of what is searched: that
+   * would collect everything that is found before the first row is known.
+   */
+  readonly matches: RawBuilder<unknown>;
+  /** The same, by an index of customer_order, where the order itself is searched. */
+  readonly inOrder?: RawBuilder<unknown>;
+  /** Of customers, themselves and not their orders. */
+  readonly customers?: RawBuilder<unknown>;
 }
 
-/** The same, by collecting first what is found in all places; of customers, themselves and not their orders. */
-export function isAmongFound(search: OrderSearch): RawBuilder<unknown> {
-  const byOrder = sql`id in (${sql.join(placesOfOrders(search), sql` union all `)})`;
-  if (search.words === undefined) return byOrder;
-  return sql`(${byOrder} or customer_id in (
-    select id from customer where ${CUSTOMER_WORDS} @@ to_tsquery('simple', ${search.words})))`;
+const placeInOrder = (condition: RawBuilder<unknown>, matches = condition): SearchedPlace => ({
+  ids: sql`select id from customer_order where ${condition}`,
+  inOrder: condition,
+  matches: sql`(${matches})`,
+});
+
+function placesOf({ numbers, normalised, words }: OrderSearch): SearchedPlace[] {
+  const byNumber = numbers.map((number) =>
+    placeInOrder(beginsWith(sql`number`, number), sql`starts_with(customer_order.number, ${number})`),
+  );
+  const byStart = (start: string): SearchedPlace[] => [
+    placeInOrder(sql`customer_reference <> '' and ${beginsWith(REFERENCE, start)}`),
+    {
+      ids: sql`select order_id from order_line where ${beginsWith(LINE_NUMBER, start)}`,
+      matches: sql`(select bool_or(${beginsWith(LINE_NUMBER, start)}) from order_line
+        where order_id = customer_order.id)`,
+    },
+  ];
+  const byWords = (query: RawBuilder<unknown>): SearchedPlace[] => [
+    placeInOrder(sql`customer_reference <> '' and ${REFERENCE_WORDS} @@ ${query}`),
+    {
+      ids: sql`select o.id from customer as c join customer_order as o on o.customer_id = c.id
+        where ${CUSTOMER_WORDS} @@ ${query}`,
+      matches: sql`(select ${CUSTOMER_WORDS} @@ ${query} from customer
+        where customer.id = customer_order.customer_id)`,
+      customers: sql`select id from customer where ${CUSTOMER_WORDS} @@ ${query}`,
+    },
+    {
+      ids: sql`select order_id from order_note where ${NOTE_WORDS} @@ ${query}`,
+      matches: sql`(select bool_or(${NOTE_WORDS} @@ ${query}) from order_note
+        where order_id = customer_order.id)`,
+    },
+  ];
+  return [
+    ...byNumber,
+    ...(normalised === undefined ? [] : byStart(normalised)),
+    ...(words === undefined ? [] : byWords(sql`to_tsquery('simple', ${words})`)),
+  ];
+}
+
+/** The places where a search finds anything. */
+export interface FoundPlaces {
+  readonly places: readonly SearchedPlace[];
+  /** Whether it finds so many orders that those of a page are found faster in the order of the list. */
+  readonly isMany: boolean;
+  /** Whether most of them are found in the orders themselves, so that they are collected without any other table. */
+  readonly isInOrders: boolean;
 }
 
 /** Collecting so many takes some milliseconds. */
 const MANY = 5_000;
 
-/** Whether a search finds so many orders that those of a page are found faster in the order of the list. */
-export async function findsManyOrders(db: Db, search: OrderSearch): Promise<boolean> {
-  const { rows } = await sql<{ readonly found: number }>`
-    select count(*)::int as found
-    from (${sql.join(placesOf(search), sql` union all `)} limit ${MANY + 1}) as found`.execute(db);
-  return (rows[0]?.found ?? 0) > MANY;
+/** Looks where a search finds something: by number, part number, the customer's own reference, customer or note. */
+export async function findPlacesOf(db: Db, search: OrderSearch): Promise<FoundPlaces> {
+  const places = placesOf(search);
+  const counts = places.map(
+    ({ ids }) => sql`(select count(*)::int from (${ids} limit ${MANY + 1}) as found)`,
+  );
+  const { rows } = await sql<{ readonly counts: readonly number[] }>`
+    select array[${sql.join(counts)}] as counts`.execute(db);
+  const found = places
+    .map((place, index) => ({ place, count: rows[0]?.counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const sumOf = (counted: typeof found): number => counted.reduce((sum, { count }) => sum + count, 0);
+  return {
+    places: found.map(({ place }) => place),
+    isMany: sumOf(found) > MANY,
+    isInOrders: sumOf(found.filter(({ place }) => place.inOrder === undefined)) <= MANY,
+  };
 }
+
+const NOTHING = sql`select null::integer where false`;
+
+/** The ids of the orders that are found. */
+export const ordersFound = ({ places }: FoundPlaces): RawBuilder<unknown> =>
+  places.length === 0
+    ? NOTHING
+    : sql`(${sql.join(
+        places.map(({ ids }) => ids),
+        sql` union `,
+      )})`;
+
+/** Whether a row of customer_order is found, each looked at by itself. */
+export const orderMatches = ({ places }: FoundPlaces): RawBuilder<unknown> =>
+  places.length === 0
+    ? sql`false`
+    : sql`(${sql.join(
+        places.map(({ matches }) => matches),
+        sql` or `,
+      )})`;
+
+/** The same, by collecting first what is found in all places. */
+export function isAmongFound({ places }: FoundPlaces): RawBuilder<unknown> {
+  const byOrder = places.flatMap(({ ids, customers }) => (customers ? [] : [ids]));
+  const byCustomer = places.flatMap(({ customers }) => customers ?? []);
+  return sql`(${sql.join(
+    [
+      ...(byOrder.length === 0 ? [] : [sql`id in (${sql.join(byOrder, sql` union all `)})`]),
+      ...byCustomer.map((customers) => sql`customer_id in (${customers})`),
+    ],
+    sql` or `,
+  )})`;
+}
+
+/**
+ * The same, as a condition for each place, of which PostgreSQL looks up each by itself and together with the other
+ * conditions of a list. What is found elsewhere than in the orders must be little.
+ */
+export const conditionsOfPlaces = ({ places }: FoundPlaces): RawBuilder<unknown>[] =>
+  places.map(({ ids, inOrder }) => inOrder ?? sql`id = any(array(${ids}))`);

@@ -74,7 +74,11 @@ export function facts(entries: readonly (readonly [string, string | null])[], ma
     layout: { defaultBorder: false, paddingLeft: () => 0, paddingTop: () => 1, paddingBottom: () => 1 },
     table: {
       widths: ['auto', '*'],
-      body: known.map(([label, value]) => [{ text: label, style: 'quiet' }, { text: value ?? '' }]),
+      body: known.map(([label, value]) => [
+        // Their lines stand on one line of type, whatever their sizes are.
+        { text: label, style: 'quiet', noWrap: true, margin: [0, 1, 0, 0] },
+        { text: value ?? '' },
+      ]),
     },
   };
 }

@@ -87,8 +87,10 @@ function sums({ order, language, cancelledTotal }: DocumentOrder): Content {
 
 /** What the customer has ordered, with prices and how to pay. */
 export function orderConfirmation(document: DocumentOrder): Content[] {
-  const { order, language } = document;
+  const { order, language, cancelledTotal } = document;
   const t = texts[language].documents;
+  // Nobody pays for what was cancelled altogether.
+  const transfer = order.OrderTotal > cancelledTotal ? order.BankTransfer : null;
   return [
     ...beginning('confirmation', document),
     linesOf(document),
@@ -96,8 +98,8 @@ export function orderConfirmation(document: DocumentOrder): Content[] {
     facts(
       [
         [t.payment, order.PaymentMethod],
-        [t.account, order.BankTransfer?.AccountNumber ?? null],
-        [t.transferTitle, order.BankTransfer === null ? null : order.OrderNumber],
+        [t.account, transfer?.AccountNumber ?? null],
+        [t.transferTitle, transfer === null ? null : order.OrderNumber],
         [t.notes, order.OrderNotes.map(({ Note }) => Note).join('\n')],
       ],
       14,

@@ -10,6 +10,7 @@ import {
 import { startSessions } from '../../../../test/customer-session.ts';
 import { createOrderShop, desk, ON_CREDIT, type OrderShop } from '../../../../test/order-fixture.ts';
 import { addBranch, addCustomer } from '../../../../test/shop-fixture.ts';
+import { cancelOrder } from '../actions/cancel-order.ts';
 import { shipOrder } from '../actions/ship-order.ts';
 import { changeState } from '../actions/simple-actions.ts';
 import { printOrders, type PrintRequest } from './order-documents.ts';
@@ -133,6 +134,30 @@ describe('documents of orders', () => {
     const pages = await print({ kind: 'confirmation', orderIds: [await newOrder(items)] });
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages.slice(0, -1)) expect(page).toContain('Cena brutto');
+    for (const [index, page] of pages.entries())
+      expect(page).toMatch(new RegExp(`PB\\d+ · Strona ${index + 1} z ${pages.length}`));
+  });
+
+  it('ask for no money for what was cancelled altogether', async () => {
+    const customer = await addCustomer(app.database.db);
+    const id = await shop.order(customer, [{ partId: await shop.newPart(5), quantity: 2 }]);
+    const [before = ''] = await print({ kind: 'confirmation', orderIds: [id] });
+    expect(before).toContain('Tytuł przelewu');
+    await cancelOrder(shop.deps, desk(), { id }, { lines: [{ line: 1, quantity: 1 }] });
+    const [part = ''] = await print({ kind: 'confirmation', orderIds: [id] });
+    expect(part).toMatch(/Razem po anulowaniu [1-9].*Tytuł przelewu/);
+    await cancelOrder(shop.deps, desk(), { id }, {});
+    const [none = ''] = await print({ kind: 'confirmation', orderIds: [id] });
+    expect(none).toContain('Razem po anulowaniu 0,00 zł');
+    expect(none).not.toContain('Tytuł przelewu');
+  });
+
+  it('tell also what has left without a shipment, from before there were any', async () => {
+    const id = await newOrder([{ partId: await shop.newPart(5), quantity: 3 }]);
+    await app.database.pool.query(`update order_line set shipped = 2 where order_id = $1`, [id]);
+    const [page = ''] = await print({ kind: 'packing-slip', orderIds: [id] });
+    expect(page).toMatch(/Wydano dotąd .*51 16 \d+ 3 2 /);
+    expect(page).toContain('Data i podpis odbierającego');
   });
 
   it('are answered as PDF to those who may read the order, and to nobody else', async () => {

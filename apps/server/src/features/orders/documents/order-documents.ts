@@ -123,8 +123,11 @@ async function printRows(
   const { documents: t } = texts[first.language];
   const numbers = documents.map(({ order }) => order.OrderNumber);
   const title = t.titles[kind](numbers.join(', '));
+  // Sheets of a long document may get apart.
+  const page = (current: number, pages: number) =>
+    [...(numbers.length === 1 ? numbers : []), t.page(current, pages)].join(' · ');
   return {
-    file: await writePdf(fileOf(title, documents.map(composers[kind]), t.page)),
+    file: await writePdf(fileOf(title, documents.map(composers[kind]), page)),
     name: `${kind}-${numbers.length === 1 ? (numbers[0] ?? '') : numbers.length}.pdf`,
   };
 }

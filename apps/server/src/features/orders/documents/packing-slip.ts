@@ -5,14 +5,16 @@ import { vehicleLines } from '../../../messages/vehicle-lines.ts';
 import type { DocumentOrder, PackedShipment } from './document-order.ts';
 import { beginning, facts, named, tableOf } from './layout.ts';
 
-/** All shipments of an order together. */
-const everythingPacked = (shipments: readonly PackedShipment[]): Pick<PackedShipment, 'lines'> => {
+/** How much of each line lies in the shipments together. What has left without one counts where there is none. */
+function packedOf({ order, shipments }: DocumentOrder): ReadonlyMap<number, number> {
+  const lines =
+    shipments.length > 0
+      ? shipments.flatMap((shipment) => shipment.lines)
+      : order.Items.map(({ DeliveredQuantity }, index) => ({ line: index + 1, quantity: DeliveredQuantity }));
   const sums = new Map<number, number>();
-  for (const { line, quantity } of shipments.flatMap(({ lines }) => lines)) {
-    sums.set(line, (sums.get(line) ?? 0) + quantity);
-  }
-  return { lines: [...sums].map(([line, quantity]) => ({ line, quantity })) };
-};
+  for (const { line, quantity } of lines) sums.set(line, (sums.get(line) ?? 0) + quantity);
+  return sums;
+}
 
 function shipmentFacts(shipment: PackedShipment, { language }: DocumentOrder): Content {
   const t = texts[language].documents;
@@ -27,16 +29,30 @@ function shipmentFacts(shipment: PackedShipment, { language }: DocumentOrder): C
   );
 }
 
+/** A line to sign on, and what is to be written there. */
+const signature = (label: string): Content => ({
+  unbreakable: true,
+  margin: [0, 60, 0, 0],
+  columns: [
+    { width: '*', text: '' },
+    {
+      width: 190,
+      stack: [
+        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 190, y2: 0, lineWidth: 0.7 }] },
+        { text: label, style: 'quiet', margin: [0, 4, 0, 0] },
+      ],
+    },
+  ],
+});
+
 /** What lies in the parcel of one shipment, or in all parcels of the order; without prices. */
 export function packingSlip(document: DocumentOrder): Content[] {
   const { order, language, shipments } = document;
   const t = texts[language].documents;
-  const [only] = shipments;
-  const packed = shipments.length === 1 && only !== undefined ? only : everythingPacked(shipments);
-  const quantities = new Map(packed.lines.map(({ line, quantity }) => [line, quantity]));
+  const quantities = packedOf(document);
   const rows = order.Items.flatMap((item, index) => {
-    const quantity = quantities.get(index + 1);
-    return quantity === undefined
+    const quantity = quantities.get(index + 1) ?? 0;
+    return quantity === 0
       ? []
       : [
           [
@@ -47,20 +63,23 @@ export function packingSlip(document: DocumentOrder): Content[] {
           ],
         ];
   });
-  return [
+  const start = [
     ...beginning('packing-slip', document),
     ...shipments.map((shipment) => shipmentFacts(shipment, document)),
-    rows.length === 0
-      ? { text: t.nothingPacked, margin: [0, 16, 0, 0] }
-      : tableOf(
-          [
-            { title: t.columns.line, width: 22 },
-            { title: t.columns.part, width: '*' },
-            { title: t.columns.ordered, width: 'auto', isNumber: true },
-            { title: t.columns.delivered, width: 'auto', isNumber: true },
-          ],
-          rows,
-        ),
-    { text: t.signature, style: 'quiet', margin: [0, 60, 0, 0], alignment: 'right' },
+  ];
+  if (rows.length === 0) return [...start, { text: t.nothingPacked, margin: [0, 16, 0, 0] }];
+  const packed = shipments.length === 1 ? t.columns.delivered : t.columns.sentSoFar;
+  return [
+    ...start,
+    tableOf(
+      [
+        { title: t.columns.line, width: 22 },
+        { title: t.columns.part, width: '*' },
+        { title: t.columns.ordered, width: 'auto', isNumber: true },
+        { title: packed, width: 'auto', isNumber: true },
+      ],
+      rows,
+    ),
+    signature(t.signature),
   ];
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /**
- * An order as its branch is told of it, if the branch wants a mail for each. Also one that no digest has told of and
- * none will, because it came before the branch wanted digests.
+ * An order as its branch is told of it, if the branch wants a mail for each and no digest has told of the order. Also
+ * one that none will tell of, because it came before the branch wanted digests.
  */
 export const findOrderToTell = (db: Db, orderId: number) =>
   db
@@ -15,6 +15,7 @@ export const findOrderToTell = (db: Db, orderId: number) =>
     .where(
       sql<boolean>`(coalesce(d.order_mail, 'each') = 'each' or d.order_mail = 'digest' and o.created_at <= d.digest_at)`,
     )
+    .where(sql<boolean>`not exists (select from order_in_digest as told where told.order_id = o.id)`)
     .where('w.email', '<>', '')
     .select([
       'o.id',
@@ -57,6 +58,7 @@ export const lockDigestBranch = (tx: Db, branchId: number) =>
   digestBranches(tx).where('d.warehouse_id', '=', branchId).execute();
 
 interface DigestOrder {
+  readonly id: number;
   readonly branchId: number;
   readonly number: string;
   readonly customer: string;
@@ -78,7 +80,7 @@ export async function takeDigestOrders(
 ): Promise<DigestOrder[]> {
   const until = sql`now() - make_interval(secs => ${marginSeconds}::int)`;
   const { rows } = await sql<DigestOrder>`
-    select o.warehouse_id as "branchId", o.number,
+    select o.id, o.warehouse_id as "branchId", o.number,
       coalesce(nullif(c.company, ''), concat_ws(' ', c.first_name, c.last_name)) as customer,
       (select count(*) from order_line as l where l.order_id = o.id)::integer as lines, o.total
     from branch_order_desk as d
@@ -87,6 +89,9 @@ export async function takeDigestOrders(
     join customer as c on c.id = o.customer_id
     where d.warehouse_id = any(${branchIds}::integer[])
     order by o.created_at, o.id`.execute(tx);
+  await sql`
+    insert into order_in_digest (order_id) select unnest(${rows.map(({ id }) => id)}::integer[])
+    on conflict do nothing`.execute(tx);
   await sql`
     update branch_order_desk set digest_at = greatest(digest_at, ${until})
     where warehouse_id = any(${branchIds}::integer[])`.execute(tx);

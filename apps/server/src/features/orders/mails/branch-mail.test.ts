@@ -122,3 +122,17 @@ it('an order that came just before the branch chose digests gets its own mail', 
     expect.stringMatching(/^Nowe zamówienie PB/),
   ]);
 });
+
+it('an order that a digest has told of gets no mail of its own from a task that comes late', async () => {
+  const { db, pool } = app.database;
+  await choose('digest');
+  await pool.query(`update branch_order_desk set digest_at = now() - interval '1 hour'`);
+  await pool.query('delete from customer_order');
+  const id = await shop.order(await addCustomer(db), [{ partId: await shop.newPart(1), quantity: 1 }]);
+  await pool.query(`update customer_order set created_at = now() - interval '5 minutes'`);
+  await sendDigests(db, URL);
+  await tellBranch(db, URL, id);
+  await choose('each');
+  await tellBranch(db, URL, id);
+  expect((await toBranch()).map(({ subject }) => subject)).toEqual(['Nowe zamówienia: 1']);
+});

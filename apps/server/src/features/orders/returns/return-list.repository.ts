@@ -5,7 +5,7 @@ import { beginningWith } from '../../../db/like-pattern.ts';
 import { endOfDay, startOfDay } from '../../../db/polish-day.ts';
 import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
 import {
-  findsManyOrders,
+  findPlacesOf,
   orderMatches,
   ordersFound,
   type OrderSearch,
@@ -68,9 +68,10 @@ export interface ReturnListQuery {
 async function isFound(db: Db, search: OrderSearch): Promise<RawBuilder<unknown>> {
   // The number of a return begins with that of its order.
   const numbers = search.numbers.map((number) => sql`number like ${beginningWith(number)}`);
-  const byOrder = (await findsManyOrders(db, search))
-    ? sql`(select ${orderMatches(search)} from customer_order where customer_order.id = order_return.order_id)`
-    : sql`order_id = any(array(${ordersFound(search)}))`;
+  const found = await findPlacesOf(db, search);
+  const byOrder = found.isMany
+    ? sql`(select ${orderMatches(found)} from customer_order where customer_order.id = order_return.order_id)`
+    : sql`order_id = any(array(${ordersFound(found)}))`;
   return sql`(${sql.join([...numbers, byOrder], sql` or `)})`;
 }
 
