@@ -167,6 +167,22 @@ describe('a server with two workers', { timeout: TIME }, () => {
     await askUntilAnsweredBy(2, server, server.lines.length);
   });
 
+  it('is not ready before its workers have reached the database', async () => {
+    const { port, holder } = await takePort();
+    holder.close();
+    // The first process reaches it, and its workers look elsewhere.
+    const elsewhere = `postgres://shop@127.0.0.1:${port}/shop`;
+    const lead = `import cluster from 'node:cluster'; if (cluster.isWorker) process.env.DATABASE_URL = '${elsewhere}';`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(lead)}`;
+    const server = start({ WORKERS: '2', NODE_OPTIONS });
+    await server.ended();
+    expect(server.exitCode).toBe(1);
+    expect(server.lines).toEqual([]);
+    expect(server.errors).toEqual([
+      `The database at 127.0.0.1:${port}/shop (DATABASE_URL) cannot be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    ]);
+  });
+
   it('says in one message why its workers cannot listen, and ends with 1', async () => {
     const { port, holder } = await takePort();
     holder.close();

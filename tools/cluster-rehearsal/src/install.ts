@@ -98,6 +98,35 @@ async function inside(machine: Machine, commands: string): Promise<string> {
   );
 }
 
+const psql = (port: number, statement: string) =>
+  `runuser --user postgres -- psql --port=${port} --no-psqlrc -Atc "${statement}" partsboard`;
+
+/**
+ * Backs up, notes a moment, makes a mistake, and restores the moment beside the shop; then the same by a file. A table
+ * that exists at that moment only shows which moment it is.
+ */
+async function backUpAndRestore(shop: Machine, page: string): Promise<boolean> {
+  await inside(shop, commandsUnder('### Any moment, by pgBackRest', page));
+  await inside(shop, psql(5432, 'create table witness ()'));
+  const moment = (await inside(shop, psql(5432, 'select clock_timestamp()'))).trim();
+  await inside(shop, `${psql(5432, 'drop table witness')}\n${psql(5432, 'select pg_switch_wal()')}`);
+  const restore = commandsUnder('### Restore a moment', page).replace(/^MOMENT=.*$/m, `MOMENT='${moment}'`);
+  await inside(shop, restore);
+  const witnesses = "select count(*) from pg_tables where tablename = 'witness'";
+  const restored = (await inside(shop, psql(5439, witnesses))).trim();
+  const running = (await inside(shop, psql(5432, witnesses))).trim();
+  await inside(shop, commandsUnder('### One file, by pg_dump', page));
+  const tables = `${psql(5432, TABLES)}\n${psql(5432, TABLES).replace(/partsboard$/, 'shop_restored')}`;
+  const [original, copied] = (await inside(shop, tables)).trim().split('\n');
+  say(
+    `Restored to the moment: ${restored === '1' && running === '0' ? 'yes' : 'no'}; ` +
+      `tables in the shop ${original ?? ''}, in the copy by pg_dump ${copied ?? ''}.`,
+  );
+  return restored === '1' && running === '0' && original === copied;
+}
+
+const TABLES = "select count(*) from pg_tables where tableowner = 'partsboard'";
+
 const readiness = `curl --silent --fail --cacert /etc/ssl/partsboard/fullchain.pem \\
   --resolve ${NAME}:443:127.0.0.1 https://${NAME}/health/ready`;
 
@@ -153,10 +182,11 @@ async function install(): Promise<boolean> {
   const upgrade = await failuresDuring(() => inside(shop, values + commandsUnder('## Upgrade', page)));
   say(`Upgraded: ${upgrade.failed} of ${upgrade.asked} requests failed meanwhile.`);
   const folder = (await inside(shop, 'readlink /opt/partsboard')).trim();
-  return code !== undefined && upgrade.failed === 0 && folder === '/opt/partsboard-next';
+  const isRestored = await backUpAndRestore(shop, page);
+  return code !== undefined && upgrade.failed === 0 && folder === '/opt/partsboard-next' && isRestored;
 }
 
-/** Does what "Install on Debian" and "Upgrade" of docs/operation.md say, by the very commands of that page. */
+/** Does what "Install on Debian", "Upgrade" and "Back up and restore" of docs/operation.md say, by the very commands of that page. */
 export async function rehearseInstall(): Promise<boolean> {
   try {
     return await install();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { currentTracing } from '../tracing/tracing.ts';
 import { currentRequestId } from './current-request.ts';
 import { codeOf } from './error-code.ts';
+import { noteFailedStatement } from './failed-statement.ts';
 import type { DatabaseLog } from './pool.ts';
 import { StatementNames } from './statement-names.ts';
 
@@ -92,6 +93,7 @@ class PreparedClient {
     try {
       return await (tracing === undefined ? send() : tracing.statement(text, send));
     } catch (error) {
+      noteFailedStatement(error, { backend: this.#backend, statement: text });
       if (isQueryTimeout(error)) this.#timeout = error;
       if (isQueryTimeout(error) || codeOf(error) === READ_ONLY) this.#siblings.generation += 1;
       throw error;
@@ -101,9 +103,14 @@ class PreparedClient {
     }
   }
 
-  /** The backend is the process id that PostgreSQL's own log and views have. */
+  /** The process id that PostgreSQL's own log and views have. */
+  get #backend(): number | undefined {
+    const id: unknown = Reflect.get(this.#client, 'processID');
+    return typeof id === 'number' ? id : undefined;
+  }
+
   #logSlow(statement: string, milliseconds: number): void {
-    const backend: unknown = Reflect.get(this.#client, 'processID');
+    const backend = this.#backend;
     const details = { reqId: currentRequestId(), milliseconds: Math.round(milliseconds), backend, statement };
     this.#log?.warn(details, 'slow statement');
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
+import { failedStatementOf } from '../db/failed-statement.ts';
 
 const SECRET_PARAMETERS = new Set(['token', 'email', 'password', 'newpassword', 'confirmnewpassword']);
 
@@ -29,6 +30,7 @@ function describeError(error: unknown, depth = 0): Record<string, unknown> {
     message: error.message,
     stack: error.stack,
     ...(typeof code === 'string' ? { code } : {}),
+    ...failedStatementOf(error),
     ...(error.cause !== undefined && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
   };
 }
