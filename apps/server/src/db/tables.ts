@@ -378,7 +378,7 @@ export interface CartRequestTable {
 
 export interface CatalogueImportTable {
   id: Generated<number>;
-  kind: 'upload' | 'return';
+  kind: 'upload' | 'return' | 'prices' | 'stock';
   state:
     | 'uploading'
     | 'waiting'

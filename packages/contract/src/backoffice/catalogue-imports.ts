@@ -16,8 +16,14 @@ import { exportInput, tableRoute } from './table-format.ts';
 
 /** The largest file that is taken. */
 export const MAX_CATALOGUE_BYTES = 2_000_000_000;
+/** The largest file of prices or stock alone. */
+export const MAX_FIGURES_BYTES = 100_000_000;
 /** The file is sent in pieces of this size, the last one shorter. */
 export const CATALOGUE_PIECE_BYTES = 3_000_000;
+
+/** Files whose figures are set while all others stay. */
+const figuresKinds = ['prices', 'stock'] as const;
+export type FiguresKind = (typeof figuresKinds)[number];
 
 const importStates = [
   'uploading',
@@ -76,7 +82,7 @@ const Count = Type.Integer({ minimum: 0 });
 
 const summary = {
   id: Id,
-  kind: Type.Enum(['upload', 'return']),
+  kind: Type.Enum(['upload', 'return', ...figuresKinds]),
   state: Type.Enum([...importStates]),
   fileName: Type.String({ description: 'Empty for the return to a version' }),
   createdAt: Moment,
@@ -113,6 +119,12 @@ export const CatalogueImport = Closed({
 export type CatalogueImport = Static<typeof CatalogueImport>;
 
 export const NewCatalogueImport = Closed({
+  kind: Type.Optional(
+    Type.Enum(['upload', ...figuresKinds], {
+      description:
+        'A ZIP file of a catalogue unless told; prices, stock: a CSV file whose figures are set, all others stay',
+    }),
+  ),
   fileName: RequiredText(200),
   bytes: Type.Integer({ minimum: 1, maximum: MAX_CATALOGUE_BYTES }),
 });

@@ -3,11 +3,11 @@ import { useSingleMutation } from '@partsboard/ui/lib/use-single-mutation.ts';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useTableExport } from '../../lib/use-table-export.ts';
 import { refreshCatalogue } from './catalogue-imports.queries.ts';
-import { sendCatalogue } from './send-catalogue.ts';
+import { sendCatalogue, type SentFile } from './send-catalogue.ts';
 
 export const useSendCatalogue = (onProgress: (percent: number) => void) =>
   useSingleMutation({
-    mutationFn: (file: File) => sendCatalogue(file, onProgress),
+    mutationFn: (sent: SentFile) => sendCatalogue(sent, onProgress),
     onSettled: refreshCatalogue,
   });
 

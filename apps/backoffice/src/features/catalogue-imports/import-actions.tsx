@@ -15,6 +15,7 @@ export function ImportActions({ imported }: { readonly imported: CatalogueImport
   const check = useCheckAgain(id);
   const cancel = useCancelImport(id);
   const [isAsking, setAsking] = useState(false);
+  const isFigures = imported.kind === 'prices' || imported.kind === 'stock';
   const canCancel = isBusy(imported) || state === 'uploading' || state === 'checked';
   return (
     <Group gap="xs">
@@ -23,7 +24,7 @@ export function ImportActions({ imported }: { readonly imported: CatalogueImport
           {t('Load')}
         </Button>
       ) : null}
-      {state === 'failed' && imported.kind === 'upload' ? (
+      {state === 'failed' && imported.kind !== 'return' ? (
         <Button
           leftSection={<IconRefresh size={16} aria-hidden />}
           loading={check.isPending}
@@ -43,7 +44,7 @@ export function ImportActions({ imported }: { readonly imported: CatalogueImport
         </Button>
       ) : null}
       <FormDialog
-        title={t('Load this catalog?')}
+        title={isFigures ? t('Load this file?') : t('Load this catalog?')}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         label={t('Load')}
@@ -51,9 +52,11 @@ export function ImportActions({ imported }: { readonly imported: CatalogueImport
         onSubmit={() => load.mutate(undefined, { onSettled: () => setAsking(false) })}
       >
         <Text>
-          {t(
-            'The shop goes on selling while it is loaded, and switches in one moment. Prices, stock and discounts become those of the file. You can go back to the catalog of before.',
-          )}
+          {isFigures
+            ? t('The figures of the file replace those of the same parts. All others stay as they are.')
+            : t(
+                'The shop goes on selling while it is loaded, and switches in one moment. Prices, stock and discounts become those of the file. You can go back to the catalog of before.',
+              )}
         </Text>
       </FormDialog>
     </Group>

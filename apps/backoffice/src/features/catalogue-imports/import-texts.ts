@@ -46,7 +46,7 @@ export const failureTexts = (t: TFunction): Readonly<Record<ImportFailure, strin
   ),
   'too-large': t('This ZIP file unfolds into too much. It was not unpacked.'),
   'no-catalogue': t(
-    'This ZIP file holds no catalog: it has no file {{file}}. Prices or stock alone are loaded by command or by the API.',
+    'This ZIP file holds no catalog: it has no file {{file}}. Prices or stock alone are sent as a CSV file of their own.',
     { file: 'catalogue.csv' },
   ),
   'disk-full': t('The disk of the server is full. Nothing was changed; make room and try again.'),

@@ -37,7 +37,8 @@ function ProgressOf({ imported }: { readonly imported: CatalogueImport }) {
 
 function Outcome({ imported }: { readonly imported: CatalogueImport }) {
   const { t } = useTranslation();
-  const { state, failure, version, problemCount } = imported;
+  const { kind, state, failure, version, problemCount } = imported;
+  const isFigures = kind === 'prices' || kind === 'stock';
   if (failure !== null && state === 'failed') return <Alert color="red">{failureTexts(t)[failure]}</Alert>;
   if (state === 'refused')
     return (
@@ -49,11 +50,19 @@ function Outcome({ imported }: { readonly imported: CatalogueImport }) {
     );
   if (state === 'checked')
     return (
-      <Alert color="green">{t('The files are in order. Look at the difference, then load them.')}</Alert>
+      <Alert color="green">
+        {isFigures
+          ? t('The file is in order. Look at the remarks, then load it.')
+          : t('The files are in order. Look at the difference, then load them.')}
+      </Alert>
     );
   if (state === 'loaded')
     return (
-      <Alert color="green">{t('The shop shows this catalog since version {{version}}.', { version })}</Alert>
+      <Alert color="green">
+        {isFigures
+          ? t('The figures of this file were set.')
+          : t('The shop shows this catalog since version {{version}}.', { version })}
+      </Alert>
     );
   if (state === 'cancelled') return <Alert>{t('This import was cancelled. Nothing was changed.')}</Alert>;
   return null;

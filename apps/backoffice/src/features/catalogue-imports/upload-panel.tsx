@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { AnchorButton } from '@partsboard/ui/components/links.tsx';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatNumber } from '@partsboard/ui/lib/format.ts';
@@ -9,6 +9,7 @@ import { Panel } from '../../components/panel.tsx';
 import { MAX_CATALOGUE_BYTES, STARTER_CATALOGUE_URL } from '../../lib/api/contract-values.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendCatalogue } from './catalogue-imports.mutations.ts';
+import { SendingProgress } from './sending-progress.tsx';
 import classes from './catalogue-imports.module.css';
 
 const GIGABYTE = 1_000_000_000;
@@ -25,9 +26,12 @@ export function UploadPanel() {
     const isLarge = file.size > MAX_CATALOGUE_BYTES || file.size === 0;
     setTooLarge(isLarge);
     if (isLarge) return;
-    send.mutate(file, {
-      onSuccess: (id) => void navigate({ to: paths.catalogueImport, params: { id: String(id) } }),
-    });
+    send.mutate(
+      { file, kind: 'upload' },
+      {
+        onSuccess: (id) => void navigate({ to: paths.catalogueImport, params: { id: String(id) } }),
+      },
+    );
   };
   return (
     <Panel title={t('Import a catalog')}>
@@ -58,14 +62,7 @@ export function UploadPanel() {
             {t('This file is empty or too large.')}
           </Alert>
         ) : null}
-        {send.isPending ? (
-          <div>
-            <Text size="sm" role="status">
-              {t('Sending: {{percent}}%. Stay on this page until the file has arrived.', { percent })}
-            </Text>
-            <Progress value={percent} aria-label={t('How much was sent')} mt={4} />
-          </div>
-        ) : null}
+        {send.isPending ? <SendingProgress percent={percent} /> : null}
         <StarterCatalogue />
       </Stack>
     </Panel>

@@ -8,6 +8,7 @@ import {
   CATALOGUE_PIECE_BYTES as pieceBytes,
   differenceKinds as kindsOfDifference,
   MAX_CATALOGUE_BYTES as maxCatalogue,
+  MAX_FIGURES_BYTES as maxFigures,
 } from '@partsboard/contract/backoffice/catalogue-imports';
 import {
   companySorts as sortsOfCompanies,
@@ -166,6 +167,7 @@ export const taskStates = statesOfTasks;
 export const CATALOGUE_PIECE_BYTES = pieceBytes;
 
 export const MAX_CATALOGUE_BYTES = maxCatalogue;
+export const MAX_FIGURES_BYTES = maxFigures;
 
 export const differenceKinds = kindsOfDifference;
 

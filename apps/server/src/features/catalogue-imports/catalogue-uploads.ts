@@ -1,5 +1,6 @@
 import {
   CATALOGUE_PIECE_BYTES,
+  MAX_FIGURES_BYTES,
   type ImportState,
   type NewCatalogueImport,
 } from '@partsboard/contract/backoffice/catalogue-imports';
@@ -19,10 +20,16 @@ const QUEUE = 'catalogue';
 const addImportTask = (tx: Db, importId: number) =>
   addTask(tx, 'import-catalogue', { importId }, { queue: QUEUE });
 
-export function beginImport(db: Db, { fileName, bytes }: NewCatalogueImport, audit: AuditContext) {
+export function beginImport(
+  db: Db,
+  { kind = 'upload', fileName, bytes }: NewCatalogueImport,
+  audit: AuditContext,
+) {
+  if (kind !== 'upload' && bytes > MAX_FIGURES_BYTES)
+    throw fieldError('bytes', (t) => t.catalogueImports.figuresTooLarge);
   return db.transaction().execute(async (tx) => {
     const id = await repository.insertImport(tx, {
-      kind: 'upload',
+      kind,
       state: 'uploading',
       file_name: fileName.trim(),
       bytes,
@@ -67,7 +74,7 @@ export const startCheck = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const row = await lockExpected(tx, id, ['uploading', 'failed']);
     const { bytes, gaps } = await repository.measurePieces(tx, id);
-    if (row.kind !== 'upload' || gaps > 0 || bytes !== row.bytes)
+    if (row.kind === 'return' || gaps > 0 || bytes !== row.bytes)
       throw new DomainError('conflict', { title: (t) => t.catalogueImports.notWhole });
     await repository.updateImport(tx, id, { state: 'waiting', failure: null, finished_at: null });
     await addImportTask(tx, id);

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ImportFailure, ImportState } from '@partsboard/contract/backoffice/catalogue-imports';
+import type {
+  FiguresKind,
+  ImportFailure,
+  ImportState,
+} from '@partsboard/contract/backoffice/catalogue-imports';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
@@ -20,6 +24,7 @@ import {
   VersionUnusable,
   type ImportOutcome,
 } from '../catalogue/catalogue.service.ts';
+import { readFigureFile } from '../integration/figure-files.service.ts';
 import { toProblemRow } from './catalogue-imports.mapper.ts';
 import * as repository from './catalogue-imports.repository.ts';
 import type { ImportRow } from './catalogue-imports.repository.ts';
@@ -59,27 +64,39 @@ async function* piecesOf(db: Db, id: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Hands the files of an import out, in a folder that is gone afterwards. */
-async function withFolder<T>(
+/** Hands the file that was sent out, in a folder that is gone afterwards. */
+async function withFile<T>(
   db: Db,
   id: number,
-  progress: ProgressWriter,
-  work: (folder: string) => Promise<T>,
+  name: string,
+  work: (path: string, place: string) => Promise<T>,
 ): Promise<T> {
   const place = await mkdtemp(join(tmpdir(), 'partsboard-import-'));
   try {
-    progress.step('unpacking');
-    const zip = join(place, 'catalogue.zip');
-    const folder = join(place, 'catalogue');
-    await mkdir(folder);
-    await pipeline(Readable.from(piecesOf(db, id)), createWriteStream(zip));
-    await unpackZip(zip, folder);
-    await rm(zip);
-    return await work(folder);
+    const path = join(place, name);
+    await pipeline(Readable.from(piecesOf(db, id)), createWriteStream(path));
+    return await work(path, place);
   } finally {
     await rm(place, { recursive: true, force: true });
   }
 }
+
+/** Hands the files of a catalogue out. */
+const withFolder = <T>(
+  db: Db,
+  id: number,
+  progress: ProgressWriter,
+  work: (folder: string) => Promise<T>,
+): Promise<T> => {
+  progress.step('unpacking');
+  return withFile(db, id, 'catalogue.zip', async (zip, place) => {
+    const folder = join(place, 'catalogue');
+    await mkdir(folder);
+    await unpackZip(zip, folder);
+    await rm(zip);
+    return work(folder);
+  });
+};
 
 async function saveOutcome(db: Db, id: number, outcome: ImportOutcome): Promise<void> {
   const { problems, notes, difference, files } = outcome;
@@ -111,6 +128,20 @@ async function saveOutcome(db: Db, id: number, outcome: ImportOutcome): Promise<
   });
 }
 
+/** Checks prices or stock alone, or sets them. */
+const runFigures = (db: Db, row: ImportRow, kind: FiguresKind, progress: ProgressWriter): Promise<void> =>
+  withFile(db, row.id, `${kind}.csv`, async (path) => {
+    const { outcome, load } = await readFigureFile(db, kind, path, progress);
+    if (row.state === 'checking' || outcome.problemCount > 0) return saveOutcome(db, row.id, outcome);
+    if (progress.signal.aborted) throw new ImportCancelled('The import was cancelled');
+    progress.step('changes');
+    const sender = { staffId: row.staff_id, staffName: row.staff_name, fileName: row.file_name };
+    await load(db, sender, async (tx) => {
+      await repository.updateImport(tx, row.id, { state: 'loaded', finished_at: new Date() });
+      await repository.deletePieces(tx, row.id);
+    });
+  });
+
 async function run({ db, pool, keep }: RunImportDeps, row: ImportRow, progress: ProgressWriter) {
   const { id, state, target_version: target } = row;
   const options = {
@@ -125,7 +156,8 @@ async function run({ db, pool, keep }: RunImportDeps, row: ImportRow, progress: 
       );
     },
   };
-  if (target !== null) await returnToVersion(pool, target, progress, options);
+  if (row.kind === 'prices' || row.kind === 'stock') await runFigures(db, row, row.kind, progress);
+  else if (target !== null) await returnToVersion(pool, target, progress, options);
   else if (state === 'checking')
     await withFolder(db, id, progress, async (folder) =>
       saveOutcome(db, id, await checkCatalogue(pool, folder, progress, options)),

@@ -7,6 +7,11 @@ export type PartSearch =
   | { readonly numberFrom: string; readonly numberBefore: string }
   | { readonly namesPl: readonly string[]; readonly namesEn: readonly string[] };
 
+interface Place {
+  readonly value: string | number;
+  readonly id: number;
+}
+
 export interface PartListQuery {
   readonly search?: PartSearch | undefined;
   readonly brandId?: number | undefined;
@@ -18,7 +23,7 @@ export interface PartListQuery {
   readonly sort: PartSort;
   readonly language: 'pl' | 'en';
   /** The last part of the page before. */
-  readonly after?: { readonly value: string | number; readonly id: number } | undefined;
+  readonly after?: Place | undefined;
   readonly limit: number;
 }
 
@@ -58,8 +63,10 @@ const sortings: Readonly<Record<PartSort, (language: 'pl' | 'en') => Sorting>> =
  * do lie far behind: then they are collected by what they have in common and sorted.
  */
 const WALKED_PARTS = 6_000;
-/** And so many where most parts may fit: collecting these would take longer than walking on to the first of them. */
+/** And so many where many fit: collecting these would take longer than walking on to the first of them. */
 const FARTHEST_WALK = 60_000;
+/** By the planner's estimate. */
+const MANY_PARTS = 60_000;
 
 /** More names than these have parts everywhere in the list, and the planner would look each of them up. */
 const MANY_NAMES = 1_000;
@@ -97,7 +104,7 @@ function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
 }
 
 function afterCondition(
-  { after }: PartListQuery,
+  after: Place | undefined,
   { isDescending }: Sorting,
   column: RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
@@ -106,6 +113,13 @@ function afterCondition(
   const comparison = isDescending ? sql`<` : sql`>`;
   return [sql`(${column}, l.part_id) ${comparison} (${value}, ${after.id}::integer)`];
 }
+
+/** The names that are looked for, in the order of a list that is sorted by name. */
+const sortedNames = (search: PartSearch | undefined, column: Sorting['column']): readonly string[] => {
+  if (!search || !('namesPl' in search)) return [];
+  if (column === 'name_pl_key') return search.namesPl.toSorted();
+  return column === 'name_en_key' ? search.namesEn.toSorted() : [];
+};
 
 /** What the order of the list itself can be narrowed by: the index begins with it. */
 function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<unknown>[] {
@@ -118,27 +132,25 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
       ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ];
   }
-  if (search && 'namesPl' in search && (column === 'name_pl_key' || column === 'name_en_key')) {
-    const names = (column === 'name_pl_key' ? search.namesPl : search.namesEn).toSorted();
-    return [sql`l.${sql.ref(column)} between ${names[0]} and ${names.at(-1)}`];
-  }
+  const names = sortedNames(search, column);
+  if (names.length > 0) return [sql`l.${sql.ref(column)} between ${names[0]} and ${names.at(-1)}`];
   // As a range: of one value alone the planner would take another index, and sort.
   if (column === 'available' && isInStock !== undefined)
     return [isInStock ? sql`l.available > 0` : sql`l.available <= 0`];
   return column === 'net' && isUnpriced ? [sql`l.net = 0`] : [];
 }
 
+/** Where a page begins; nowhere if that lies before the range, since PostgreSQL would begin to read there. */
+function startOf({ search, after }: PartListQuery, { column }: Sorting): Place | undefined {
+  const first =
+    column === 'normalised' && search && 'numberFrom' in search
+      ? search.numberFrom
+      : sortedNames(search, column)[0];
+  return after !== undefined && first !== undefined && String(after.value) < first ? undefined : after;
+}
+
 const hasManyNames = (search: PartSearch | undefined): boolean =>
   search !== undefined && 'namesPl' in search && search.namesPl.length > MANY_NAMES;
-
-/** Whether each filter is one that a large part of all parts may fit. */
-const isBroad = ({ search, state, ...query }: PartListQuery): boolean =>
-  query.brandId === undefined &&
-  query.discountGroupId === undefined &&
-  query.warehouseId === undefined &&
-  !query.isUnpriced &&
-  (state === undefined || state === 'current') &&
-  (search === undefined || hasManyNames(search));
 
 interface PageRow {
   readonly part_id: number;
@@ -150,9 +162,19 @@ interface WalkedRow extends PageRow {
   readonly place: number;
 }
 
-/** Reads the list in its order, up to a place; undefined where that does not fill the page. */
-async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[] | undefined> {
-  const farthest = isBroad(query) ? FARTHEST_WALK : WALKED_PARTS;
+interface Walked {
+  readonly found: readonly PageRow[];
+  /** The last part that was looked at, where neither the page was filled nor the list ended. */
+  readonly stoppedAt?: Place;
+}
+
+/** Reads the list in its order, so many parts of it. */
+async function walk(
+  db: Db,
+  query: PartListQuery,
+  sorting: Sorting,
+  { after, farthest }: { readonly after: Place | undefined; readonly farthest: number },
+): Promise<Walked> {
   const column = sql`l.${sql.ref(sorting.column)}`;
   const direction = sorting.isDescending ? sql`desc` : sql`asc`;
   const { rows } = await sql<WalkedRow>`
@@ -161,7 +183,7 @@ async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<Pag
       select l.part_id, ${column} as sort_value, (${all(filterConditions(query))}) as fits,
         (row_number() over (order by ${column} ${direction}, l.part_id ${direction}))::integer as place
       from part_list as l
-      where ${all([...rangeConditions(query, sorting), ...afterCondition(query, sorting, column)])}
+      where ${all([...rangeConditions(query, sorting), ...afterCondition(after, sorting, column)])}
       order by ${column} ${direction}, l.part_id ${direction}
       limit ${farthest}
     ) as walked
@@ -169,8 +191,30 @@ async function walk(db: Db, query: PartListQuery, sorting: Sorting): Promise<Pag
     order by walked.sort_value ${direction}, walked.part_id ${direction}
     limit ${query.limit}`.execute(db);
   const found = rows.filter(({ fits }) => fits);
-  const isWholeList = rows.at(-1)?.place !== farthest;
-  return isWholeList || found.length >= query.limit ? found : undefined;
+  const last = rows.at(-1);
+  return found.length >= query.limit || last?.place !== farthest
+    ? { found }
+    : { found, stoppedAt: { value: last.sort_value, id: last.part_id } };
+}
+
+/** What all parts that fit are found by. Few names are looked up in an index. */
+function collectConditions(query: PartListQuery): RawBuilder<unknown>[] {
+  const { search } = query;
+  const isByName = search && 'namesPl' in search && !hasManyNames(search);
+  const indexed = isByName ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
+  return [...indexed, ...filterConditions(query)];
+}
+
+interface ExplainedPlan {
+  readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }];
+}
+
+/** How many parts fit, as the planner estimates it; nothing is read. A word of many names is taken to fit them all. */
+async function estimate(db: Db, query: PartListQuery): Promise<number> {
+  const planned = hasManyNames(query.search) ? { ...query, search: undefined } : query;
+  const { rows } = await sql<ExplainedPlan>`
+    explain (format json) select from part_list as l where ${all(collectConditions(planned))}`.execute(db);
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
 /**
@@ -183,18 +227,27 @@ const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRo
     const column = sql`l.${sql.ref(sorting.column)}`;
     const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
     const direction = sorting.isDescending ? sql`desc` : sql`asc`;
-    const { search } = query;
-    const isByName = search && 'namesPl' in search && !hasManyNames(search);
-    const indexed = isByName ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
     await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
     const { rows } = await sql<PageRow>`
       select l.part_id, ${column} as sort_value
       from part_list as l
-      where ${all([...indexed, ...filterConditions(query), ...afterCondition(query, sorting, hidden)])}
+      where ${all([...collectConditions(query), ...afterCondition(query.after, sorting, hidden)])}
       order by ${hidden} ${direction}, l.part_id ${direction}
       limit ${query.limit}`.execute(tx);
     return rows;
   });
+
+/** Walks a short way; then on, where many parts fit, or collects those that do. */
+async function findPage(db: Db, query: PartListQuery, sorting: Sorting): Promise<readonly PageRow[]> {
+  const after = startOf(query, sorting);
+  const near = await walk(db, query, sorting, { after, farthest: WALKED_PARTS });
+  if (near.stoppedAt === undefined) return near.found;
+  if ((await estimate(db, query)) < MANY_PARTS) return collect(db, query, sorting);
+  const limit = query.limit - near.found.length;
+  const farthest = FARTHEST_WALK - WALKED_PARTS;
+  const far = await walk(db, { ...query, limit }, sorting, { after: near.stoppedAt, farthest });
+  return far.stoppedAt === undefined ? [...near.found, ...far.found] : collect(db, query, sorting);
+}
 
 /** Whether the filter contradicts itself; nothing would be found, after a look at all of it. */
 const isImpossible = ({ search, warehouseId, isInStock }: PartListQuery): boolean =>
@@ -205,7 +258,7 @@ const isImpossible = ({ search, warehouseId, isInStock }: PartListQuery): boolea
 export async function findPartPage(db: Db, query: PartListQuery): Promise<ListedPart[]> {
   if (isImpossible(query)) return [];
   const sorting = sortings[query.sort](query.language);
-  const found = (await walk(db, query, sorting)) ?? (await collect(db, query, sorting));
+  const found = await findPage(db, query, sorting);
   if (found.length === 0) return [];
   const { rows } = await sql<ListedPart>`
     select part.id, brand.name as brand, part.number, part.name_pl, part.name_en, l.is_withdrawn, l.is_superseded,

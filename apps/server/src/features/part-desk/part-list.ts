@@ -27,8 +27,19 @@ const BEYOND = '~';
 /** What numbers are written with; a Polish letter makes a word of it. */
 const NUMBER = /^[\w\s./-]+$/;
 
-/** A name as the list is sorted by it. */
-const nameKey = (name: string): string => foldedWords(name).join(' ');
+/** More names than a catalogue has: what is kept of one that was replaced does not stay for ever. */
+const MAX_KEPT_KEYS = 100_000;
+const keys = new Map<string, string>();
+
+/** A name as the list is sorted by it; kept, since a common word is in thousands of them. */
+function nameKey(name: string): string {
+  const kept = keys.get(name);
+  if (kept !== undefined) return kept;
+  if (keys.size >= MAX_KEPT_KEYS) keys.clear();
+  const key = foldedWords(name).join(' ');
+  keys.set(name, key);
+  return key;
+}
 
 /** Whatever begins a number is one; anything else is looked for in names. */
 async function readSearch(db: Db, typed: string): Promise<PartSearch | undefined> {

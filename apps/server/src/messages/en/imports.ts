@@ -1,6 +1,7 @@
 import type { catalogueImports as Polish } from '../pl/imports.ts';
 
 export const catalogueImports: typeof Polish = {
+  figuresTooLarge: 'A file of prices or stock has at most 100 MB.',
   unknownImport: 'There is no such import, or it was removed already.',
   notPossibleNow: 'This is not possible now: somebody else has gone on with this import.',
   wrongPiece: 'This piece of the file has the wrong length.',

@@ -1,6 +1,7 @@
 import type { ProblemSeverity } from '@partsboard/contract/backoffice/catalogue-imports';
 
 export const catalogueImports = {
+  figuresTooLarge: 'Plik z cenami lub stanami może mieć najwyżej 100 MB.',
   unknownImport: 'Nie ma takiego importu albo został już usunięty.',
   notPossibleNow: 'Nie jest to teraz możliwe: ktoś inny zajął się już tym importem.',
   wrongPiece: 'Ten fragment pliku ma niewłaściwą długość.',

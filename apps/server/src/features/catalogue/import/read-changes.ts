@@ -18,7 +18,9 @@ export interface ReadChanges<T> {
   readonly file: string;
   readonly rows: readonly ChangedRow<T>[];
   readonly problems: readonly Problem[];
+  readonly problemCount: number;
   readonly notes: readonly Problem[];
+  readonly noteCount: number;
 }
 
 async function readChanges<F extends FileFormat, T>(

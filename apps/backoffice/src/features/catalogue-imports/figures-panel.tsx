@@ -1,0 +1,73 @@
+import type { FiguresKind } from '@partsboard/contract/backoffice/catalogue-imports';
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Panel } from '../../components/panel.tsx';
+import { MAX_FIGURES_BYTES } from '../../lib/api/contract-values.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSendCatalogue } from './catalogue-imports.mutations.ts';
+import { SendingProgress } from './sending-progress.tsx';
+
+/** Takes a CSV file of prices or of stock alone and leads to its check. */
+export function FiguresPanel() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [percent, setPercent] = useState(0);
+  const [isTooLarge, setTooLarge] = useState(false);
+  const send = useSendCatalogue(setPercent);
+  const choose = (kind: FiguresKind) => (file: File | null) => {
+    if (file === null) return;
+    const isLarge = file.size > MAX_FIGURES_BYTES || file.size === 0;
+    setTooLarge(isLarge);
+    if (isLarge) return;
+    send.mutate(
+      { file, kind },
+      { onSuccess: (id) => void navigate({ to: paths.catalogueImport, params: { id: String(id) } }) },
+    );
+  };
+  const choices: readonly { kind: FiguresKind; name: string; label: string }[] = [
+    { kind: 'prices', name: t('CSV file of prices'), label: t('Choose a file of prices') },
+    { kind: 'stock', name: t('CSV file of stock'), label: t('Choose a file of stock') },
+  ];
+  return (
+    <Panel title={t('Prices or stock alone')}>
+      <Stack gap="sm">
+        <Text c="dimmed">
+          {t(
+            'Send a CSV file in the form of {{prices}} or {{stock}}. It is checked first; then its figures replace those of the same parts, and all others stay. Parts that the catalog does not have are listed and left out.',
+            { prices: 'prices.csv', stock: 'stock.csv' },
+          )}
+        </Text>
+        <Group gap="sm">
+          {choices.map(({ kind, name, label }) => (
+            <FileButton
+              key={kind}
+              accept=".csv,.txt,text/csv"
+              inputProps={{ 'aria-label': name }}
+              onChange={choose(kind)}
+            >
+              {(button) => (
+                <Button
+                  {...button}
+                  variant="default"
+                  disabled={send.isPending}
+                  leftSection={<IconUpload size={16} aria-hidden />}
+                >
+                  {label}
+                </Button>
+              )}
+            </FileButton>
+          ))}
+        </Group>
+        {isTooLarge ? (
+          <Alert color="red" role="alert">
+            {t('This file is empty or too large.')}
+          </Alert>
+        ) : null}
+        {send.isPending ? <SendingProgress percent={percent} /> : null}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FiguresKind } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { PriceRow, StockRow } from '@partsboard/contract/integration/deltas';
+import type { RowProblem } from '@partsboard/contract/integration/rows';
+import type { Db } from '../../db/database.ts';
+import type { ReadRows } from '../../http/integration/read-rows.ts';
+import {
+  readChangedPrices,
+  readChangedStock,
+  type ChangedRow,
+  type ImportOutcome,
+  type ImportProgress,
+  type Problem,
+  type ReadChanges,
+} from '../catalogue/catalogue.service.ts';
+import { changePrices, changeStock, readPrices, readStock } from './deltas.ts';
+
+interface Sender {
+  readonly staffId: number | null;
+  readonly staffName: string;
+  readonly fileName: string;
+}
+
+/** A file of figures that was read: what is wrong with it or left out of it, and how to set the rest. */
+interface FigureFile {
+  readonly outcome: ImportOutcome;
+  /** Sets the figures; `done` is part of the last transaction. */
+  readonly load: (db: Db, sender: Sender, done: (tx: Db) => Promise<void>) => Promise<void>;
+}
+
+const MOST_LISTED = 1_000;
+
+const rowsOf = <T>(valid: readonly ChangedRow<T>[]): ReadRows<T> => ({
+  count: valid.length,
+  valid,
+  problems: [],
+});
+
+function outcomeOf<T extends PriceRow | StockRow>(
+  { file, rows, ...read }: ReadChanges<T>,
+  unknown: readonly RowProblem[],
+): ImportOutcome {
+  const given = new Map(rows.map(({ row, value }) => [row, value]));
+  const problems: Problem[] = [...read.problems];
+  const notes: Problem[] = [...read.notes];
+  for (const { row, code } of unknown) {
+    const value = given.get(row);
+    if (value === undefined) continue;
+    if (code === 'unknown-warehouse' && 'warehouse' in value)
+      problems.push({ file, row, message: { code, value: value.warehouse } });
+    else
+      notes.push({ file, row, message: { code: 'part-left-out', brand: value.brand, number: value.number } });
+  }
+  // Another system's empty export is a mistake.
+  if (rows.length === 0 && problems.length === 0)
+    problems.push({ file, row: 0, message: { code: 'file-empty' } });
+  return {
+    files: [{ file, rows: rows.length, isComplete: true }],
+    problems: problems.slice(0, MOST_LISTED),
+    problemCount: problems.length - read.problems.length + read.problemCount,
+    notes: notes.slice(0, MOST_LISTED),
+    noteCount: notes.length - read.notes.length + read.noteCount,
+  };
+}
+
+const callOf = ({ staffId, staffName, fileName }: Sender) => ({
+  language: 'en' as const,
+  caller: { keyId: 0, client: fileName },
+  audit: { staffId, staffName, address: null, requestId: null },
+});
+
+const loaderOf =
+  (changeOf: (sender: Sender) => ReturnType<typeof changePrices>): FigureFile['load'] =>
+  async (db, sender, done) => {
+    const { ahead, last } = changeOf(sender);
+    await ahead?.(db);
+    await db.transaction().execute(async (tx) => {
+      await last(tx);
+      await done(tx);
+    });
+  };
+
+/** Reads a file in the form of prices.csv or stock.csv whose figures are to be set; all others stay. */
+export async function readFigureFile(
+  db: Db,
+  kind: FiguresKind,
+  path: string,
+  progress: ImportProgress,
+): Promise<FigureFile> {
+  if (kind === 'prices') {
+    const read = await readChangedPrices(path, progress);
+    const rows = rowsOf(read.rows);
+    const { problems } = await readPrices(db, rows, 'en');
+    return {
+      outcome: outcomeOf(read, problems),
+      load: loaderOf((sender) => changePrices({ ...callOf(sender), rows })),
+    };
+  }
+  const read = await readChangedStock(path, progress);
+  const rows = rowsOf(read.rows);
+  const { problems } = await readStock(db, rows, 'en');
+  return {
+    outcome: outcomeOf(read, problems),
+    load: loaderOf((sender) => changeStock({ ...callOf(sender), rows })),
+  };
+}
