@@ -28,6 +28,13 @@ const texts = {
     goBack: /^Wróć do wersji /,
     back: 'Wróć',
     live: 'W sklepie',
+    priceFile: 'Plik CSV z cenami',
+    stockFile: 'Plik CSV ze stanami',
+    semicolons: 'pola są rozdzielone średnikami i tak zostały odczytane',
+    leftOut: 'w katalogu nie ma części VELORA „99 99 9 999 999”: pominięto',
+    figuresSet: 'Wartości z tego pliku zostały wczytane.',
+    noBranch: 'nie ma magazynu „NOWHERE”',
+    net: /500,00/,
   },
   en: {
     screen: 'Catalog',
@@ -50,6 +57,13 @@ const texts = {
     goBack: /^Go back to version /,
     back: 'Go back',
     live: 'In the shop',
+    priceFile: 'CSV file of prices',
+    stockFile: 'CSV file of stock',
+    semicolons: 'has semicolons between its fields and was read so',
+    leftOut: 'the catalog has no part VELORA "99 99 9 999 999": left out',
+    figuresSet: 'The figures of this file were set.',
+    noBranch: 'there is no warehouse "NOWHERE"',
+    net: /500\.00/,
   },
 } as const;
 
@@ -84,13 +98,15 @@ function zipWith(changes: Readonly<Record<string, (text: string) => string>>): B
   return Buffer.from(zipSync(files));
 }
 
-async function send(page: Page, text: Texts, name: string, zip: Buffer): Promise<void> {
+async function sendAs(page: Page, label: string, name: string, buffer: Buffer): Promise<void> {
   await page.goto(`${address}/backoffice/catalogue`);
-  await page
-    .getByLabel(text.file, { exact: true })
-    .setInputFiles({ name, mimeType: 'application/zip', buffer: zip });
+  const mimeType = name.endsWith('.zip') ? 'application/zip' : 'text/csv';
+  await page.getByLabel(label, { exact: true }).setInputFiles({ name, mimeType, buffer });
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
+
+const send = (page: Page, text: Texts, name: string, zip: Buffer): Promise<void> =>
+  sendAs(page, text.file, name, zip);
 
 async function load(page: Page, text: Texts): Promise<void> {
   await expect(page.getByText(text.ready)).toBeVisible();
@@ -177,6 +193,34 @@ for (const { language, width } of cases) {
       await expect(
         page.getByRole('row', { name: new RegExp(`First ${language}.*${text.live}`) }),
       ).toBeVisible();
+    });
+
+    test('prices alone are checked and set; a file that names no branch of ours changes nothing', async ({
+      page,
+    }) => {
+      await send(page, text, `all-${language}.zip`, zipWith({}));
+      await load(page, text);
+
+      const prices = [
+        'brand;number;net;vat',
+        'VELORA;34 11 6 860 912;500,00;23',
+        'VELORA;99 99 9 999 999;1,00;23',
+      ];
+      await sendAs(page, text.priceFile, `prices-${language}.csv`, Buffer.from(`${prices.join('\r\n')}\r\n`));
+      await expect(page.getByText(text.semicolons)).toBeVisible();
+      await expect(page.getByText(text.leftOut)).toBeVisible();
+      await expectAccessible(page, 'check of prices');
+      await load(page, text);
+      await expect(page.getByText(text.figuresSet)).toBeVisible();
+
+      const stock = 'warehouse,brand,number,quantity\nNOWHERE,VELORA,34 11 6 860 912,5\n';
+      await sendAs(page, text.stockFile, `stock-${language}.csv`, Buffer.from(stock));
+      await expect(page.getByText(text.refused)).toBeVisible();
+      await expect(page.getByText(text.noBranch)).toBeVisible();
+      await expect(page.getByRole('button', { name: text.load, exact: true })).toBeHidden();
+
+      await page.goto(`${address}/backoffice/parts?search=34116860912`);
+      await expect(page.getByRole('row', { name: text.net })).toBeVisible();
     });
   });
 }

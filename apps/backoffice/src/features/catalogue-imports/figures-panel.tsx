@@ -37,7 +37,10 @@ export function FiguresPanel() {
         <Text c="dimmed">
           {t(
             'Send a CSV file in the form of {{prices}} or {{stock}}. It is checked first; then its figures replace those of the same parts, and all others stay. Parts that the catalog does not have are listed and left out.',
-            { prices: 'prices.csv', stock: 'stock.csv' },
+            {
+              prices: 'prices.csv (brand, number, net, vat)',
+              stock: 'stock.csv (warehouse, brand, number, quantity)',
+            },
           )}
         </Text>
         <Group gap="sm">
