@@ -12,6 +12,7 @@ import {
 import { catalogueProblems, type CatalogueProblemCode } from './catalogue-problems.ts';
 import { Page, pageInput, ShortList } from './paging.ts';
 import { defineBackofficeRoutes } from './route.ts';
+import { importFailures, importSteps } from './import-steps.ts';
 import { exportInput, tableRoute } from './table-format.ts';
 
 /** The largest file that is taken. */
@@ -39,44 +40,11 @@ const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What an import does where nothing is counted. */
-export const importSteps = [
-  'migration',
-  'unpacking',
-  'vehicles',
-  'parts',
-  'unique-indexes',
-  'checks',
-  'difference',
-  'boards',
-  'search',
-  'indexes',
-  'statistics',
-  'switch',
-  'changes',
-  'images',
-  'tidy-up',
-] as const;
-export type ImportStep = (typeof importSteps)[number];
-
 export const differenceKinds = ['new', 'gone', 'changed', 'price'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 const problemSeverities = ['error', 'note'] as const;
 export type ProblemSeverity = (typeof problemSeverities)[number];
-
-/** Why an import could not be checked or loaded, where that is no fault of a row. */
-export const importFailures = [
-  'not-a-zip',
-  'unsafe-zip',
-  'too-large',
-  'no-catalogue',
-  'disk-full',
-  'tables-changed',
-  'version-gone',
-  'unexpected',
-] as const;
-export type ImportFailure = (typeof importFailures)[number];
 
 const Count = Type.Integer({ minimum: 0 });
 

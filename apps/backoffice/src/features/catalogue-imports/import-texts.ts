@@ -1,11 +1,10 @@
 import type {
   CatalogueImport,
   DifferenceKind,
-  ImportFailure,
   ImportState,
-  ImportStep,
   ProblemSeverity,
 } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { ImportFailure, ImportStep } from '@partsboard/contract/backoffice/import-steps';
 import type { TFunction } from 'i18next';
 
 export const stateTexts = (t: TFunction): Readonly<Record<ImportState, string>> => ({

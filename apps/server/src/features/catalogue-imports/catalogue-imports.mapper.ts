@@ -1,18 +1,17 @@
-import {
-  importFailures,
-  importSteps,
-  type CatalogueImport,
-  type CatalogueImportSummary,
-  type CatalogueProblem,
-  type CatalogueVersion,
-  type PartDifference,
-  type ProblemSeverity,
+import type {
+  CatalogueImport,
+  CatalogueImportSummary,
+  CatalogueProblem,
+  CatalogueVersion,
+  PartDifference,
+  ProblemSeverity,
 } from '@partsboard/contract/backoffice/catalogue-imports';
 import {
   catalogueProblems,
   isCatalogueProblemCode,
   type CatalogueProblemMessage,
 } from '@partsboard/contract/backoffice/catalogue-problems';
+import { importFailures, importSteps } from '@partsboard/contract/backoffice/import-steps';
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
 import { describeImportProblem } from '../../messages/import-problem.ts';

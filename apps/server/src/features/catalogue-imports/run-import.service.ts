@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type {
-  FiguresKind,
-  ImportFailure,
-  ImportState,
-} from '@partsboard/contract/backoffice/catalogue-imports';
+import type { FiguresKind, ImportState } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { ImportFailure } from '@partsboard/contract/backoffice/import-steps';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';

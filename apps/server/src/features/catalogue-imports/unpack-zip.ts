@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { ImportFailure } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { ImportFailure } from '@partsboard/contract/backoffice/import-steps';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
 /** Why a file that somebody sent cannot be unpacked. */

@@ -10,6 +10,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { foldedWords } from '@partsboard/domain/search-words';
+import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { findNames } from '../search/search.service.ts';
@@ -27,17 +28,14 @@ const BEYOND = '~';
 /** What numbers are written with; a Polish letter makes a word of it. */
 const NUMBER = /^[\w\s./-]+$/;
 
-/** More names than a catalogue has: what is kept of one that was replaced does not stay for ever. */
-const MAX_KEPT_KEYS = 100_000;
-const keys = new Map<string, string>();
+/** Of names as the list is sorted by them: a common word is in thousands. */
+const nameKeys = new MeasuredCache<string, string>('keys of names', { max: 20_000 });
 
-/** A name as the list is sorted by it; kept, since a common word is in thousands of them. */
 function nameKey(name: string): string {
-  const kept = keys.get(name);
-  if (kept !== undefined) return kept;
-  if (keys.size >= MAX_KEPT_KEYS) keys.clear();
+  const known = nameKeys.get(name);
+  if (known !== undefined) return known;
   const key = foldedWords(name).join(' ');
-  keys.set(name, key);
+  nameKeys.set(name, key);
   return key;
 }
 

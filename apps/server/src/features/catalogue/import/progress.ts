@@ -1,4 +1,4 @@
-import type { ImportStep } from '@partsboard/contract/backoffice/catalogue-imports';
+import type { ImportStep } from '@partsboard/contract/backoffice/import-steps';
 
 export type { ImportStep };
 
