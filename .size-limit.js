@@ -31,12 +31,12 @@ const budgets = {
   },
   backoffice: {
     login: { limit: '236 kB', modules: staffTexts },
-    home: { limit: '320 kB', modules: staff },
-    orders: { limit: '380 kB', modules: staff },
+    home: { limit: '321 kB', modules: staff },
+    orders: { limit: '381 kB', modules: staff },
     order: { limit: '344 kB', modules: staff },
-    customers: { limit: '356 kB', modules: staff },
+    customers: { limit: '357 kB', modules: staff },
     customer: { limit: '339 kB', modules: staff },
-    staff: { limit: '346 kB', modules: staff },
+    staff: { limit: '347 kB', modules: staff },
     audit: { limit: '368 kB', modules: staff },
   },
 };
