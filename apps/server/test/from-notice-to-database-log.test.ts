@@ -104,4 +104,19 @@ describe('from the id in a person’s error notice', { timeout: TIME }, () => {
       expect.stringContaining(`,${err.backend},partsboard ${requestId},ERROR:`),
     );
   });
+
+  it('one finds the statement itself, a read as well, where statements have comments', async () => {
+    const server = servers.start({ DATABASE_URL: url, SQL_COMMENTS: 'on' });
+    const shop = await urlOf(server);
+    await change('alter table currency rename column display_locale to oops');
+    const requestId = await noticeOf(await fetch(`${shop}/api/Currency`));
+    await change('alter table currency rename column oops to display_locale');
+
+    const statements = (await readFile(cluster.log, 'utf8')).split('\n');
+    expect(statements.filter((line) => line.endsWith(`/* request ${requestId} */`))).toEqual([
+      expect.stringMatching(/STATEMENT: .*currency/) as string,
+    ]);
+    const answer = await fetch(`${shop}/api/Currency`);
+    expect(answer.status).toBe(200);
+  });
 });

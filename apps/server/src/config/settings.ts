@@ -209,6 +209,12 @@ export const settingTable = {
     wholeNumber(1, 600),
     'Seconds until the database gives up a statement',
   ),
+  sqlComments: setting(
+    'SQL_COMMENTS',
+    'off',
+    onOrOff,
+    'Whether each statement ends with a comment that has the id of its request; it is then planned each time, which takes twice to three times as long',
+  ),
   shutdownSeconds: setting(
     'SHUTDOWN_SECONDS',
     '10',

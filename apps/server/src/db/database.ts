@@ -48,6 +48,7 @@ const preparedOn = (pool: pg.Pool, options: ConnectOptions): PostgresPool => {
   return preparedPool(pool, {
     timeLimit: statementTimeout > 0 ? statementTimeout + EXTRA_CLIENT_TIMEOUT : undefined,
     log: options.log,
+    hasComments: options.hasComments,
   });
 };
 

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   readonly replicaMaxLagSeconds: number;
   readonly databasePoolSize: number;
   readonly statementTimeoutSeconds: number;
+  /** Whether statements name their request in a comment. */
+  readonly sqlComments?: boolean;
   /** Where the private PostgreSQL lives when there is no `databaseUrls`. */
   readonly dataFolder: string;
   /** How many processes of one server use the database, beside the one that started them. */
@@ -75,6 +77,7 @@ async function open(
       hosts,
       poolSize: poolSizeOf(options),
       statementTimeout: options.statementTimeoutSeconds * 1000,
+      hasComments: options.sqlComments ?? false,
       log,
       replica: replicaOf(options),
     });

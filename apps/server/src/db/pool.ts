@@ -15,6 +15,8 @@ export interface ConnectOptions {
   readonly log?: DatabaseLog | undefined;
   /** Milliseconds; 0 means none. */
   readonly statementTimeout?: number;
+  /** Whether statements name their request in a comment. */
+  readonly hasComments?: boolean;
   /** Milliseconds to wait for a connection. */
   readonly connectTimeout?: number;
   /** Whether a database that only reads is refused; so it is unless told otherwise. */

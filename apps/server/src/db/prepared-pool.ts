@@ -46,6 +46,8 @@ interface PreparedPoolOptions {
   /** Milliseconds after which a statement without an answer is given up. */
   readonly timeLimit?: number | undefined;
   readonly log?: DatabaseLog | undefined;
+  /** Whether each statement of a request ends with a comment that names the request, and is planned each time for it. */
+  readonly hasComments?: boolean | undefined;
 }
 
 /** The other connections of a pool: what happens to one may concern all of them. */
@@ -60,6 +62,7 @@ class PreparedClient {
   readonly #client: pg.PoolClient;
   readonly #limit: { readonly query_timeout?: number };
   readonly #log: DatabaseLog | undefined;
+  readonly #hasComments: boolean;
   readonly #prepared = new Set<string>();
   readonly #siblings: Siblings;
   readonly #generation: number;
@@ -70,13 +73,14 @@ class PreparedClient {
   constructor(
     names: StatementNames,
     client: pg.PoolClient,
-    { timeLimit, log }: PreparedPoolOptions,
+    { timeLimit, log, hasComments = false }: PreparedPoolOptions,
     siblings: Siblings,
   ) {
     this.#names = names;
     this.#client = client;
     this.#limit = timeLimit === undefined ? {} : { query_timeout: timeLimit };
     this.#log = log;
+    this.#hasComments = hasComments;
     this.#siblings = siblings;
     this.#generation = siblings.generation;
   }
@@ -116,6 +120,9 @@ class PreparedClient {
   }
 
   async #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const requestId = this.#hasComments ? currentRequestId() : undefined;
+    if (requestId !== undefined)
+      return this.#client.query({ text: `${text} /* request ${requestId} */`, values, ...this.#limit });
     const statement = { text, values, ...this.#limit };
     const name = this.#names.nameFor(text);
     if (name === undefined) return this.#client.query(statement);
