@@ -40,7 +40,8 @@ test('a tapped position opens a sheet with its part, the price and a way into th
   const sheet = page.getByRole('dialog', { name: 'Position 3' });
   await expect(sheet).toContainText(examples.partNumber);
   await expect(drawing(page)).toBeInViewport({ ratio: 0.95 });
-  expect(await areApart(sheet, drawing(page))).toBe(true);
+  // The page may still be scrolling to the drawing.
+  await expect.poll(() => areApart(sheet, drawing(page))).toBe(true);
   // No higher than what it shows.
   const order = await sheet.getByRole('button', { name: /^Add to cart/ }).boundingBox();
   expect(page.viewportSize()?.height ?? 0).toBeLessThan((order?.y ?? 0) + (order?.height ?? 0) + 60);
