@@ -21,6 +21,10 @@ const BUSY: readonly CatalogueImport['state'][] = ['waiting', 'checking', 'load-
 
 export const isBusy = ({ state }: Pick<CatalogueImport, 'state'>): boolean => BUSY.includes(state);
 
+/** Whether it is a file of prices or stock alone, and no catalogue. */
+export const isOfFigures = ({ kind }: Pick<CatalogueImport, 'kind'>): boolean =>
+  kind === 'prices' || kind === 'stock';
+
 const WATCH_MILLISECONDS = 1_000;
 
 export const importsQuery = infiniteQueryOptions({

@@ -1,32 +1,16 @@
 import type { FiguresKind } from '@partsboard/contract/backoffice/catalogue-imports';
-import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { IconUpload } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Panel } from '../../components/panel.tsx';
 import { MAX_FIGURES_BYTES } from '../../lib/api/contract-values.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSendCatalogue } from './catalogue-imports.mutations.ts';
 import { SendingProgress } from './sending-progress.tsx';
+import { useSendFile } from './use-send-file.ts';
 
 /** Takes a CSV file of prices or of stock alone and leads to its check. */
 export function FiguresPanel() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [percent, setPercent] = useState(0);
-  const [isTooLarge, setTooLarge] = useState(false);
-  const send = useSendCatalogue(setPercent);
-  const choose = (kind: FiguresKind) => (file: File | null) => {
-    if (file === null) return;
-    const isLarge = file.size > MAX_FIGURES_BYTES || file.size === 0;
-    setTooLarge(isLarge);
-    if (isLarge) return;
-    send.mutate(
-      { file, kind },
-      { onSuccess: (id) => void navigate({ to: paths.catalogueImport, params: { id: String(id) } }) },
-    );
-  };
+  const { choose, sending } = useSendFile(MAX_FIGURES_BYTES);
   const choices: readonly { kind: FiguresKind; name: string; label: string }[] = [
     { kind: 'prices', name: t('CSV file of prices'), label: t('Choose a file of prices') },
     { kind: 'stock', name: t('CSV file of stock'), label: t('Choose a file of stock') },
@@ -55,7 +39,7 @@ export function FiguresPanel() {
                 <Button
                   {...button}
                   variant="default"
-                  disabled={send.isPending}
+                  disabled={sending.isPending}
                   leftSection={<IconUpload size={16} aria-hidden />}
                 >
                   {label}
@@ -64,12 +48,7 @@ export function FiguresPanel() {
             </FileButton>
           ))}
         </Group>
-        {isTooLarge ? (
-          <Alert color="red" role="alert">
-            {t('This file is empty or too large.')}
-          </Alert>
-        ) : null}
-        {send.isPending ? <SendingProgress percent={percent} /> : null}
+        <SendingProgress sending={sending} />
       </Stack>
     </Panel>
   );

@@ -5,7 +5,7 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useCancelImport, useCheckAgain, useLoadCatalogue } from './catalogue-imports.mutations.ts';
-import { isBusy } from './catalogue-imports.queries.ts';
+import { isBusy, isOfFigures } from './catalogue-imports.queries.ts';
 
 /** What can be done to an import in its state: load, check again, cancel. */
 export function ImportActions({ imported }: { readonly imported: CatalogueImport }) {
@@ -15,7 +15,7 @@ export function ImportActions({ imported }: { readonly imported: CatalogueImport
   const check = useCheckAgain(id);
   const cancel = useCancelImport(id);
   const [isAsking, setAsking] = useState(false);
-  const isFigures = imported.kind === 'prices' || imported.kind === 'stock';
+  const isFigures = isOfFigures(imported);
   const canCancel = isBusy(imported) || state === 'uploading' || state === 'checked';
   return (
     <Group gap="xs">

@@ -3,7 +3,7 @@ import { Alert, Progress, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { formatDate, formatNumber, formatShortDateTime } from '@partsboard/ui/lib/format.ts';
 import { Fact, Facts } from '../../components/facts.tsx';
-import { isBusy } from './catalogue-imports.queries.ts';
+import { isBusy, isOfFigures } from './catalogue-imports.queries.ts';
 import { DifferencePanel } from './difference-panel.tsx';
 import { ImportBadge } from './import-badge.tsx';
 import { failureTexts, stepTexts } from './import-texts.ts';
@@ -37,8 +37,8 @@ function ProgressOf({ imported }: { readonly imported: CatalogueImport }) {
 
 function Outcome({ imported }: { readonly imported: CatalogueImport }) {
   const { t } = useTranslation();
-  const { kind, state, failure, version, problemCount } = imported;
-  const isFigures = kind === 'prices' || kind === 'stock';
+  const { state, failure, version, problemCount } = imported;
+  const isFigures = isOfFigures(imported);
   if (failure !== null && state === 'failed') return <Alert color="red">{failureTexts(t)[failure]}</Alert>;
   if (state === 'refused')
     return (

@@ -6,47 +6,24 @@ import type {
 } from '@partsboard/contract/backoffice/catalogue-imports';
 import { CATALOGUE_PIECE_BYTES } from '@partsboard/contract/backoffice/catalogue-imports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackofficeApp, type BackofficeApp, type StaffHeaders } from '../../../test/backoffice-app.ts';
+import type { BackofficeApp, StaffHeaders } from '../../../test/backoffice-app.ts';
+import { CatalogueImportApp } from '../../../test/catalogue-import-app.ts';
 import { column, importIsWaiting } from '../../../test/catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue } from '../../../test/catalogue-folder.ts';
-import { runDueTasks } from '../../../test/run-due-tasks.ts';
 import { zipOf, zipOfFolder } from '../../../test/zip-file.ts';
-import { openLog } from '../../http/logging.ts';
-import { runCatalogueImport } from './run-import.service.ts';
 
+let desk: CatalogueImportApp;
 let app: BackofficeApp;
 let headers: StaffHeaders;
 
 beforeAll(async () => {
-  app = await createBackofficeApp();
-  headers = await app.startSession('catalogue@partsboard.example');
-  await app.database.pool.query(
-    `insert into warehouse (code, is_branch_office, position, name_pl, name_en, opening_hours_pl, opening_hours_en,
-       address1, city, zip_postal_code, country_id, phone_number, email)
-     select code, true, 1, code, code, '', '', 'Prosta 1', 'Warszawa', '00-001', 1, '221234567', 'a@example.com'
-     from unnest(array['TEST-1', 'TEST-2']) as code`,
-  );
-  // The customers of the demo have its tables.
-  await app.database.pool.query('update company set discount_table = null');
+  desk = await CatalogueImportApp.create();
+  ({ app, headers } = desk);
 });
 afterAll(() => app.close());
 
-const runTasks = () =>
-  runDueTasks(app.database, {
-    'import-catalogue': ({ importId }) =>
-      runCatalogueImport(
-        { db: app.database.db, pool: app.database.pool, log: openLog('silent'), keep: 1 },
-        importId,
-      ),
-    'tell-low-stock': () => Promise.resolve(),
-    'allot-back-orders': () => Promise.resolve(),
-  });
-
-async function ask<T>(name: Parameters<BackofficeApp['ask']>[0], input: object = {}): Promise<T> {
-  const answer = await app.ask(name, headers, input);
-  expect(answer.status, answer.text).toBe(200);
-  return answer.json as T;
-}
+const runTasks: CatalogueImportApp['runTasks'] = () => desk.runTasks();
+const ask = <T>(...call: Parameters<CatalogueImportApp['ask']>): Promise<T> => desk.ask<T>(...call);
 
 async function send(zip: Buffer): Promise<number> {
   const { id } = await ask<{ id: number }>('beginCatalogueImport', {
