@@ -65,8 +65,9 @@ const sortings: Readonly<Record<PartSort, (language: 'pl' | 'en') => Sorting>> =
 const WALKED_PARTS = 6_000;
 /** And so many where many fit: collecting these would take longer than walking on to the first of them. */
 const FARTHEST_WALK = 60_000;
-/** By the planner's estimate. */
-const MANY_PARTS = 60_000;
+/** By the planner's estimate. What has an index that lists nothing else is cheap to collect. */
+const MANY_PARTS = 25_000;
+const MANY_LISTED_PARTS = 60_000;
 
 /** More names than these have parts everywhere in the list, and the planner would look each of them up. */
 const MANY_NAMES = 1_000;
@@ -88,18 +89,17 @@ const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly s
   sql`(l.name_pl_key, l.name_en_key) in (
     select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en)) is true`;
 
+/** Names at the end: they are looked up only for parts that fit otherwise. */
 function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
   const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
   return [
-    ...(search === undefined ? [] : ['namesPl' in search ? hasName(search) : inRange(search)]),
     ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ...(discountGroupId === undefined ? [] : [sql`l.discount_group_id = ${discountGroupId}::smallint`]),
     ...(isInStock === undefined ? [] : [isInStock ? sql`l.available > 0` : sql`l.available = 0`]),
     ...(state === undefined ? [] : [stateConditions[state]]),
     ...(isUnpriced ? [sql`l.net = 0`] : []),
-    ...(warehouseId === undefined
-      ? []
-      : [sql`l.available > 0`, sql`l.stocked_in @> array[${warehouseId}::integer]`]),
+    ...(warehouseId === undefined ? [] : [sql`l.stocked_in @> array[${warehouseId}::integer]`]),
+    ...(search === undefined ? [] : ['namesPl' in search ? hasName(search) : inRange(search)]),
   ];
 }
 
@@ -197,29 +197,35 @@ async function walk(
     : { found, stoppedAt: { value: last.sort_value, id: last.part_id } };
 }
 
-/** What all parts that fit are found by. Few names are looked up in an index. */
-function collectConditions(query: PartListQuery): RawBuilder<unknown>[] {
-  const { search } = query;
-  const isByName = search && 'namesPl' in search && !hasManyNames(search);
-  const indexed = isByName ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`] : [];
-  return [...indexed, ...filterConditions(query)];
-}
+/** Few names are looked up in an index. */
+const indexedNames = ({ search }: PartListQuery): RawBuilder<unknown>[] =>
+  search && 'namesPl' in search && !hasManyNames(search)
+    ? [sql`l.name_pl_key = any(${search.namesPl}::text[])`]
+    : [];
 
 interface ExplainedPlan {
   readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }];
 }
 
-/** How many parts fit, as the planner estimates it; nothing is read. A word of many names is taken to fit them all. */
-async function estimate(db: Db, query: PartListQuery): Promise<number> {
-  const planned = hasManyNames(query.search) ? { ...query, search: undefined } : query;
+/**
+ * Whether many parts fit, as the planner estimates it; nothing is read. A word of many names is taken to fit them all,
+ * and names that are looked up in the index are not estimated twice.
+ */
+async function fitsMany(db: Db, query: PartListQuery): Promise<boolean> {
+  const isByName = query.search && 'namesPl' in query.search;
+  const others = filterConditions(isByName ? { ...query, search: undefined } : query);
   const { rows } = await sql<ExplainedPlan>`
-    explain (format json) select from part_list as l where ${all(collectConditions(planned))}`.execute(db);
-  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+    explain (format json)
+    select from part_list as l where ${all([...indexedNames(query), ...others])}`.execute(db);
+  const isListed = query.isUnpriced || query.state === 'superseded' || query.state === 'withdrawn';
+  return (rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) >= (isListed ? MANY_LISTED_PARTS : MANY_PARTS);
 }
 
 /**
  * Collects all parts that fit and sorts them. The planner is not to find the order in an index, and has to know the
- * values: by what few parts have they are collected, and one brand has a hundred times as many as another.
+ * values: by what few parts have they are collected, and one brand has a hundred times as many as another. An entry of
+ * an index costs more than it thinks, beside pages that are in memory: else it notes a third of all parts, those in
+ * stock, to read some of the few others less.
  */
 const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRow[]> =>
   db.transaction().execute(async (tx) => {
@@ -227,11 +233,13 @@ const collect = (db: Db, query: PartListQuery, sorting: Sorting): Promise<PageRo
     const column = sql`l.${sql.ref(sorting.column)}`;
     const hidden = isText ? sql`(${column} || '')` : sql`(${column} + 0)`;
     const direction = sorting.isDescending ? sql`desc` : sql`asc`;
-    await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+    await sql`
+      select set_config('plan_cache_mode', 'force_custom_plan', true),
+        set_config('cpu_index_tuple_cost', '0.03', true)`.execute(tx);
     const { rows } = await sql<PageRow>`
       select l.part_id, ${column} as sort_value
       from part_list as l
-      where ${all([...collectConditions(query), ...afterCondition(query.after, sorting, hidden)])}
+      where ${all([...indexedNames(query), ...filterConditions(query), ...afterCondition(query.after, sorting, hidden)])}
       order by ${hidden} ${direction}, l.part_id ${direction}
       limit ${query.limit}`.execute(tx);
     return rows;
@@ -242,7 +250,7 @@ async function findPage(db: Db, query: PartListQuery, sorting: Sorting): Promise
   const after = startOf(query, sorting);
   const near = await walk(db, query, sorting, { after, farthest: WALKED_PARTS });
   if (near.stoppedAt === undefined) return near.found;
-  if ((await estimate(db, query)) < MANY_PARTS) return collect(db, query, sorting);
+  if (!(await fitsMany(db, query))) return collect(db, query, sorting);
   const limit = query.limit - near.found.length;
   const farthest = FARTHEST_WALK - WALKED_PARTS;
   const far = await walk(db, { ...query, limit }, sorting, { after: near.stoppedAt, farthest });
@@ -279,15 +287,3 @@ export async function hasNumbersBetween(db: Db, from: string, before: string): P
     select from part_list where normalised >= ${from} and normalised < ${before} limit 1`.execute(db);
   return rows.length > 0;
 }
-
-export const findPartChoices = (db: Db) =>
-  Promise.all([
-    db.selectFrom('brand').select(['id', 'name']).orderBy('name').execute(),
-    db.selectFrom('discount_group').select(['id', 'code', 'name_pl', 'name_en']).orderBy('code').execute(),
-    db
-      .selectFrom('warehouse')
-      .select(['id', 'name_pl', 'name_en'])
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-  ]);

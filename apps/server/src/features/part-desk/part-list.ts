@@ -14,13 +14,8 @@ import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { findNames } from '../search/search.service.ts';
-import {
-  findPartChoices,
-  findPartPage,
-  hasNumbersBetween,
-  type ListedPart,
-  type PartSearch,
-} from './part-list.repository.ts';
+import { findPartChoices } from './part-choices.repository.ts';
+import { findPartPage, hasNumbersBetween, type ListedPart, type PartSearch } from './part-list.repository.ts';
 
 /** Comes after every letter and digit. */
 const BEYOND = '~';
