@@ -93,6 +93,12 @@ describe('statements that are sent to the database', () => {
     await database.db.deleteFrom('cart_line').execute();
   });
 
+  it('by a product page that was never asked for, and by a part number: their session, and one and two more', async () => {
+    await statementsOf({ path: `Product('${partIds[0]}')` });
+    expect(await statementsOf({ path: `Product('${partIds[1]}')` })).toBe(2);
+    expect(await statementsOf({ path: 'Level4Product/Find', payload: { Sku: '34 20 000003' } })).toBe(3);
+  });
+
   it('by an addition to the cart: its session, the part that is current today, and the line', async () => {
     const add = { path: 'Level4/AddItem', payload: { ProductId: partIds[0], Quantity: 1 } };
     await statementsOf(add);

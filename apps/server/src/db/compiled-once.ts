@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 
@@ -13,6 +14,19 @@ export function compiledOnce<Args extends readonly unknown[], Row>(
     known ??= compiledFor(compile(db, ...args), args);
     const { rows } = await db.executeQuery<Row>({ ...known, parameters: args });
     return rows;
+  };
+}
+
+/** The same for a statement that has one text for each language. */
+export function compiledForLanguage<Args extends readonly unknown[], Row>(
+  compile: (db: Db, language: LanguageCode, ...args: Args) => CompiledQuery<Row>,
+): (db: Db, language: LanguageCode, ...args: Args) => Promise<Row[]> {
+  const known = new Map<LanguageCode, (db: Db, ...args: Args) => Promise<Row[]>>();
+  return (db, language, ...args) => {
+    const select =
+      known.get(language) ?? compiledOnce<Args, Row>((own, ...same) => compile(own, language, ...same));
+    known.set(language, select);
+    return select(db, ...args);
   };
 }
 

@@ -19,6 +19,7 @@ import { checkInTime, inTimeLeft, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
+import { serializedSchema } from './serialized-schema.ts';
 
 /** Does what a member of staff wants done for a customer, and writes it down. */
 export type PerformStaffAct = (
@@ -67,7 +68,7 @@ export const schemaOf = (route: RouteShape & { readonly answers?: string }): Fas
   ...(route.params ? { params: route.params } : {}),
   ...(route.query ? { querystring: route.query } : {}),
   ...(route.body ? { body: route.body } : {}),
-  ...((route.answers ?? 'json') === 'json' ? { response: { 200: route.response } } : {}),
+  ...((route.answers ?? 'json') === 'json' ? { response: { 200: serializedSchema(route.response) } } : {}),
 });
 
 export const headerText = (request: FastifyRequest, name: string): string | undefined => {

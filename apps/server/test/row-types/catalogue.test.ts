@@ -5,6 +5,9 @@ import { selectLines } from '../../src/features/boards/board-lines.repository.ts
 import { findBoardSummaries } from '../../src/features/boards/board-vehicles.repository.ts';
 import {
   boardsShowingPart,
+  summariesShowingPart,
+} from '../../src/features/boards/boards-of-part.repository.ts';
+import {
   countBoards,
   countLines,
   equipmentOfBoard,
@@ -105,6 +108,15 @@ const line = {
   fitments: { list: ['number?', { list: 'number' }] },
 } as const;
 
+const summary = {
+  brands: 'string?',
+  series: 'string?',
+  engines: 'string?',
+  firstMonth: 'number?',
+  lastMonth: 'number?',
+  lines: 'number',
+} as const;
+
 const option = { Id: 'string', Name: 'string' } as const;
 
 describe('the rows that raw SQL returns about the catalogue are as they are declared:', () => {
@@ -118,6 +130,11 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     expectColumns(await boardsShowingPart(db, PART.bolt, vehicle, 'en'), {
       ...board,
       callouts: { orNull: { list: 'string' } },
+    });
+    expectColumns(await summariesShowingPart(db, 'en', PART.bolt), {
+      ...board,
+      callouts: { orNull: { list: 'string' } },
+      ...summary,
     });
     const headers = await Promise.all(
       [BOARD.disc, BOARD.latePads].map((boardId) => findBoard(db, boardId, vehicle, 'en')),
@@ -140,14 +157,9 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     expectColumns(toRows(await countBoardsInScope(db, { brandId: 2, kind: 'PKW' })), counts);
     const ofVehicle = await countLines(db, [BOARD.disc], vehicle);
     expectColumns(ofVehicle, lineGroup);
-    expectColumns(await findBoardSummaries(db, [BOARD.disc, UNKNOWN_BOARD], 'en'), {
+    expectColumns(await findBoardSummaries(db, 'en', [BOARD.disc, UNKNOWN_BOARD]), {
       boardId: 'number',
-      brands: 'string?',
-      series: 'string?',
-      engines: 'string?',
-      firstMonth: 'number?',
-      lastMonth: 'number?',
-      lines: 'number',
+      ...summary,
     });
   });
 

@@ -10,7 +10,7 @@ import {
   matchNumbers,
   suggestNumbers,
 } from '../../src/features/parts/part-numbers.repository.ts';
-import { findProduct, findUses } from '../../src/features/parts/part.repository.ts';
+import { findProduct } from '../../src/features/parts/part.repository.ts';
 import { insertPictures } from '../../src/features/pictures/pictures.repository.ts';
 import { selectPrices, selectQuotes } from '../../src/features/pricing/pricing.repository.ts';
 import { findCorrections, insertCorrection } from '../../src/features/part-desk/corrections.repository.ts';
@@ -51,7 +51,7 @@ const chain = { list: ['number', 'string', 'string', 'string', 'boolean'] } as c
 
 describe('the rows that raw SQL returns about parts are as they are declared:', () => {
   it('parts by their numbers', async () => {
-    expectColumns(await matchNumbers(db, ['34356780001', '6860911'], 'en'), {
+    expectColumns(await matchNumbers(db, 'en', ['34356780001', '6860911']), {
       ...part,
       asked: 'string',
       isWhole: 'boolean',
@@ -80,7 +80,7 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
 
   it('a part with its lists, its chain and its uses', async () => {
     const found = await Promise.all(
-      [PART.sensorOld, PART.discA].map((partId) => findProduct(db, partId, 'en')),
+      [PART.sensorOld, PART.discA, PART.bolt].map((partId) => findProduct(db, partId, 'en')),
     );
     expectColumns(
       found.filter((product) => product !== undefined),
@@ -91,21 +91,23 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
         lists: { list: ['string', 'number', 'string', 'string', 'number'] },
         supersededBy: chain,
         supersedes: chain,
+        uses: {
+          list: {
+            serie: 'string',
+            model: 'string',
+            engine: 'string?',
+            body: 'string?',
+            version: 'string',
+            boardId: 'number',
+            categoryId: 'number',
+            callout: 'string?',
+            name: 'string',
+            isCut: 'boolean',
+          },
+        },
+        hasAllUses: 'boolean',
       },
     );
-    const { uses } = await findUses(db, PART.bolt, 'en');
-    expectColumns(uses, {
-      serie: 'string',
-      model: 'string',
-      engine: 'string?',
-      body: 'string?',
-      version: 'string',
-      boardId: 'number',
-      categoryId: 'number',
-      callout: 'string?',
-      name: 'string',
-      isCut: 'boolean',
-    });
   });
 
   it('prices, and prices with stock', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Session } from '../../http/handlers.ts';
@@ -13,10 +14,9 @@ export interface FoundSession extends Omit<Session, 'staff'> {
   readonly isUseOld: boolean;
 }
 
-const usedLongAgo = sql<boolean>`session.last_used_at < now() - make_interval(mins => ${USE_WRITTEN_EVERY_MINUTES}::int)`;
+const usedLongAgo = sql<boolean>`session.last_used_at < now() - make_interval(mins => ${sql.lit(USE_WRITTEN_EVERY_MINUTES)})`;
 
-/** The live session that a token names, with what its requests need to know about the customer. */
-export const findSession = (db: Db, claims: TokenClaims): Promise<FoundSession | undefined> =>
+const selectSession = compiledOnce((db: Db, sessionId: string, customerId: number) =>
   db
     .selectFrom('session')
     .innerJoin('customer', 'customer.id', 'session.customer_id')
@@ -27,11 +27,21 @@ export const findSession = (db: Db, claims: TokenClaims): Promise<FoundSession |
       sql<Session['access']>`customer.access`.as('access'),
       usedLongAgo.as('isUseOld'),
     ])
-    .where('session.id', '=', claims.sessionId)
-    .where('session.customer_id', '=', claims.customerId)
+    .where('session.id', '=', sessionId)
+    .where('session.customer_id', '=', customerId)
     .where('session.expires_at', '>', sql<Date>`now()`)
-    .where('customer.access', '<>', 'closed')
-    .executeTakeFirst();
+    .where('customer.access', '<>', sql.lit('closed'))
+    .compile(),
+);
+
+/** The live session that a token names, with what its requests need to know about the customer. */
+export async function findSession(
+  db: Db,
+  { sessionId, customerId }: TokenClaims,
+): Promise<FoundSession | undefined> {
+  const [found] = await selectSession(db, sessionId, customerId);
+  return found;
+}
 
 /** Writes down that a session is used; of several calls at once only one writes. */
 export async function touchSession(db: Db, sessionId: string): Promise<void> {

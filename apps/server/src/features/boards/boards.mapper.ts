@@ -9,7 +9,7 @@ import { attributesOf, type CatalogueLookups } from '../catalogue-lookups/catalo
 import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts';
 import { NO_PRICE, toPriceFields } from '../pricing/pricing.service.ts';
 import type { LineRow } from './board-lines.repository.ts';
-import type { BoardSummaryRow } from './board-vehicles.repository.ts';
+import type { BoardSummary } from './board-vehicles.repository.ts';
 import type { BoardRow, LineGroup } from './boards.repository.ts';
 import { conditionText } from './condition-texts.ts';
 import { notApplicableReason } from './fit-messages.ts';
@@ -18,7 +18,7 @@ import { parsedCondition } from './parsed-conditions.ts';
 
 const monthOrNull = (month: number | null): string | null => (month === null ? null : formatMonth(month));
 
-const toBoardVehicles = (row: BoardSummaryRow): BoardVehicles | null =>
+const toBoardVehicles = (row: BoardSummary): BoardVehicles | null =>
   row.firstMonth === null
     ? null
     : {
@@ -29,11 +29,7 @@ const toBoardVehicles = (row: BoardSummaryRow): BoardVehicles | null =>
         To: monthOrNull(row.lastMonth),
       };
 
-export const toBoardListItem = (
-  row: BoardRow,
-  lineCount: number,
-  summary?: BoardSummaryRow,
-): BoardListItem => ({
+export const toBoardListItem = (row: BoardRow, lineCount: number, summary?: BoardSummary): BoardListItem => ({
   Id: productIdOfBoard(row.id),
   Name: row.name,
   Sku: row.code,

@@ -4,11 +4,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
-import { replacedBy } from '../../db/supersession-chain.ts';
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,
-  boardOfLineIsFor,
   builtWithin,
   candidatesOf,
   lineIsMadeFor,
@@ -27,10 +25,6 @@ export interface BoardRow {
   readonly pictureType: string;
 }
 
-export interface BoardShowingPart extends BoardRow {
-  readonly callouts: readonly string[] | null;
-}
-
 type Neighbour = readonly [boardId: number, name: string];
 
 export interface BoardHeaderRow extends BoardRow {
@@ -45,13 +39,13 @@ export interface LineGroup {
   readonly lines: number;
 }
 
-const boardColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
+export const boardColumns = (language: LanguageCode): RawBuilder<unknown> => sql`
   board.id, board.code, ${localisedText('board.name', language)} as name, board.category_id as "categoryId",
   board.retrofit, board.vehicle_specific as "vehicleSpecific", board.drawing_id as "drawingId",
   picture.sha256 as "pictureHash", picture.content_type as "pictureType"`;
 
 /** Looked up board by board: for some hundred boards the planner may otherwise read every drawing there is. */
-const withDrawing = sql`
+export const withDrawing = sql`
   cross join lateral (
     select drawing.picture_id from catalogue.drawing where drawing.id = board.drawing_id limit 1
   ) as drawing
@@ -224,43 +218,6 @@ export async function findBoardsByIds(
     cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
     ${withDrawing}
     order by wanted.place`.execute(db);
-  return rows;
-}
-
-/** Boards for the vehicle on which a part is shown, under its own number or one that it has replaced. */
-export async function boardsShowingPart(
-  db: Db,
-  partId: number,
-  vehicle: ChosenVehicle,
-  language: LanguageCode,
-): Promise<BoardShowingPart[]> {
-  const { rows } = await sql<BoardShowingPart>`
-    with recursive shown (part_id) as (
-      select ${partId}::integer
-      union
-      select older.part_id
-      from shown
-      cross join lateral ${replacedBy('shown.part_id')} as older
-      where older.fits_old
-    ), line as materialized (
-      -- By itself, or a planner that hopes to find a hundred boards soon goes through all lines in their order.
-      select board_id, line, callout, valid_from, valid_to, steering, transmission
-      from catalogue.board_line
-      -- As an array: joined, the planner would expect a hundred replaced parts where there are two or three.
-      where part_id = any(array(select part_id from shown))
-    ), place as (
-      select line.board_id, array_agg(distinct line.callout) filter (where line.callout is not null) as callouts
-      from line
-      where ${boardOfLineIsFor(vehicle)} and ${lineMayFit(vehicle)}
-      group by line.board_id
-      order by line.board_id
-      limit ${MAX_FOUND_BOARDS}
-    )
-    select ${boardColumns(language)}, place.callouts
-    from place
-    join catalogue.board on board.id = place.board_id
-    ${withDrawing}
-    order by board.retrofit, board.code`.execute(db);
   return rows;
 }
 

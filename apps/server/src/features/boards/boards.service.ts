@@ -18,11 +18,15 @@ import {
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { findBoardSummaries } from './board-vehicles.repository.ts';
+import {
+  boardsShowingPart,
+  summariesShowingPart,
+  type BoardShowingPart,
+} from './boards-of-part.repository.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
 import { linesOfBoard } from './board-lines.ts';
 import { lineCounts, toBoardListItem } from './boards.mapper.ts';
 import {
-  boardsShowingPart,
   countBoards,
   countLines,
   equipmentOfBoard,
@@ -102,7 +106,7 @@ async function withLineCounts<R extends BoardRow>(
     return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0)]);
   }
   // Without a vehicle every line may fit, and the list has boards of many vehicles.
-  const summaries = new Map((await findBoardSummaries(db, ids, language)).map((one) => [one.boardId, one]));
+  const summaries = new Map((await findBoardSummaries(db, language, ids)).map((one) => [one.boardId, one]));
   return rows.map((row) => {
     const summary = summaries.get(row.id);
     return [row, toBoardListItem(row, summary?.lines ?? 0, summary)];
@@ -130,11 +134,16 @@ export async function boardsWithPart(
   vehicle: ChosenVehicle,
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
-  const rows = await boardsShowingPart(db, partId, vehicle, language);
-  return (await withLineCounts(db, rows, vehicle, language)).map(([row, item]) => ({
+  const shown = (row: BoardShowingPart, item: BoardListItem) => ({
     ...item,
     Positions: [...(row.callouts ?? [])],
-  }));
+  });
+  if (!isChosenVehicle(vehicle)) {
+    const rows = await summariesShowingPart(db, language, partId);
+    return rows.map((row) => shown(row, toBoardListItem(row, row.lines, row)));
+  }
+  const rows = await boardsShowingPart(db, partId, vehicle, language);
+  return (await withLineCounts(db, rows, vehicle, language)).map(([row, item]) => shown(row, item));
 }
 
 /** Boards by the number in their title, whatever vehicle they are for. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { partOf } from '../../db/rows-by-key.ts';
 import { MAX_CHAIN_LENGTH, replacementOf } from '../../db/supersession-chain.ts';
@@ -12,19 +13,15 @@ export interface CurrentPart {
   readonly replacedSku: string | null;
 }
 
-/** Follows the supersessions of all these parts at once; unknown ids are left out. */
-export async function findCurrentParts(
-  db: Db,
-  partIds: readonly number[],
-): Promise<ReadonlyMap<number, CurrentPart>> {
-  const { rows } = await sql<CurrentPart & { askedId: number }>`
+const selectCurrentParts = compiledOnce((db: Db, partIds: readonly number[]) =>
+  sql<CurrentPart & { askedId: number }>`
     with recursive chain (asked_id, part_id, step) as (
       select distinct asked.id, asked.id, 0 from unnest(${partIds}::integer[]) as asked (id)
       union all
       select chain.asked_id, newer.part_id, chain.step + 1
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.step < ${MAX_CHAIN_LENGTH}
+      where chain.step < ${sql.lit(MAX_CHAIN_LENGTH)}
     ), current_part as (
       select distinct on (asked_id) asked_id, part_id from chain order by asked_id, step desc
     )
@@ -33,6 +30,14 @@ export async function findCurrentParts(
       case when part.id <> asked.id then asked.number end as "replacedSku"
     from current_part
     cross join lateral ${partOf('current_part.part_id')} as part
-    cross join lateral ${partOf('current_part.asked_id')} as asked`.execute(db);
+    cross join lateral ${partOf('current_part.asked_id')} as asked`.compile(db),
+);
+
+/** Follows the supersessions of all these parts at once; unknown ids are left out. */
+export async function findCurrentParts(
+  db: Db,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, CurrentPart>> {
+  const rows = await selectCurrentParts(db, partIds);
   return new Map(rows.map((row) => [row.askedId, row]));
 }

@@ -6,7 +6,7 @@ import { unitPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../db/branch-scope.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { findProduct, findUses, type ProductRow, type UsageRow } from '../parts/parts.service.ts';
+import { findProduct, type ProductRow, type UsageRow } from '../parts/parts.service.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import * as repository from './part-detail.repository.ts';
 import { stateOf } from './part-list.ts';
@@ -89,13 +89,12 @@ export async function readPart(
 ): Promise<StaffPart> {
   const facts = await repository.findPartFacts(db, partId);
   if (facts === undefined) throw unknownPart();
-  const [stock, demand, backOrdered, sales, product, used] = await Promise.all([
+  const [stock, demand, backOrdered, sales, product] = await Promise.all([
     repository.findStock(db, partId),
     repository.findDemand(db, partId, branches, MAX_DEMAND + 1),
     repository.countBackOrdered(db, partId),
     repository.findSales(db, partId),
     findProduct(db, partId, language),
-    findUses(db, partId, language),
   ]);
   return {
     ...toFacts(facts, language),
@@ -113,7 +112,7 @@ export async function readPart(
     sales: sales.map(({ month, quantity, net }) => ({ month, quantity, net: toMajor(net) })),
     supersededBy: toChain(product?.supersededBy ?? []),
     supersedes: toChain(product?.supersedes ?? []),
-    uses: byBoard(used.uses),
-    hasAllUses: used.complete,
+    uses: byBoard(product?.uses ?? []),
+    hasAllUses: product?.hasAllUses ?? true,
   };
 }

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { sql } from 'kysely';
+import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
@@ -38,12 +39,9 @@ const SHORTEST_END = 4;
 const AFTER_LETTERS = '[';
 
 /** All parts that any of the normalised numbers names, whole or by the last seven characters. */
-export async function matchNumbers(
-  db: Db,
-  normalised: readonly string[],
-  language: LanguageCode,
-): Promise<NumberMatch[]> {
-  const { rows } = await sql<NumberMatch>`
+export const matchNumbers = compiledForLanguage(
+  (db: Db, language: LanguageCode, normalised: readonly string[]) =>
+    sql<NumberMatch>`
     with recursive asked as (
       select wanted.number as asked, matching.id, matching.is_whole
       from unnest(${normalised}::text[]) as wanted (number)
@@ -60,7 +58,7 @@ export async function matchNumbers(
           where right(part.normalised, ${sql.lit(SHORT_NUMBER_LENGTH)}) = wanted.number
             and part.normalised <> wanted.number and not part.is_withdrawn
           order by part.normalised, part.brand_id
-          limit ${MAX_MATCHES_A_NUMBER}
+          limit ${sql.lit(MAX_MATCHES_A_NUMBER)}
         )
       ) as matching
     ), chain (asked_id, part_id, depth, fits_old) as (
@@ -69,7 +67,7 @@ export async function matchNumbers(
       select chain.asked_id, newer.part_id, chain.depth + 1, chain.fits_old and newer.fits_old
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.depth < ${MAX_CHAIN_LENGTH}
+      where chain.depth < ${sql.lit(MAX_CHAIN_LENGTH)}
     ), current_part as (
       select distinct on (asked_id) asked_id, part_id, fits_old from chain order by asked_id, depth desc
     )
@@ -82,9 +80,8 @@ export async function matchNumbers(
     cross join lateral ${partOf('asked.id')} as asked_part
     cross join lateral ${partOf('current_part.part_id')} as part
     left join lateral ${pictureOf('part.picture_id')} as picture on true
-    order by asked_part.normalised, asked_part.brand_id`.execute(db);
-  return rows;
-}
+    order by asked_part.normalised, asked_part.brand_id`.compile(db),
+);
 
 /** The parts at the end of the chains of replacements, in the order of the ids given; each once. */
 export async function currentParts(

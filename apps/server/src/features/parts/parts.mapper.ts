@@ -12,7 +12,7 @@ import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts'
 import { toMajor } from '@partsboard/domain/money';
 import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
 import type { PartRow } from './part-numbers.repository.ts';
-import type { PartListKind, ProductRow, UsageRow } from './part.repository.ts';
+import type { FoundProduct, PartListKind, ProductRow, UsageRow } from './part.repository.ts';
 
 export const toFoundPart = (row: PartRow, lookups: CatalogueLookups): FoundPart => ({
   Id: row.partId,
@@ -91,14 +91,9 @@ function onlyCategory(uses: readonly UsageRow[]): number | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-export function toPartProduct(
-  row: ProductRow,
-  used: { readonly uses: readonly UsageRow[]; readonly complete: boolean },
-  lookups: CatalogueLookups,
-  language: LanguageCode,
-): Product {
+export function toPartProduct(row: FoundProduct, lookups: CatalogueLookups, language: LanguageCode): Product {
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
-  const category = onlyCategory(used.uses);
+  const category = onlyCategory(row.uses);
   return {
     ...UNPRICED,
     Id: row.partId,
@@ -114,8 +109,8 @@ export function toPartProduct(
     ProductFitList: listOf(row, 'fit'),
     SupersededBy: chain(row.supersededBy, true),
     Supersedes: chain(row.supersedes, false),
-    Boards: bySerie(used.uses),
-    BoardsComplete: used.complete,
+    Boards: bySerie(row.uses),
+    BoardsComplete: row.hasAllUses,
     GrafikId: null,
     VehicleSpecific: false,
     Retrofit: false,

@@ -7,7 +7,7 @@ import { matchNumbers, suggestNumbers, type NumberMatch, type PartRow } from './
 
 export { currentParts, type PartRow } from './part-numbers.repository.ts';
 export { toFoundPart } from './parts.mapper.ts';
-export { findProduct, findUses, type ProductRow, type UsageRow } from './part.repository.ts';
+export { findProduct, type ProductRow, type UsageRow } from './part.repository.ts';
 
 /** Parts whose number, or its last seven characters, begins with what was typed. */
 export async function partsByNumberStart(
@@ -78,7 +78,7 @@ export async function findPartsByNumbers(
 ): Promise<ReadonlyMap<string, NumberLookup>> {
   const normalised = new Map(numbers.map((number) => [number, normalisePartNumber(number)]));
   const asked = [...new Set(normalised.values())].filter((number) => number !== '');
-  const matches = asked.length === 0 ? [] : await matchNumbers(db, asked, language);
+  const matches = asked.length === 0 ? [] : await matchNumbers(db, language, asked);
   const byAsked = new Map<string, NumberMatch[]>();
   for (const match of matches) {
     const list = byAsked.get(match.asked);
