@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 
@@ -26,14 +27,17 @@ export const findStore = (db: Db, id: number) =>
   db.selectFrom('store').select(storeColumns).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** A link from data, or null where it leads to a content page that the store does not have. */
-const liveLink = (column: 'store.default_branch_url' | 'warehouse.url' | 'slide.link', storeId: number) => {
+const liveLink = (
+  column: 'store.default_branch_url' | 'warehouse.url' | 'slide.link',
+  storeId: number | RawBuilder<unknown>,
+) => {
   const link = sql.ref(column);
   return sql<string | null>`case when ${link} not like '/p/%' or exists (
     select from topic where topic.store_id = ${storeId} and '/p/' || topic.se_name = substring(${link} from '^[^?#]*')
   ) then ${link} end`;
 };
 
-export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
+const selectStoreConfig = compiledForLanguage((db: Db, language: LanguageCode, id: number) =>
   db
     .selectFrom('store')
     .leftJoinLateral(pictureOf('store.logo_picture_id').as('logo'), (join) => join.onTrue())
@@ -51,13 +55,20 @@ export const findStoreConfig = (db: Db, id: number, language: LanguageCode) =>
       'intro.content_type as introType',
       'store.show_price_netto as showPriceNetto',
       'store.show_accounting_orders as showAccountingOrders',
-      liveLink('store.default_branch_url', id).as('defaultBranchUrl'),
+      liveLink('store.default_branch_url', sql.ref('store.id')).as('defaultBranchUrl'),
       `store.copyright_${language} as copyright`,
       'store.terms_page as termsPage',
     ])
     .select((eb) => eb.exists(eb.selectFrom('catalogue_version')).as('hasCatalogue'))
     .where('store.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .compile(),
+);
+
+export async function findStoreConfig(db: Db, id: number, language: LanguageCode) {
+  const [config] = await selectStoreConfig(db, language, id);
+  if (config === undefined) throw new Error(`There is no store ${String(id)}`);
+  return config;
+}
 
 /** What the page of a store shows before its application runs. */
 export const findStoreLook = (db: Db, id: number) =>
