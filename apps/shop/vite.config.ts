@@ -22,12 +22,10 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 const bundles: readonly Bundle[] = [
   { name: 'customer-data', test: /(?:session|home)-data\.ts$/, runsAtOnce: true },
   { name: 'floating', test: /@floating-ui/ },
-  // Home and checkout ask several questions of a kind at once.
-  { name: 'several-queries', test: /(?:useQueries|queriesObserver)\.js$/ },
+  // Windows and the side menu.
   {
     name: 'overlays',
-    // Windows and the side menu need it too.
-    test: /(?:VisuallyHidden|FocusTrap|use-focus-return|Overlay|Icon(?:Car|ListDetails|Logout2|ShoppingCart|User))(?:\.mjs|\.layer\.css)$/,
+    test: /(?:VisuallyHidden|FocusTrap|use-focus-return|Overlay)(?:\.mjs|\.layer\.css)$/,
     runsAtOnce: true,
   },
   {
@@ -43,6 +41,7 @@ const bundles: readonly Bundle[] = [
         'DirectionProvider.mjs',
         'create-safe-context.mjs',
         'ComboboxChevron.mjs',
+        'Icon(?:Car|ListDetails|Logout2|ShoppingCart|User).mjs',
         '(?:Combobox|InlineInput|ScrollArea).layer.css',
       ].join('|')})$`,
     ),

@@ -2,17 +2,17 @@ import { cartQuery } from '../features/cart/cart.queries.ts';
 import { shoppingListsQuery } from '../features/shopping-lists/shopping-lists.queries.ts';
 import { brandFilterQuery } from '../features/vehicles/vehicles.queries.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { isAuthenticated } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
-/**
- * Data that is loaded as soon as a person is logged in, at start-up and after login. Each entry starts one query, for
- * example `() => queryClient.query(cartQuery())`.
- */
-const sessionData: readonly (() => Promise<unknown>)[] = [
-  () => queryClient.query(cartQuery()),
-  () => queryClient.query(shoppingListsQuery()),
-  () => queryClient.query(brandFilterQuery()),
-];
+const ignore = (): void => undefined;
 
-export async function loadSessionData(): Promise<void> {
-  await Promise.allSettled(sessionData.map((load) => load()));
+/** Data that is loaded as soon as a person is logged in, at start-up and after login. */
+export function loadSessionData(): void {
+  queryClient.query(cartQuery()).catch(ignore);
+  queryClient.query(shoppingListsQuery()).catch(ignore);
+  // Shown only where somebody chooses a vehicle by filters.
+  whenIdle(() => {
+    if (isAuthenticated()) queryClient.query(brandFilterQuery()).catch(ignore);
+  });
 }

@@ -13,7 +13,9 @@ function clearSessionData(): void {
 /** In a file apart from the first code: the login page needs none of it. A screen fetches itself what does not arrive. */
 function loadSessionData(): void {
   import('./session-data.ts')
-    .then((file) => (isAuthenticated() ? file.loadSessionData() : undefined))
+    .then((file) => {
+      if (isAuthenticated()) file.loadSessionData();
+    })
     .catch(() => undefined);
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { Picture } from '../../components/picture.tsx';
+import { useIsIdle } from '../../components/use-is-idle.ts';
 import { formatNumber } from '@partsboard/ui/lib/format.ts';
 import { withNonBreakingSpaces } from '@partsboard/ui/i18n/non-breaking-spaces.ts';
 import classes from './category-browser.module.css';
@@ -26,9 +27,7 @@ export function CategoryLink({ category, compact = false, isCurrent = false, ope
       aria-current={isCurrent ? 'true' : undefined}
       aria-keyshortcuts={openedBy}
     >
-      {compact ? null : (
-        <Picture src={category.PictureUrl} alt="" fit="contain" className={classes.picture} />
-      )}
+      {compact ? null : <LatePicture src={category.PictureUrl} />}
       {openedBy === undefined ? null : (
         <kbd className={classes.key} aria-hidden>
           {openedBy}
@@ -40,6 +39,13 @@ export function CategoryLink({ category, compact = false, isCurrent = false, ope
       </span>
     </CategoryAnchor>
   );
+}
+
+/** Loaded after all that a person needs to begin: one that is drawn of SVG costs the browser as much as a small page. */
+function LatePicture({ src }: { readonly src: string | null }) {
+  const isIdle = useIsIdle();
+  if (!isIdle) return <span className={classes.picture} />;
+  return <Picture src={src} alt="" fit="contain" className={classes.picture} />;
 }
 
 interface AnchorProps {

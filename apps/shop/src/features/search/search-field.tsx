@@ -1,22 +1,23 @@
 import type { FoundPart } from '@partsboard/contract/parts';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
-import { Button, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
-import '@mantine/core/styles/Combobox.layer.css';
+import { Button, Loader, TextInput, useCombobox } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type SubmitEvent, type ReactNode, type Ref } from 'react';
+import { useMergedRef } from '@mantine/hooks';
+import { lazy, Suspense, useRef, useState, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useIsIdle } from '../../components/use-is-idle.ts';
 import classes from './search-field.module.css';
-import { useOpenFound } from './use-open-found.ts';
-import { optionValue, useSuggestions } from './use-suggestions.ts';
+import { useListKeys } from './use-list-keys.ts';
 
-// The field is on every screen, its list only where somebody types.
-const loadOptions = () => import('./suggestion-options.tsx');
-const SuggestionOptions = lazy(() => loadOptions().then((file) => ({ default: file.SuggestionOptions })));
-/** Before the first character is typed. */
-const prepareOptions = () => void loadOptions().catch(() => undefined);
+// The field can be typed in before its list is there.
+const loadList = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(() => loadList().then((file) => ({ default: file.SuggestionList })));
+const prepareOptions = () =>
+  void loadList().then(
+    (file) => file.prepareOptions(),
+    () => undefined,
+  );
 
 interface Props {
   readonly label: string;
@@ -41,10 +42,12 @@ export function SearchField(props: Props) {
   const { onType, onSubmit, onPart, inputRef, rightSection } = props;
   const [text, setText] = useState('');
   const sent = useRef<string | null>(null);
-  const suggestions = useSuggestions(text, names ?? null);
-  const { Parts, Names, Groups, Boards } = suggestions;
-  const { openGroup, openBoard, openResults } = useOpenFound();
+  const field = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(field, inputRef);
+  const [wasFocused, setWasFocused] = useState(false);
+  const isIdle = useIsIdle();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { onKeyDown, attributes, deselect } = useListKeys(combobox);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -54,74 +57,60 @@ export function SearchField(props: Props) {
     sent.current = text;
     onSubmit(text);
   };
-  const choose = (value: string) => {
-    combobox.closeDropdown();
-    const part = Parts.find(({ Id }) => optionValue('Parts', Id) === value);
-    const group = Groups.find(({ Id }) => optionValue('Groups', Id) === value);
-    const board = Boards.find(({ Id }) => optionValue('Boards', Id) === value);
-    const name = Names.find((each) => optionValue('Names', each) === value);
-    setText(part?.Sku ?? name ?? group?.Name ?? board?.Name ?? text);
-    if (part) onPart(part);
-    if (name !== undefined) openResults(name);
-    if (group) openGroup(group);
-    if (board) openBoard(board);
-  };
 
   return (
     <form role="search" className={classes.form} onSubmit={submit} aria-label={label}>
-      <Combobox
-        store={combobox}
-        keepMounted={false}
-        onOptionSubmit={choose}
-        withinPortal
-        shadow="md"
-        position="bottom-start"
-        classNames={{ dropdown: classes.dropdown }}
-      >
-        <Combobox.Target withExpandedAttribute>
-          <TextInput
-            ref={inputRef}
-            {...(hideLabel ? { 'aria-label': label } : { label })}
-            placeholder={placeholder}
-            value={text}
-            leftSection={pending ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
-            rightSection={rightSection}
-            error={errorMessage}
-            maxLength={60}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            inputContainer={(field) =>
-              submitLabel === undefined ? (
-                field
-              ) : (
-                <div className={classes.row}>
-                  {field}
-                  <Button type="submit" loading={pending}>
-                    {submitLabel}
-                  </Button>
-                </div>
-              )
-            }
-            onFocus={() => {
-              prepareOptions();
-              combobox.openDropdown();
-            }}
-            onBlur={() => combobox.closeDropdown()}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              onType();
-              combobox.openDropdown();
-              combobox.resetSelectedOption();
-            }}
+      <TextInput
+        ref={ref}
+        {...(hideLabel ? { 'aria-label': label } : { label })}
+        {...attributes}
+        placeholder={placeholder}
+        value={text}
+        leftSection={pending ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
+        rightSection={rightSection}
+        error={errorMessage}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        inputContainer={(input) =>
+          submitLabel === undefined ? (
+            input
+          ) : (
+            <div className={classes.row}>
+              {input}
+              <Button type="submit" loading={pending}>
+                {submitLabel}
+              </Button>
+            </div>
+          )
+        }
+        onFocus={() => {
+          setWasFocused(true);
+          prepareOptions();
+          combobox.openDropdown();
+        }}
+        onBlur={() => combobox.closeDropdown()}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onType();
+          combobox.openDropdown();
+          deselect();
+        }}
+      />
+      {wasFocused || isIdle ? (
+        <Suspense>
+          <SuggestionList
+            store={combobox}
+            field={field}
+            text={text}
+            names={names ?? null}
+            onText={setText}
+            onPart={onPart}
           />
-        </Combobox.Target>
-        <Combobox.Dropdown hidden={Parts.length + Names.length + Groups.length + Boards.length === 0}>
-          <Suspense>
-            <SuggestionOptions suggestions={suggestions} />
-          </Suspense>
-        </Combobox.Dropdown>
-      </Combobox>
+        </Suspense>
+      ) : null}
     </form>
   );
 }

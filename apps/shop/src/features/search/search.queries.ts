@@ -2,8 +2,9 @@ import type { CatalogueSearchResult } from '@partsboard/contract/search';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
 import { normalisePartNumber } from '@partsboard/domain/part-number';
 import { classifyVin } from '@partsboard/domain/vin';
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { currentLanguage } from '@partsboard/ui/i18n/language.ts';
 
 /** With fewer characters too many numbers match. */
@@ -43,16 +44,23 @@ export const nameSuggestionsQuery = (text: string, vehicle: VehicleFilterInput |
 
 const KEPT_MS = 30 * 60_000;
 
-/** Those of the names that no part of the vehicle has; none while that is not known. */
-export function useNamesWithoutParts(
-  names: readonly string[],
-  vehicle: VehicleFilterInput,
-): ReadonlySet<string> {
-  const answers = useQueries({
-    queries: names.map((name) => ({ ...nameSuggestionsQuery(name, vehicle), staleTime: KEPT_MS })),
+/** Those of the names that no part of the vehicle has. */
+export const namesWithoutPartsQuery = (names: readonly string[], vehicle: VehicleFilterInput) =>
+  queryOptions({
+    queryKey: ['names-without-parts', currentLanguage(), vehicle, names],
+    queryFn: async () => {
+      const answers = await Promise.all(
+        names.map((name) =>
+          queryClient
+            .query({ ...nameSuggestionsQuery(name, vehicle), staleTime: KEPT_MS })
+            // One that is not known is as good as one with parts.
+            .catch(() => undefined),
+        ),
+      );
+      return names.filter((_name, index) => answers[index]?.Parts.length === 0);
+    },
+    staleTime: KEPT_MS,
   });
-  return new Set(names.filter((_name, index) => answers[index]?.data?.Parts.length === 0));
-}
 
 /** Everything that a name, or the beginning of a part number, leads to. */
 export const catalogueSearchQuery = (text: string, vehicle: VehicleFilterInput) => {

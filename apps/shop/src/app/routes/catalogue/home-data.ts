@@ -5,18 +5,21 @@ import { categoriesQuery } from '../../../features/boards/categories.queries.ts'
 import { storedCategories } from '../../../features/boards/stored-categories.ts';
 import { chosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 
 const ignore = (): void => undefined;
+const fetchBanners = () => void queryClient.query(bannersQuery('HomePage')).catch(ignore);
 
 /**
- * Fetches what the home screen shows, and waits for its categories where this browser has stored none of the vehicle. The screen
- * itself reports a failure.
+ * Fetches what the home screen shows, and waits for its categories. Where this browser has stored those of the vehicle, the
+ * screen is drawn first and asks itself for newer ones. It also reports a failure.
  */
 export async function fetchHomeData(vehicleType: VehicleKind | undefined): Promise<void> {
-  const vehicle = vehicleFilterInput(chosenVehicle(), vehicleType);
-  const categories = queryClient
-    .query({ ...categoriesQuery(vehicle), meta: { notice: false } })
-    .catch(ignore);
-  queryClient.query(bannersQuery('HomePage')).catch(ignore);
-  if (storedCategories(vehicle) === undefined) await categories;
+  const vehicle = chosenVehicle();
+  // With a vehicle they are folded.
+  if (vehicle) whenIdle(fetchBanners);
+  else fetchBanners();
+  const filter = vehicleFilterInput(vehicle, vehicleType);
+  if (storedCategories(filter) !== undefined) return;
+  await queryClient.query({ ...categoriesQuery(filter), meta: { notice: false } }).catch(ignore);
 }

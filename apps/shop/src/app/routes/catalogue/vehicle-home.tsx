@@ -1,12 +1,13 @@
 import { vehicleFilterInput } from '@partsboard/contract/vehicle-filter-input';
 import type { VehicleKind } from '@partsboard/contract/vehicles';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
-import { useIsFirstPaintDone } from '../../../components/use-is-first-paint-done.ts';
+import { useIsIdle } from '../../../components/use-is-idle.ts';
 import { boardTarget } from '../../../features/boards/board-card.tsx';
 import { recentBoards } from '../../../features/boards/recent-boards.ts';
-import { useNamesWithoutParts } from '../../../features/search/search.queries.ts';
+import { namesWithoutPartsQuery } from '../../../features/search/search.queries.ts';
 import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts';
 import { recentKey } from '../../../features/vehicles/recent-vehicles.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -26,8 +27,11 @@ export function VehicleHome({ vehicle }: { readonly vehicle: ChosenVehicle }) {
   const key = recentKey(vehicle);
   const boards = key === null ? [] : recentBoards(key);
   const names = frequentParts(t, vehicle.VehicleType);
-  const isFirstPaintDone = useIsFirstPaintDone();
-  const missing = useNamesWithoutParts(isFirstPaintDone ? names : [], vehicleFilterInput(vehicle));
+  const isIdle = useIsIdle();
+  const { data: missing } = useQuery({
+    ...namesWithoutPartsQuery(names, vehicleFilterInput(vehicle)),
+    enabled: isIdle,
+  });
   return (
     <div className={classes.ways}>
       <nav className={classes.way} aria-labelledby="frequent-parts">
@@ -37,7 +41,7 @@ export function VehicleHome({ vehicle }: { readonly vehicle: ChosenVehicle }) {
         <ul className={classes.list}>
           {names.map((name) => (
             <li key={name}>
-              {missing.has(name) ? (
+              {missing?.includes(name) ? (
                 // It keeps its place: the others must not move while somebody points at them.
                 <span className={classes.missing} title={t('Not in the catalog')}>
                   {name}

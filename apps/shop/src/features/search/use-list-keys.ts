@@ -1,0 +1,41 @@
+import type { ComboboxStore } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+
+/**
+ * The keys of a field with a list below it, and what the field tells screen readers about the list. Mantine's own target has
+ * the same, but would have to be rendered around the field before that can be typed in.
+ */
+export function useListKeys(list: ComboboxStore) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const isOpen = list.dropdownOpened && list.listId !== null;
+
+  const move = (event: KeyboardEvent, select: () => string | null) => {
+    event.preventDefault();
+    if (list.dropdownOpened) setSelectedId(select());
+    else list.openDropdown('keyboard');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') move(event, list.selectNextOption);
+    if (event.key === 'ArrowUp') move(event, list.selectPreviousOption);
+    if (event.key === 'Escape') list.closeDropdown('keyboard');
+    if (event.key === 'Enter' && list.dropdownOpened && list.getSelectedOptionIndex() !== -1) {
+      event.preventDefault();
+      list.clickSelectedOption();
+    }
+  };
+  return {
+    onKeyDown,
+    deselect: () => {
+      setSelectedId(null);
+      list.resetSelectedOption();
+    },
+    attributes: {
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? (list.listId ?? undefined) : undefined,
+      'aria-activedescendant': isOpen ? (selectedId ?? undefined) : undefined,
+    },
+  } as const;
+}
