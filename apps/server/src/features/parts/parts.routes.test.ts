@@ -3,6 +3,8 @@ import { productIdOfBoard } from '@partsboard/contract/product-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { BOARD, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
+import { catalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { findPart } from './find-part.ts';
 import { findPartsByNumbers } from './parts.service.ts';
 
 let test: CatalogueApp;
@@ -39,6 +41,17 @@ describe('a part by its number', () => {
     expect(Boards).toMatchObject([
       { Id: productIdOfBoard(BOARD.disc), Sku: '34-11-0412', LineCount: 10, Positions: ['1'] },
     ]);
+  });
+
+  it('is found in two statements, boards included', async () => {
+    const { db } = test.database;
+    const lookups = await catalogueLookups(db, () => Promise.resolve('any'))();
+    let found: FindResult | undefined;
+    const statements = await test.countStatements(async () => {
+      found = await findPart(db, lookups, { Sku: '34116860911' }, 'en');
+    });
+    expect(statements).toBe(2);
+    expect(found?.Boards).toMatchObject([{ LineCount: 10, Positions: ['1'] }]);
   });
 
   it.each(['34-11-0412', '34 11 0412', '34110412'])('can be the one of a board: %s', async (Sku) => {
