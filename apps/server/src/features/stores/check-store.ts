@@ -8,6 +8,7 @@ import { isLink } from '../../http/validation/is-link.ts';
 import { findHostNames, hasTopic, isBranchOffice } from './stores.repository.ts';
 
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+const ORDER_PREFIX = /^(?:[A-Z]{1,6}-?)?$/;
 const COLOR = /^#[0-9a-f]{6}$/;
 
 const emptyAsNull = (text: string | undefined): string | null =>
@@ -17,6 +18,7 @@ const emptyAsNull = (text: string | undefined): string | null =>
 export const normaliseSettings = (settings: StoreSettings): StoreSettings => ({
   ...settings,
   accentColor: emptyAsNull(settings.accentColor?.trim().toLowerCase()),
+  orderPrefix: settings.orderPrefix.trim().toUpperCase(),
   bankAccount: normaliseIban(settings.bankAccount),
   hostNames: [...new Set(settings.hostNames.map((name) => name.trim().toLowerCase()))],
   termsPage: emptyAsNull(settings.termsPage?.trim()),
@@ -41,6 +43,7 @@ export async function checkSettings(db: Db, storeId: number, settings: StoreSett
   const faults: Readonly<Record<string, Message | null>> = {
     accentColor: colorFault(settings.accentColor),
     bankAccount: bankAccount === '' || isIban(bankAccount) ? null : (t) => t.setUp.noAccount,
+    orderPrefix: ORDER_PREFIX.test(settings.orderPrefix) ? null : (t) => t.setUp.noOrderPrefix,
     hostNames: await hostNameFault(db, storeId, settings.hostNames),
     termsPage:
       termsPage === null || (await hasTopic(db, storeId, termsPage)) ? null : (t) => t.setUp.unknownPage,

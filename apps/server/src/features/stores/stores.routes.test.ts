@@ -87,6 +87,9 @@ describe('the data of a store', () => {
     [{ pickupBranchId: 9999 }, 'pickupBranchId'],
     [{ allowsPickup: false, pickupOnly: true }, 'pickupOnly'],
     [{ mailFrom: 'nobody' }, 'mailFrom'],
+    [{ orderPrefix: 'N1' }, 'orderPrefix'],
+    [{ orderPrefix: 'A/B' }, 'orderPrefix'],
+    [{ orderPrefix: '-' }, 'orderPrefix'],
   ])('refuses %o in words', async (changes, field) => {
     const answer = await change(changes);
     expect(answer.status).toBe(400);

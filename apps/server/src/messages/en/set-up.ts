@@ -4,6 +4,7 @@ export const setUp: typeof Polish = {
   paleColor: 'This color is too pale: white letters on it cannot be read. Choose a darker one.',
   noColor: 'Give the color as #rrggbb.',
   noAccount: 'This is no IBAN account number.',
+  noOrderPrefix: 'Give up to six letters from A to Z, with a hyphen at the end if you like, such as NOW-.',
   noHostName: 'Give the host name alone, such as parts.dealer.com.',
   hostNameTaken: (name) => `Another store has the name ${name}.`,
   unknownPage: 'This store has no such page.',

@@ -2,6 +2,7 @@ export const setUp = {
   paleColor: 'Ten kolor jest za jasny: biały napis na nim jest nieczytelny. Wybierz ciemniejszy.',
   noColor: 'Podaj kolor w postaci #rrggbb.',
   noAccount: 'To nie jest numer rachunku IBAN.',
+  noOrderPrefix: 'Podaj do sześciu liter bez polskich znaków, na końcu może stać łącznik, na przykład NOW-.',
   noHostName: 'Podaj samą nazwę hosta, na przykład czesci.dealer.pl.',
   hostNameTaken: (name: string) => `Nazwę ${name} ma już inny sklep.`,
   unknownPage: 'W tym sklepie nie ma takiej strony.',
