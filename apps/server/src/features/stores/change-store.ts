@@ -11,7 +11,7 @@ import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts'
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { saveUploadedPicture } from '../pictures/uploaded-picture.service.ts';
-import { checkSettings, normaliseSettings } from './check-store.ts';
+import { checkSettings, nameFault, normaliseSettings } from './check-store.ts';
 import { audited, toStaffStore, toStoreColumns } from './stores.mapper.ts';
 import {
   findStoreRow,
@@ -88,6 +88,8 @@ export const changeLogo = (
 export const createStore = (db: Db, { name }: NewStore, audit: AuditContext): Promise<StaffStore> =>
   db.transaction().execute(async (tx) => {
     await lockStores(tx);
+    const fault = await nameFault(tx, null, name);
+    if (fault !== null) throw new DomainError('invalid-request', { errors: { name: [fault] } });
     const base = (await findStoreRows(tx)).find((row) => row.is_default);
     if (base === undefined) throw new Error('There is no default store');
     const id = await insertStore(tx, {

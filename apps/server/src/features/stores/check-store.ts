@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
 import { isLink } from '../../http/validation/is-link.ts';
-import { findHostNames, hasTopic, isBranchOffice } from './stores.repository.ts';
+import { findHostNames, hasStoreName, hasTopic, isBranchOffice } from './stores.repository.ts';
 
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
 const ORDER_PREFIX = /^(?:[A-Z]{1,6}-?)?$/;
@@ -37,10 +37,17 @@ async function hostNameFault(db: Db, storeId: number, names: readonly string[]):
   return taken === undefined ? null : (t) => t.setUp.hostNameTaken(taken);
 }
 
+/** A store is known by its name in lists, and in the files of a set-up that is copied. */
+export async function nameFault(db: Db, storeId: number | null, name: string): Promise<Message | null> {
+  const isTaken = await hasStoreName(db, storeId, name.trim());
+  return isTaken ? (t) => t.setUp.storeNameTaken : null;
+}
+
 /** Refuses settings that would not work, by the contract's fields. */
 export async function checkSettings(db: Db, storeId: number, settings: StoreSettings): Promise<void> {
   const { bankAccount, termsPage, pickupBranchId } = settings;
   const faults: Readonly<Record<string, Message | null>> = {
+    name: await nameFault(db, storeId, settings.name),
     accentColor: colorFault(settings.accentColor),
     bankAccount: bankAccount === '' || isIban(bankAccount) ? null : (t) => t.setUp.noAccount,
     orderPrefix: ORDER_PREFIX.test(settings.orderPrefix) ? null : (t) => t.setUp.noOrderPrefix,

@@ -101,6 +101,12 @@ describe('a further store', () => {
   it('is found under its host name, and every unknown name shows the default store', async () => {
     const created = await shop.ask('createStore', administrator, { body: { name: 'Hurtownia' } });
     const { id } = created.json as StaffStore;
+    const again = await shop.ask('createStore', administrator, { body: { name: ' hurtownia ' } });
+    expect([again.status, errorsOf(again)]).toEqual([
+      400,
+      { name: ['Another store has this name already.'] },
+    ]);
+    expect(errorsOf(await change({ name: 'Hurtownia' }))).toHaveProperty('name');
     expect((await change({ hostNames: ['Hurt.Example', 'www.hurt.example'] }, id)).status).toBe(200);
     const app = await createSecondApp(shop.database);
     const nameAt = async (host: string, headers = {}) =>

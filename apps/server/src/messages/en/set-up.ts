@@ -6,6 +6,7 @@ export const setUp: typeof Polish = {
   noAccount: 'This is no IBAN account number.',
   noOrderPrefix: 'Give up to six letters from A to Z, with a hyphen at the end if you like, such as NOW-.',
   noHostName: 'Give the host name alone, such as parts.dealer.com.',
+  storeNameTaken: 'Another store has this name already.',
   hostNameTaken: (name) => `Another store has the name ${name}.`,
   unknownPage: 'This store has no such page.',
   unknownPickupBranch: 'There is no such branch.',

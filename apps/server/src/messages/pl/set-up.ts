@@ -4,6 +4,7 @@ export const setUp = {
   noAccount: 'To nie jest numer rachunku IBAN.',
   noOrderPrefix: 'Podaj do sześciu liter bez polskich znaków, na końcu może stać łącznik, na przykład NOW-.',
   noHostName: 'Podaj samą nazwę hosta, na przykład czesci.dealer.pl.',
+  storeNameTaken: 'Inny sklep ma już tę nazwę.',
   hostNameTaken: (name: string) => `Nazwę ${name} ma już inny sklep.`,
   unknownPage: 'W tym sklepie nie ma takiej strony.',
   unknownPickupBranch: 'Nie ma takiego oddziału.',
