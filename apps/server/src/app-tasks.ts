@@ -42,9 +42,10 @@ interface TaskDeps {
 function mailTransport(settings: Settings, log: FastifyBaseLogger): MailTransport | undefined {
   const { sendsMail, smtpUrl, mailFrom } = settings;
   if (!sendsMail) return undefined;
+  const sender = { from: mailFrom, host: new URL(shopUrlOf(settings)).hostname };
   return smtpUrl === undefined
-    ? fileTransport(mailFolder(settings), mailFrom, log)
-    : smtpTransport(smtpUrl, mailFrom);
+    ? fileTransport(mailFolder(settings), sender, log)
+    : smtpTransport(smtpUrl, sender);
 }
 
 /** What every background task does. `close` is called when no task runs any more. */

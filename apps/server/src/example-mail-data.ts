@@ -5,7 +5,7 @@ import type { MailedOrder } from './features/orders/mails/action-mail.ts';
 
 /** An order and its customer, for mails that staff look at before anybody gets one. */
 
-export const ORDER_NUMBER = 'PB123456';
+export const ORDER_NUMBER = '123456';
 export const COMPANY = 'Auto Nowak';
 const DEALER = 'Dealer sp. z o.o.';
 /** In grosze. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import type { StaffStore } from '@partsboard/contract/backoffice/stores';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeOrderMail } from '../src/features/checkout/order-mail.ts';
@@ -13,6 +14,7 @@ import { createOrderShop, ON_CREDIT, type OrderShop } from './order-fixture.ts';
 import { registration } from './registration.ts';
 import { addCustomer } from './shop-fixture.ts';
 import { createSecondApp } from './test-app.ts';
+import { without } from './without.ts';
 
 const SHOP_URL = 'https://parts.example:8443';
 const PRODUCT = /partsboard/i;
@@ -36,7 +38,7 @@ beforeAll(async () => {
     `update store set name = 'Części Nowak', company_name = 'Nowak sp. z o.o.', email = 'biuro@nowak.example',
        mail_from = 'sklep@nowak.example', seo_title_pl = 'Części Nowak', seo_title_en = 'Nowak parts',
        seo_description_pl = '', seo_description_en = '', copyright_pl = '', copyright_en = '', url = '',
-       company_address = 'ul. Prosta 1', host_names = '{}'
+       company_address = 'ul. Prosta 1', host_names = '{}', order_prefix = ''
      where id = 1`,
   );
   await shop.database.pool.query(
@@ -65,7 +67,7 @@ async function sendAll() {
     await sendMail(
       {
         db,
-        transport: fileTransport(mails, 'shop@server.example', silent),
+        transport: fileTransport(mails, { from: 'shop@server.example', host: 'localhost' }, silent),
         composeOrder: (orderId, language) => composeOrderMail(db, SHOP_URL, orderId, language),
         log: silent,
       },
@@ -113,6 +115,11 @@ describe('a dealer’s own name stands', () => {
     const { db } = shop.database;
     const customer = await addCustomer(db, { creditLimit: 100_000_000 });
     const id = await orders.order(customer, [{ partId: await orders.newPart(5), quantity: 1 }], ON_CREDIT);
+    const placed = await shop.database.pool.query<{ number: string }>(
+      'select number from customer_order where id = $1',
+      [id],
+    );
+    expect(placed.rows[0]?.number).toMatch(/^\d{6,}$/);
     const mails = await sendAll();
     expect(mails.length).toBeGreaterThan(0);
     for (const mail of mails) {
@@ -129,6 +136,36 @@ describe('a dealer’s own name stands', () => {
     expect(text).toContain('Nowak sp. z o.o.');
     expect(text.replaceAll(ADDRESS, '')).not.toMatch(PRODUCT);
     expect(JSON.stringify((await pdf.getMetadata()).info)).not.toMatch(PRODUCT);
+  });
+
+  it('in the numbers of orders, where the store has letters for them', async () => {
+    const administrator = await shop.startSession(ADMINISTRATOR);
+    const { items } = (await shop.ask('stores', administrator)).json as { items: StaffStore[] };
+    const [store] = items;
+    if (store === undefined) throw new Error('There is no store');
+    const settings = without(store, 'id', 'isDefault', 'pages', 'logoUrl', 'darkLogoUrl');
+    const saved = await shop.ask('changeStore', administrator, {
+      params: { id: 1 },
+      body: { ...settings, orderPrefix: ' now- ' },
+    });
+    expect(saved.json, saved.text).toMatchObject({ orderPrefix: 'NOW-' });
+    const customer = await addCustomer(shop.database.db, { creditLimit: 100_000_000 });
+    await orders.order(customer, [{ partId: await orders.newPart(5), quantity: 1 }], ON_CREDIT);
+    const mails = await sendAll();
+    expect(mails[0]?.subject).toMatch(/NOW-\d{6,}/);
+    // It is found by its digits alone, also when later orders begin with something else.
+    const [, digits = ''] = /NOW-(\d+)/.exec(mails[0]?.subject ?? '') ?? [];
+    const found = async () =>
+      ((await shop.ask('orders', administrator, { query: { search: digits } })).json as { items: object[] })
+        .items;
+    expect(await found()).toMatchObject([{ number: `NOW-${digits}` }]);
+    const { version } = saved.json as StaffStore;
+    const changed = await shop.ask('changeStore', administrator, {
+      params: { id: 1 },
+      body: { ...settings, orderPrefix: 'LUB', version },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    expect(await found()).toMatchObject([{ number: `NOW-${digits}` }]);
   });
 
   it('in all examples of mails, and in authenticator apps', async () => {

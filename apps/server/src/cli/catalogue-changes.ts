@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { PriceRow, StockRow } from '@partsboard/contract/integration/deltas';
 import type { Db } from '../db/database.ts';
 import {
@@ -19,12 +20,12 @@ export interface FileChanges {
 
 const COMMAND = 'npm run catalogue';
 
-/** What the changes of other systems are told about their caller. */
-const call = {
-  language: 'en',
-  caller: { keyId: 0, client: COMMAND },
+/** A file that a command has read, as the changes of figures are told about it. */
+const callOf = (path: string) => ({
+  language: 'en' as const,
+  caller: { importId: undefined, fileName: basename(path) },
   audit: { staffId: null, staffName: COMMAND, address: null, requestId: null },
-} as const;
+});
 
 async function apply<T extends PriceRow | StockRow>(
   db: Db,
@@ -49,11 +50,11 @@ async function apply<T extends PriceRow | StockRow>(
 /** Sets the prices of the parts that a file in the form of prices.csv names. */
 export const changePricesByFile = async (db: Db, path: string, progress: ImportProgress) =>
   apply<PriceRow>(db, await readChangedPrices(path, progress), (valid) =>
-    changePrices({ ...call, rows: { count: valid.length, valid, problems: [] } }),
+    changePrices({ ...callOf(path), rows: { count: valid.length, valid, problems: [] } }),
   );
 
 /** Sets the stock of the parts that a file in the form of stock.csv names. */
 export const changeStockByFile = async (db: Db, path: string, progress: ImportProgress) =>
   apply<StockRow>(db, await readChangedStock(path, progress), (valid) =>
-    changeStock({ ...call, rows: { count: valid.length, valid, problems: [] } }),
+    changeStock({ ...callOf(path), rows: { count: valid.length, valid, problems: [] } }),
   );

@@ -56,9 +56,6 @@ const folderOrSftp: SettingParser<string> = {
   },
 };
 
-/** Nobody's: whoever runs a shop for real customers has another one. */
-export const DEFAULT_MAIL_FROM = 'shop@partsboard.example';
-
 /** PostgreSQL wants the other half. */
 const workersForThisMachine = () => Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
@@ -134,11 +131,10 @@ export const settingTable = {
     address('smtp:', 'smtps:'),
     'Mail server; unset: each mail becomes a file in the folder `mail` of `DATA_DIR`',
   ),
-  mailFrom: setting(
+  mailFrom: optionalSetting(
     'MAIL_FROM',
-    DEFAULT_MAIL_FROM,
     mailAddress,
-    'Sender of the mails of stores that have no address for this of their own; without a name the store’s is used',
+    'Sender of the mails of stores that have no address for this of their own; without a name the store’s is used. Unset: the store’s address for customers, or `shop@` its host name',
   ),
   webhooks: setting(
     'WEBHOOKS',

@@ -1290,6 +1290,8 @@ export interface StoreTable {
   host_names: Generated<string[]>;
   terms_page: string | null;
   version: Generated<number>;
+  order_prefix: Generated<string>;
+  former_order_prefixes: Generated<string[]>;
 }
 
 export interface TaskRunTable {
@@ -2207,6 +2209,8 @@ export const columns = {
     'host_names',
     'terms_page',
     'version',
+    'order_prefix',
+    'former_order_prefixes',
   ],
   task_run: ['id', 'task_id', 'name', 'started_at', 'milliseconds', 'attempt', 'error'],
   topic: [

@@ -41,6 +41,7 @@ const storeRow = (store: (typeof demoStores)[number], pictureId: PictureIds) => 
   company_phone_number: store.companyPhoneNumber,
   company_vat: store.companyVat,
   bank_account: store.bankAccount,
+  order_prefix: store.orderPrefix,
   email: store.email,
   mail_from: store.email,
   default_language_id: POLISH_ID,

@@ -27,6 +27,10 @@ export const StoreSettings = Closed({
   companyAddress: Text(300),
   companyPhoneNumber: Text(40),
   companyVat: Text(40),
+  orderPrefix: Type.String({
+    maxLength: 7,
+    description: 'What the numbers of orders begin with: up to six letters, with a hyphen or not; or nothing',
+  }),
   email: EmailAddressOrEmpty,
   mailFrom: EmailAddressOrEmpty,
   bankAccount: Type.String({ maxLength: 60, description: 'IBAN, or nothing' }),

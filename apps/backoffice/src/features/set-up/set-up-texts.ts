@@ -66,7 +66,7 @@ export const gapTexts = (t: TFunction): Readonly<Record<SetUpGap, string>> => ({
   'store-name': t('The store has no name of its own: customers see “Sklep” in the header and in emails.'),
   company: t('Company name and address are missing: they stand on printed orders and in emails.'),
   'bank-account': t('There is no bank account: who pays by transfer is not told where to.'),
-  'mail-sender': t('There is no sender address: mail servers will refuse emails of the shop.'),
+  'mail-sender': t('There is no sender address: mail servers may refuse emails of the shop.'),
   branch: t('There is no branch: nothing can be ordered, and no stock can be loaded.'),
   delivery: t('There is no way of delivery: customers can only pick up their parts themselves.'),
   payment: t('There is no way to pay: no order can be placed.'),

@@ -59,10 +59,19 @@ export function CompanyFields({ form }: { readonly form: UseFormReturnType<Store
         {...form.getInputProps('mailFrom')}
         label={t('Sender of emails')}
         description={t(
-          'An address that your mail server may send from. Empty: the address in the server’s settings.',
+          'An address that your mail server may send from. Empty: the one in the server’s settings, else the email for customers.',
         )}
         type="email"
         maxLength={254}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.getInputProps('orderPrefix')}
+        label={t('Order numbers begin with')}
+        description={t(
+          'Up to six letters, such as NOW or NOW-. Empty: numbers alone. It holds for new orders.',
+        )}
+        maxLength={7}
         autoComplete="off"
       />
     </SimpleGrid>

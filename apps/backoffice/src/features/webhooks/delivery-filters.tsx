@@ -25,7 +25,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
       isWide
       first={
         <SearchField
-          placeholder={t('What it is about, for example order PB100012')}
+          placeholder={t('What it is about, for example order 100012')}
           value={filter.subject ?? ''}
           onSearch={(text) => onChange(withValue(filter, 'subject', text))}
         />

@@ -80,6 +80,10 @@ describe('prices or stock alone', () => {
       `select from catalogue_import_piece where import_id = ${id}`,
     );
     expect(rows).toHaveLength(0);
+    const { rows: trail } = await app.database.pool.query(
+      `select record_type, record_id from audit_entry where action = 'prices.change'`,
+    );
+    expect(trail).toEqual([{ record_type: 'catalogue', record_id: String(id) }]);
   });
 
   it('set the stock of a branch', async () => {

@@ -132,7 +132,12 @@ const runFigures = (db: Db, row: ImportRow, kind: FiguresKind, progress: Progres
     if (row.state === 'checking' || outcome.problemCount > 0) return saveOutcome(db, row.id, outcome);
     if (progress.signal.aborted) throw new ImportCancelled('The import was cancelled');
     progress.step('changes');
-    const sender = { staffId: row.staff_id, staffName: row.staff_name, fileName: row.file_name };
+    const sender = {
+      staffId: row.staff_id,
+      staffName: row.staff_name,
+      importId: row.id,
+      fileName: row.file_name,
+    };
     await load(db, sender, async (tx) => {
       await repository.updateImport(tx, row.id, { state: 'loaded', finished_at: new Date() });
       await repository.deletePieces(tx, row.id);

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { OrderAddress } from '@partsboard/contract/address';
 import type { BankTransfer } from '@partsboard/contract/orders';
 import type { OrderTotals } from '@partsboard/domain/totals';
-import type { InsertObject } from 'kysely';
+import { sql, type InsertObject } from 'kysely';
 import type { ActingStaff } from '../../http/handlers.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { LocalisedName } from '../../messages/texts.ts';
@@ -44,11 +44,16 @@ export type OrderedLine = Pick<PricedCartLine, 'partId' | 'sku' | 'name' | 'quan
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
+/** The next number, with what a store's numbers begin with. */
+const numberIn = (storeId: number) =>
+  sql<string>`(select order_prefix from store where id = ${storeId}) || nextval('order_number_seq')`;
+
 /** An order as its table stores it: names and amounts, independent of later changes. */
 export const orderRow = (order: NewOrder) =>
   ({
     customer_id: order.customerId,
     store_id: order.storeId,
+    number: numberIn(order.storeId),
     language: order.language,
     payment_status: order.paymentStatus,
     pick_up_in_store: order.pickupAddress !== null,

@@ -16,8 +16,17 @@ import { listLater } from '../part-desk/listed-figures.service.ts';
 import * as repository from './deltas.repository.ts';
 import type { GivenPrice, PriceDelta, StockDelta } from './deltas.repository.ts';
 
-interface Delta<T> extends Omit<IntegrationCall, 'caller'> {
-  readonly caller: Pick<IntegrationCall['caller'], 'keyId' | 'client'>;
+/** A file with figures that somebody has sent; one that a command has read is no import. */
+export interface FigureFileSource {
+  readonly importId: number | undefined;
+  readonly fileName: string;
+}
+
+/** Where figures come from: another system, by its key, or a file of a person. */
+type FiguresSource = Pick<IntegrationCall['caller'], 'keyId' | 'client'> | FigureFileSource;
+
+export interface Delta<T> extends Omit<IntegrationCall, 'caller'> {
+  readonly caller: FiguresSource;
   readonly rows: ReadRows<T>;
 }
 
@@ -68,10 +77,15 @@ export function addedRows<T, D>(rows: ReadRows<T>, { accepted, problems }: ReadD
 
 type Action = 'stock.change' | 'prices.change';
 
+const recordOf = (source: FiguresSource) =>
+  'keyId' in source
+    ? ({ type: 'key', id: source.keyId, name: source.client } as const)
+    : ({ type: 'catalogue', id: source.importId ?? '', name: source.fileName } as const);
+
 const audited = <T>(tx: Db, { audit, caller }: Delta<T>, action: Action, after: Record<string, number>) =>
   writeAudit(tx, audit, {
     action,
-    record: { type: 'key', id: caller.keyId, name: caller.client },
+    record: recordOf(caller),
     after,
   });
 

@@ -12,12 +12,19 @@ import {
   type Problem,
   type ReadChanges,
 } from '../catalogue/catalogue.service.ts';
-import { changePrices, changeStock, readPrices, readStock } from './deltas.ts';
+import {
+  changePrices,
+  changeStock,
+  readPrices,
+  readStock,
+  type Delta,
+  type FigureFileSource,
+} from './deltas.ts';
 
-interface Sender {
+/** Somebody who has sent a file. */
+interface Sender extends FigureFileSource {
   readonly staffId: number | null;
   readonly staffName: string;
-  readonly fileName: string;
 }
 
 /** A file of figures that was read: what is wrong with it or left out of it, and how to set the rest. */
@@ -62,22 +69,41 @@ function outcomeOf<T extends PriceRow | StockRow>(
   };
 }
 
-const callOf = ({ staffId, staffName, fileName }: Sender) => ({
+const callOf = ({ staffId, staffName, ...caller }: Sender) => ({
   language: 'en' as const,
-  caller: { keyId: 0, client: fileName },
+  caller,
   audit: { staffId, staffName, address: null, requestId: null },
 });
 
-const loaderOf =
-  (changeOf: (sender: Sender) => ReturnType<typeof changePrices>): FigureFile['load'] =>
-  async (db, sender, done) => {
-    const { ahead, last } = changeOf(sender);
-    await ahead?.(db);
-    await db.transaction().execute(async (tx) => {
-      await last(tx);
-      await done(tx);
-    });
+/** How rows of one kind are looked up and set. */
+interface FigureSetter<T> {
+  readonly find: (
+    db: Db,
+    rows: ReadRows<T>,
+    language: 'en',
+  ) => Promise<{ readonly problems: readonly RowProblem[] }>;
+  readonly change: (delta: Delta<T>) => ReturnType<typeof changePrices>;
+}
+
+async function toFigureFile<T extends PriceRow | StockRow>(
+  db: Db,
+  read: ReadChanges<T>,
+  { find, change }: FigureSetter<T>,
+): Promise<FigureFile> {
+  const rows = rowsOf(read.rows);
+  const { problems } = await find(db, rows, 'en');
+  return {
+    outcome: outcomeOf(read, problems),
+    load: async (target, sender, done) => {
+      const { ahead, last } = change({ ...callOf(sender), rows });
+      await ahead?.(target);
+      await target.transaction().execute(async (tx) => {
+        await last(tx);
+        await done(tx);
+      });
+    },
   };
+}
 
 /** Reads a file in the form of prices.csv or stock.csv whose figures are to be set; all others stay. */
 export async function readFigureFile(
@@ -86,20 +112,7 @@ export async function readFigureFile(
   path: string,
   progress: ImportProgress,
 ): Promise<FigureFile> {
-  if (kind === 'prices') {
-    const read = await readChangedPrices(path, progress);
-    const rows = rowsOf(read.rows);
-    const { problems } = await readPrices(db, rows, 'en');
-    return {
-      outcome: outcomeOf(read, problems),
-      load: loaderOf((sender) => changePrices({ ...callOf(sender), rows })),
-    };
-  }
-  const read = await readChangedStock(path, progress);
-  const rows = rowsOf(read.rows);
-  const { problems } = await readStock(db, rows, 'en');
-  return {
-    outcome: outcomeOf(read, problems),
-    load: loaderOf((sender) => changeStock({ ...callOf(sender), rows })),
-  };
+  return kind === 'prices'
+    ? toFigureFile(db, await readChangedPrices(path, progress), { find: readPrices, change: changePrices })
+    : toFigureFile(db, await readChangedStock(path, progress), { find: readStock, change: changeStock });
 }

@@ -8,7 +8,7 @@ import { fileTransport, type MailTransport } from './mail-transport.ts';
 import { enqueueMail, type OutgoingMail } from './mail.service.ts';
 import { sendMail } from './send-mail.ts';
 
-const FROM = 'Partsboard <shop@partsboard.example>';
+const SENDER = { from: 'Partsboard <shop@partsboard.example>', host: 'localhost' };
 const silent = { info: () => undefined, error: () => undefined };
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
 const mailTo = (recipient: string): OutgoingMail => ({
@@ -47,13 +47,13 @@ describe('without a mail server', () => {
     for (const file of [old, young, whole]) await writeFile(file ?? '', 'From: ');
     const longAgo = new Date(Date.now() - 3_600_000);
     for (const file of [old, whole]) await utimes(file ?? '', longAgo, longAgo);
-    await fileTransport(join(folder, 'mail'), FROM, silent).tidyUp();
+    await fileTransport(join(folder, 'mail'), SENDER, silent).tidyUp();
     expect((await readdir(join(folder, 'mail'))).sort()).toEqual(['b.eml.part', 'c.eml']);
   });
 
   it('a mail whose sending was not noted, since the server was killed, is one file all the same', async () => {
     const folder = await temporaryFolder('mail');
-    const transport = fileTransport(folder, FROM, silent);
+    const transport = fileTransport(folder, SENDER, silent);
     await enqueueMail(database.db, mailTo('once@partsboard.example'));
     const { rows } = await database.pool.query<{ html: string; plain_text: string }>(
       'select html, plain_text from mail_outbox',
@@ -71,7 +71,7 @@ describe('without a mail server', () => {
     const folder = await temporaryFolder('mail');
     const logged: object[] = [];
     const log = { ...silent, info: (details: object) => void logged.push(details) };
-    const transport = fileTransport(join(folder, 'mail'), FROM, log);
+    const transport = fileTransport(join(folder, 'mail'), SENDER, log);
     await enqueueMail(database.db, mailTo('file@partsboard.example'));
     await sendAll(transport);
     const files = await readdir(join(folder, 'mail'));
@@ -86,12 +86,12 @@ describe('without a mail server', () => {
   it('a mail comes from the store: its name, its address, and a Message-ID of its domain', async () => {
     const folder = await temporaryFolder('mail');
     const { pool } = database;
-    const send = async (from: string) => {
+    const send = async (from?: string) => {
       await enqueueMail(database.db, {
         ...mailTo('sender@partsboard.example'),
         subject: (name) => `Od ${name}`,
       });
-      await sendAll(fileTransport(folder, from, silent));
+      await sendAll(fileTransport(folder, { from, host: 'parts.example' }, silent));
       await pool.query('delete from mail_outbox');
       const [file = ''] = (await readdir(folder)).sort().slice(-1);
       return PostalMime.parse(await readFile(join(folder, file)));
@@ -108,5 +108,14 @@ describe('without a mail server', () => {
     expect(own.from).toEqual({ name: 'Części "Nowak", Łódź', address: 'sklep@nowak.example' });
     expect(own.messageId).toMatch(/@nowak\.example>$/);
     expect(own.html).not.toContain('Partsboard');
+    // Without any sender it is an address that the store gives to its customers, or one at its own host name.
+    await pool.query(`update store set mail_from = null, email = 'biuro@nowak.example' where is_default`);
+    expect((await send()).from?.address).toBe('biuro@nowak.example');
+    await pool.query(`update store set email = '', host_names = '{czesci.nowak.example}' where is_default`);
+    const atHost = await send();
+    expect(atHost.from).toEqual({ name: 'Części "Nowak", Łódź', address: 'shop@czesci.nowak.example' });
+    expect(atHost.messageId).toMatch(/@czesci\.nowak\.example>$/);
+    await pool.query(`update store set host_names = '{}' where is_default`);
+    expect((await send()).from?.address).toBe('shop@parts.example');
   });
 });

@@ -13,13 +13,15 @@ it(
     const { server, url } = await startTestMailServer(await bundleMailServer());
     onTestFinished(() => server.end('SIGKILL'));
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
-    const transport = smtpTransport(url, 'shop@partsboard.example');
+    const transport = smtpTransport(url, { from: 'shop@partsboard.example', host: 'localhost' });
     await transport.send({
       id: 1,
       createdAt: new Date(),
       messageId: '<1@mail.invalid>',
       senderName: 'Partsboard',
       senderAddress: null,
+      storeAddress: null,
+      storeHost: null,
       kind: 'order-confirmation',
       language: 'pl',
       recipient: 'anna@partsboard.example',

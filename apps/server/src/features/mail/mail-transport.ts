@@ -19,15 +19,27 @@ interface TransportLog {
 /** `Name <address>` or an address alone, as the settings have checked it. */
 const SENDER = /^(?:(.*\S)\s*)?<([^<>]+)>$/;
 
-/** The store's own address under its name; else that of the settings, under the name that stands there or the store's. */
-function senderOf(mail: FinishedMail, fallback: string) {
-  const [, name = '', address = fallback] = SENDER.exec(fallback.trim()) ?? [];
-  return mail.senderAddress === null
-    ? { name: name.replace(/^"(.*)"$/, '$1') || mail.senderName, address }
-    : { name: mail.senderName, address: mail.senderAddress };
+/** Who sends for a store that has not said from which address. */
+export interface DefaultSender {
+  /** The setting `MAIL_FROM`. */
+  readonly from: string | undefined;
+  /** The host name of the shop's address. */
+  readonly host: string;
 }
 
-function messageOf(mail: FinishedMail, fallback: string) {
+/**
+ * The store's own address under its name; else that of the settings, under the name that stands there or the store's; else
+ * the one that customers write to, and in a store that has none an address at its host name: never somebody else's.
+ */
+function senderOf(mail: FinishedMail, { from, host }: DefaultSender) {
+  const ofStore = (address: string) => ({ name: mail.senderName, address });
+  if (mail.senderAddress !== null) return ofStore(mail.senderAddress);
+  if (from === undefined) return ofStore(mail.storeAddress ?? `shop@${mail.storeHost ?? host}`);
+  const [, name = '', address = from] = SENDER.exec(from.trim()) ?? [];
+  return { name: name.replace(/^"(.*)"$/, '$1') || mail.senderName, address };
+}
+
+function messageOf(mail: FinishedMail, fallback: DefaultSender) {
   const from = senderOf(mail, fallback);
   return { ...contentOf(mail, from), from };
 }
@@ -46,7 +58,7 @@ const contentOf = (mail: FinishedMail, { address }: { readonly address: string }
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
 });
 
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, sender: DefaultSender): MailTransport {
   const transport = createTransport({
     url,
     pool: true,
@@ -58,7 +70,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     tidyUp: () => Promise.resolve(),
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, from));
+      await transport.sendMail(messageOf(mail, sender));
     },
     close: () => transport.close(),
   };
@@ -82,13 +94,13 @@ async function removeUnfinished(folder: string): Promise<void> {
 }
 
 /** Without a mail server each mail becomes a file that any mail program opens; it appears whole or not at all. */
-export function fileTransport(folder: string, from: string, log: TransportLog): MailTransport {
+export function fileTransport(folder: string, sender: DefaultSender, log: TransportLog): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const write = (file: string, bytes: Buffer) => writeFile(file, bytes, { mode: 0o600, flush: true });
   return {
     tidyUp: () => removeUnfinished(folder),
     send: async (mail) => {
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await transport.sendMail(messageOf(mail, sender));
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not rendered into memory');
       // The same name at every try: a mail whose server was killed before it noted the sending is there once.
       const time = mail.createdAt.toISOString().replaceAll(/[:.]/g, '-');

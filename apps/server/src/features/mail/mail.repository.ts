@@ -23,6 +23,9 @@ interface Waiting extends Omit<Envelope, 'storeId'> {
   /** Who sends: the store's name, and its own address where it has one. */
   readonly senderName: string;
   readonly senderAddress: string | null;
+  /** Where customers write to the store, and under which name browsers find it; null where that is not set. */
+  readonly storeAddress: string | null;
+  readonly storeHost: string | null;
   readonly createdAt: Date;
 }
 
@@ -102,6 +105,10 @@ export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail |
     .select(['created_at as createdAt', 'message_id as messageId'])
     .select(['plain_text as plainText', 'order_id as orderId'])
     .select(['s.name as senderName', 's.mail_from as senderAddress'])
+    .select([
+      sql<string | null>`nullif(s.email, '')`.as('storeAddress'),
+      sql<string | null>`s.host_names[1]`.as('storeHost'),
+    ])
     .where('m.id', '=', id)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)

@@ -18,7 +18,7 @@ import { sendMail } from './send-mail.ts';
 
 /** However busy the machine is: each test starts a mail server. */
 const TIME = 60_000;
-const FROM = 'Partsboard <shop@partsboard.example>';
+const SENDER = { from: 'Partsboard <shop@partsboard.example>', host: 'localhost' };
 const silent = { info: () => undefined, error: () => undefined };
 
 const noOrders = (orderId: number) => Promise.reject(new Error(`There is no order ${orderId}`));
@@ -67,7 +67,7 @@ async function startMailServer(...args: readonly string[]) {
 
 /** Runs the tasks that send mails to this server, or with `off` while outgoing mail is switched off. */
 async function sendDue(url: string): Promise<void> {
-  const transport = url === 'off' ? undefined : smtpTransport(url, FROM);
+  const transport = url === 'off' ? undefined : smtpTransport(url, SENDER);
   const deps = { db: database.db, transport, composeOrder: noOrders, log: silent };
   try {
     await runDueTasks(database, { 'send-mail': ({ mailId }) => sendMail(deps, mailId) });

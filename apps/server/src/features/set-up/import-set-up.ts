@@ -3,7 +3,15 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { adoptTopics } from '../content/pages.service.ts';
 import type { SetUp, SetUpPicture } from './set-up-files.ts';
-import { deleteRows, findColumns, findRows, nextIds, savePictures, saveRows } from './set-up.repository.ts';
+import {
+  deleteOthers,
+  deleteRows,
+  findColumns,
+  findRows,
+  nextIds,
+  savePictures,
+  saveRows,
+} from './set-up.repository.ts';
 import { setUpTables, topicKey, type SetUpRow, type SetUpTable } from './set-up-tables.ts';
 
 type IdsByKey = ReadonlyMap<string, number>;
@@ -91,6 +99,15 @@ async function importTable(
   return ids;
 }
 
+/** Removes what the files do not have of the stores that they name. */
+async function removeOthers(tx: Db, tables: SetUp['tables'], idsOf: ReadonlyMap<string, IdsByKey>) {
+  const idsIn = ({ name, keyOf }: SetUpTable) =>
+    (tables[name] ?? []).flatMap((row) => idsOf.get(name)?.get(keyOf(row)) ?? []);
+  const stores = setUpTables.filter(({ name }) => name === 'store').flatMap(idsIn);
+  for (const table of setUpTables)
+    if (table.isWholeByStore === true) await deleteOthers(tx, table.name, stores, idsIn(table));
+}
+
 /** Makes this shop a copy of another one's set-up, whole or not at all. What the files do not name stays. */
 export const importSetUp = (db: Db, { tables, pictures }: SetUp): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -98,6 +115,7 @@ export const importSetUp = (db: Db, { tables, pictures }: SetUp): Promise<void> 
     for (const table of setUpTables) {
       idsOf.set(table.name, await importTable(tx, table, tables[table.name] ?? [], idsOf));
     }
+    await removeOthers(tx, tables, idsOf);
     // The pages that the shop shows have changed: editing goes on from them.
     const topics = (tables['topic'] ?? []).map(topicKey);
     await deleteRows(

@@ -12,6 +12,7 @@ export const findSetUpFacts = (db: Db) =>
       'store.company_address as companyAddress',
       'store.bank_account as bankAccount',
       'store.mail_from as mailFrom',
+      'store.email',
       'store.terms_page as termsPage',
       'store.pick_up_in_store_only as isPickupOnly',
     ])

@@ -6,7 +6,7 @@ import {
   type SetUpState,
   type SetUpStepName,
 } from '@partsboard/contract/backoffice/set-up';
-import { DEFAULT_MAIL_FROM, type Settings } from '../../config/settings.ts';
+import type { Settings } from '../../config/settings.ts';
 import type { Db } from '../../db/database.ts';
 import { findSetUpFacts } from './set-up-state.repository.ts';
 
@@ -33,7 +33,7 @@ const gapsOf = (
     company: facts.companyName === '' || facts.companyAddress === '',
     // A shop that takes no transfers needs none.
     'bank-account': facts.bankAccount === null && (Boolean(facts.hasTransfer) || !facts.hasPayment),
-    'mail-sender': facts.mailFrom === null && mailFrom === DEFAULT_MAIL_FROM,
+    'mail-sender': facts.mailFrom === null && mailFrom === undefined && facts.email === '',
   },
   branches: { branch: !facts.hasBranch },
   delivery: { delivery: !facts.hasDelivery && !facts.isPickupOnly },

@@ -2,7 +2,6 @@ import type { SetUpGap, SetUpStepName } from '@partsboard/contract/backoffice/se
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBranch } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
-import { DEFAULT_MAIL_FROM } from '../../config/settings.ts';
 import { countSetUpSteps, readSetUpState, type SetUpDeps } from './set-up-state.service.ts';
 
 let database: TestDatabase;
@@ -14,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   deps = {
     db: database.db,
-    settings: { mailFrom: DEFAULT_MAIL_FROM, sendsMail: true, smtpUrl: undefined },
+    settings: { mailFrom: undefined, sendsMail: true, smtpUrl: undefined },
   };
   // Tests begin with methods; a shop does not.
   await query('delete from shipping_method');

@@ -13,6 +13,8 @@ export interface SetUpTable {
   readonly references?: Readonly<Record<string, string>>;
   /** Rows that the file does not have are removed, because they belong to one that it has. */
   readonly isWhole?: boolean;
+  /** The same of rows with an id of their own that belong to a store. */
+  readonly isWholeByStore?: boolean;
 }
 
 const text = (value: unknown): string =>
@@ -72,6 +74,7 @@ export const setUpTables: readonly SetUpTable[] = [
     name: 'slide',
     id: 'id',
     keyOf: by('store_id', 'slider_type', 'position'),
+    isWholeByStore: true,
     references: { store_id: 'store', picture_id: 'picture' },
   },
   { name: 'document', primaryKey: ['name'], keyOf: by('name') },

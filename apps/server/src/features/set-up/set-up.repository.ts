@@ -80,6 +80,18 @@ export async function saveRows(
     do ${changed.length === 0 ? sql`nothing` : sql`update set ${changes}`}`.execute(tx);
 }
 
+/** Deletes what belongs to some stores and is not among the rows that are kept. */
+export async function deleteOthers(
+  tx: Db,
+  table: string,
+  stores: readonly number[],
+  kept: readonly number[],
+): Promise<void> {
+  await sql`
+    delete from ${sql.table(table)}
+    where store_id = any(${stores}::integer[]) and not id = any(${kept}::integer[])`.execute(tx);
+}
+
 export async function deleteRows(
   tx: Db,
   table: string,

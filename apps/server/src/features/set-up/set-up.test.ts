@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addBranch } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { columns } from '../../db/tables.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { exportSetUp } from './export-set-up.ts';
 import { importSetUp } from './import-set-up.ts';
@@ -15,6 +17,8 @@ let copy: TestDatabase;
 let folder: string;
 
 const LOGO = Buffer.from('a logo');
+const STORE_COLUMNS = columns.store.filter((column) => !['id', 'is_default', 'name'].includes(column));
+const SLIDE_COLUMNS = columns.slide.filter((column) => !['id', 'store_id'].includes(column));
 
 beforeAll(async () => {
   [dealer, copy] = await Promise.all([createTestDatabase(), createTestDatabase()]);
@@ -135,6 +139,28 @@ it('the same import once more changes nothing, and a permission that was taken a
     .select('permission')
     .execute();
   expect(left).toEqual([{ permission: 'orders.read' }]);
+});
+
+it('a banner that was deleted is away in the copy, and one of a store that the files do not name stays', async () => {
+  const { id: other } = await copy.db
+    .insertInto('store')
+    .columns([...STORE_COLUMNS, 'is_default', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('store')
+        .where('is_default', 'is', true)
+        .select([...STORE_COLUMNS, sql.lit(false).as('is_default'), sql.lit('Test').as('name')]),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await copy.db
+    .insertInto('slide')
+    .columns([...SLIDE_COLUMNS, 'store_id'])
+    .expression((eb) => eb.selectFrom('slide').select([...SLIDE_COLUMNS, sql.lit(other).as('store_id')]))
+    .execute();
+  await dealer.db.deleteFrom('slide').execute();
+  await importSetUp(copy.db, await exportSetUp(dealer.db));
+  expect(await copy.db.selectFrom('slide').select('store_id').execute()).toEqual([{ store_id: other }]);
 });
 
 it('new rows get ids that later ones do not take', async () => {

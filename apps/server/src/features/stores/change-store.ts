@@ -1,13 +1,26 @@
 import type { AuditAction } from '@partsboard/contract/backoffice/audit';
-import type { NewStore, StaffStore, StoreChange, StoreLogo } from '@partsboard/contract/backoffice/stores';
+import type {
+  NewStore,
+  StaffStore,
+  StoreChange,
+  StoreLogo,
+  StoreSettings,
+} from '@partsboard/contract/backoffice/stores';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { saveUploadedPicture } from '../pictures/uploaded-picture.service.ts';
-import { checkSettings, normaliseSettings } from './check-store.ts';
+import { checkSettings, nameFault, normaliseSettings } from './check-store.ts';
 import { audited, toStaffStore, toStoreColumns } from './stores.mapper.ts';
-import { findStoreRow, findStoreRows, insertStore, lockStores, updateStore } from './stores.repository.ts';
+import {
+  findStoreRow,
+  findStoreRows,
+  insertStore,
+  lockStores,
+  updateStore,
+  type StoreRow,
+} from './stores.repository.ts';
 
 export const listStores = async (db: Db): Promise<StaffStore[]> =>
   (await findStoreRows(db)).map(toStaffStore);
@@ -24,12 +37,12 @@ const changeRow = (
   id: number,
   audit: AuditContext,
   action: AuditAction,
-  change: (tx: Db, version: number) => Promise<Parameters<typeof updateStore>[2]>,
+  change: (tx: Db, before: StoreRow) => Promise<Parameters<typeof updateStore>[2]>,
 ): Promise<StaffStore> =>
   db.transaction().execute(async (tx) => {
     await lockStores(tx);
     const before = await readStore(tx, id);
-    await updateStore(tx, id, await change(tx, before.version));
+    await updateStore(tx, id, await change(tx, before));
     const after = await readStore(tx, id);
     await writeAudit(tx, audit, {
       action,
@@ -40,6 +53,12 @@ const changeRow = (
     return toStaffStore(after);
   });
 
+/** A number that was given stays, so what it began with is remembered. */
+const formerPrefixes = (before: StoreRow, { orderPrefix }: StoreSettings): string[] =>
+  before.order_prefix === orderPrefix
+    ? before.former_order_prefixes
+    : [...new Set([...before.former_order_prefixes, before.order_prefix])];
+
 export function changeStore(
   db: Db,
   id: number,
@@ -47,10 +66,10 @@ export function changeStore(
   audit: AuditContext,
 ): Promise<StaffStore> {
   const settings = normaliseSettings(typed);
-  return changeRow(db, id, audit, 'store.change', async (tx, current) => {
-    if (current !== version) throw new DomainError('conflict');
+  return changeRow(db, id, audit, 'store.change', async (tx, before) => {
+    if (before.version !== version) throw new DomainError('conflict');
     await checkSettings(tx, id, settings);
-    return toStoreColumns(settings);
+    return { ...toStoreColumns(settings), former_order_prefixes: formerPrefixes(before, settings) };
   });
 }
 
@@ -69,6 +88,8 @@ export const changeLogo = (
 export const createStore = (db: Db, { name }: NewStore, audit: AuditContext): Promise<StaffStore> =>
   db.transaction().execute(async (tx) => {
     await lockStores(tx);
+    const fault = await nameFault(tx, null, name);
+    if (fault !== null) throw new DomainError('invalid-request', { errors: { name: [fault] } });
     const base = (await findStoreRows(tx)).find((row) => row.is_default);
     if (base === undefined) throw new Error('There is no default store');
     const id = await insertStore(tx, {
@@ -78,6 +99,7 @@ export const createStore = (db: Db, { name }: NewStore, audit: AuditContext): Pr
       company_address: base.company_address,
       company_phone_number: base.company_phone_number,
       company_vat: base.company_vat,
+      order_prefix: base.order_prefix,
       email: base.email,
       default_language_id: base.default_language_id,
       seo_title_pl: name.trim(),

@@ -5,9 +5,10 @@ import type { Db } from '../../db/database.ts';
 import { DomainError, type FieldErrors } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
 import { isLink } from '../../http/validation/is-link.ts';
-import { findHostNames, hasTopic, isBranchOffice } from './stores.repository.ts';
+import { findHostNames, hasStoreName, hasTopic, isBranchOffice } from './stores.repository.ts';
 
 const HOST_NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+const ORDER_PREFIX = /^(?:[A-Z]{1,6}-?)?$/;
 const COLOR = /^#[0-9a-f]{6}$/;
 
 const emptyAsNull = (text: string | undefined): string | null =>
@@ -17,6 +18,7 @@ const emptyAsNull = (text: string | undefined): string | null =>
 export const normaliseSettings = (settings: StoreSettings): StoreSettings => ({
   ...settings,
   accentColor: emptyAsNull(settings.accentColor?.trim().toLowerCase()),
+  orderPrefix: settings.orderPrefix.trim().toUpperCase(),
   bankAccount: normaliseIban(settings.bankAccount),
   hostNames: [...new Set(settings.hostNames.map((name) => name.trim().toLowerCase()))],
   termsPage: emptyAsNull(settings.termsPage?.trim()),
@@ -35,12 +37,20 @@ async function hostNameFault(db: Db, storeId: number, names: readonly string[]):
   return taken === undefined ? null : (t) => t.setUp.hostNameTaken(taken);
 }
 
+/** A store is known by its name in lists, and in the files of a set-up that is copied. */
+export async function nameFault(db: Db, storeId: number | null, name: string): Promise<Message | null> {
+  const isTaken = await hasStoreName(db, storeId, name.trim());
+  return isTaken ? (t) => t.setUp.storeNameTaken : null;
+}
+
 /** Refuses settings that would not work, by the contract's fields. */
 export async function checkSettings(db: Db, storeId: number, settings: StoreSettings): Promise<void> {
   const { bankAccount, termsPage, pickupBranchId } = settings;
   const faults: Readonly<Record<string, Message | null>> = {
+    name: await nameFault(db, storeId, settings.name),
     accentColor: colorFault(settings.accentColor),
     bankAccount: bankAccount === '' || isIban(bankAccount) ? null : (t) => t.setUp.noAccount,
+    orderPrefix: ORDER_PREFIX.test(settings.orderPrefix) ? null : (t) => t.setUp.noOrderPrefix,
     hostNames: await hostNameFault(db, storeId, settings.hostNames),
     termsPage:
       termsPage === null || (await hasTopic(db, storeId, termsPage)) ? null : (t) => t.setUp.unknownPage,

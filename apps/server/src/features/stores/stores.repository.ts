@@ -1,4 +1,4 @@
-import type { InsertObject, Updateable } from 'kysely';
+import { sql, type InsertObject, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
@@ -37,6 +37,14 @@ export const lockStores = (tx: Db) => tx.selectFrom('store').select('id').orderB
 
 export const findHostNames = (db: Db, exceptId: number) =>
   db.selectFrom('store').select('host_names').where('id', '<>', exceptId).execute();
+
+export const hasStoreName = async (db: Db, exceptId: number | null, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('store')
+    .select('id')
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirst()) !== undefined;
 
 export const hasTopic = async (db: Db, storeId: number, seName: string): Promise<boolean> =>
   (await db

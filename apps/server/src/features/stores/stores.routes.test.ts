@@ -87,6 +87,9 @@ describe('the data of a store', () => {
     [{ pickupBranchId: 9999 }, 'pickupBranchId'],
     [{ allowsPickup: false, pickupOnly: true }, 'pickupOnly'],
     [{ mailFrom: 'nobody' }, 'mailFrom'],
+    [{ orderPrefix: 'N1' }, 'orderPrefix'],
+    [{ orderPrefix: 'A/B' }, 'orderPrefix'],
+    [{ orderPrefix: '-' }, 'orderPrefix'],
   ])('refuses %o in words', async (changes, field) => {
     const answer = await change(changes);
     expect(answer.status).toBe(400);
@@ -98,6 +101,12 @@ describe('a further store', () => {
   it('is found under its host name, and every unknown name shows the default store', async () => {
     const created = await shop.ask('createStore', administrator, { body: { name: 'Hurtownia' } });
     const { id } = created.json as StaffStore;
+    const again = await shop.ask('createStore', administrator, { body: { name: ' hurtownia ' } });
+    expect([again.status, errorsOf(again)]).toEqual([
+      400,
+      { name: ['Another store has this name already.'] },
+    ]);
+    expect(errorsOf(await change({ name: 'Hurtownia' }))).toHaveProperty('name');
     expect((await change({ hostNames: ['Hurt.Example', 'www.hurt.example'] }, id)).status).toBe(200);
     const app = await createSecondApp(shop.database);
     const nameAt = async (host: string, headers = {}) =>

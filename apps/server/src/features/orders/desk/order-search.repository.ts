@@ -4,7 +4,8 @@ import { beginsWith, toWordQuery } from '../../../db/word-search.ts';
 
 /** What somebody has typed, as each place that is searched needs it. */
 export interface OrderSearch {
-  readonly numbers: readonly string[];
+  /** Without blanks, in upper case. */
+  readonly number: string;
   /** Upper-case letters and digits only, as numbers of parts and references are compared; undefined where too little was typed. */
   readonly normalised: string | undefined;
   /** Beginnings of words, as PostgreSQL's text search takes them; undefined where too little was typed. */
@@ -20,7 +21,7 @@ export function readSearch(text: string): OrderSearch | undefined {
   const number = typed.replaceAll(/\s/g, '').toUpperCase();
   const normalised = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return {
-    numbers: /^\d+$/.test(number) ? [number, `PB${number}`] : [number],
+    number,
     normalised: normalised.length >= SHORTEST ? normalised : undefined,
     words: toWordQuery(typed, SHORTEST),
   };
@@ -54,7 +55,15 @@ const placeInOrder = (condition: RawBuilder<unknown>, matches = condition): Sear
   matches: sql`(${matches})`,
 });
 
-function placesOf({ numbers, normalised, words }: OrderSearch): SearchedPlace[] {
+/** What numbers of orders may begin with: digits alone are meant after everything that a store has ever put before them. */
+async function beginningsOf(db: Db, number: string): Promise<string[]> {
+  if (!/^\d+$/.test(number)) return [number];
+  const { rows } = await sql<{ readonly prefix: string }>`
+    select distinct unnest(order_prefix || former_order_prefixes) as prefix from store`.execute(db);
+  return [...new Set(['', ...rows.map(({ prefix }) => prefix)])].map((prefix) => `${prefix}${number}`);
+}
+
+function placesOf(numbers: readonly string[], { normalised, words }: OrderSearch): SearchedPlace[] {
   const byNumber = numbers.map((number) =>
     placeInOrder(beginsWith(sql`number`, number), sql`starts_with(customer_order.number, ${number})`),
   );
@@ -90,6 +99,8 @@ function placesOf({ numbers, normalised, words }: OrderSearch): SearchedPlace[] 
 
 /** The places where a search finds anything. */
 export interface FoundPlaces {
+  /** The beginnings of numbers that were searched for. */
+  readonly numbers: readonly string[];
   readonly places: readonly SearchedPlace[];
   /** Whether it finds so many orders that those of a page are found faster in the order of the list. */
   readonly isMany: boolean;
@@ -102,7 +113,8 @@ const MANY = 5_000;
 
 /** Looks where a search finds something: by number, part number, the customer's own reference, customer or note. */
 export async function findPlacesOf(db: Db, search: OrderSearch): Promise<FoundPlaces> {
-  const places = placesOf(search);
+  const numbers = await beginningsOf(db, search.number);
+  const places = placesOf(numbers, search);
   const counts = places.map(
     ({ ids }) => sql`(select count(*)::int from (${ids} limit ${MANY + 1}) as found)`,
   );
@@ -113,6 +125,7 @@ export async function findPlacesOf(db: Db, search: OrderSearch): Promise<FoundPl
     .filter(({ count }) => count > 0);
   const sumOf = (counted: typeof found): number => counted.reduce((sum, { count }) => sum + count, 0);
   return {
+    numbers,
     places: found.map(({ place }) => place),
     isMany: sumOf(found) > MANY,
     isInOrders: sumOf(found.filter(({ place }) => place.inOrder === undefined)) <= MANY,

@@ -66,9 +66,9 @@ export interface ReturnListQuery {
 
 /** Of a search that finds many orders each return is looked at by itself; there are far fewer returns than orders. */
 async function isFound(db: Db, search: OrderSearch): Promise<RawBuilder<unknown>> {
-  // The number of a return begins with that of its order.
-  const numbers = search.numbers.map((number) => sql`number like ${beginningWith(number)}`);
   const found = await findPlacesOf(db, search);
+  // The number of a return begins with that of its order.
+  const numbers = found.numbers.map((number) => sql`number like ${beginningWith(number)}`);
   const byOrder = found.isMany
     ? sql`(select ${orderMatches(found)} from customer_order where customer_order.id = order_return.order_id)`
     : sql`order_id = any(array(${ordersFound(found)}))`;
