@@ -59,7 +59,7 @@ export function CompanyFields({ form }: { readonly form: UseFormReturnType<Store
         {...form.getInputProps('mailFrom')}
         label={t('Sender of emails')}
         description={t(
-          'An address that your mail server may send from. Empty: the one in the server’s settings, else the email for customers.',
+          'Your mail server may send from it. Empty: the server’s, else the email for customers.',
         )}
         type="email"
         maxLength={254}
