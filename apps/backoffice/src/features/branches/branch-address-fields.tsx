@@ -45,6 +45,8 @@ export function BranchAddressFields({ form }: { readonly form: UseFormReturnType
         {...form.getInputProps('email')}
         label={t('Email')}
         description={t('New orders are told there.')}
+        // Below it, so that the field stands beside that of the phone.
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         type="email"
         maxLength={254}
       />
