@@ -1,15 +1,20 @@
 import type pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A database with the two warehouses that the tiny catalogue's stock names. */
-export async function createCatalogueDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  await database.pool.query(
+/** The two warehouses that the tiny catalogue's stock names. */
+export async function insertCatalogueWarehouses(pool: pg.Pool): Promise<void> {
+  await pool.query(
     `insert into warehouse (code, is_branch_office, position, name_pl, name_en, opening_hours_pl, opening_hours_en,
        address1, city, zip_postal_code, country_id, phone_number, email)
      select code, true, 1, code, code, '', '', 'Prosta 1', 'Warszawa', '00-001', 1, '221234567', 'a@example.com'
      from unnest(array['TEST-1', 'TEST-2']) as code`,
   );
+}
+
+/** A database with these warehouses. */
+export async function createCatalogueDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  await insertCatalogueWarehouses(database.pool);
   return database;
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { runCatalogueImport } from '../src/features/catalogue-imports/run-import.service.ts';
 import { openLog } from '../src/http/logging.ts';
 import { createBackofficeApp, type BackofficeApp, type StaffHeaders } from './backoffice-app.ts';
+import { insertCatalogueWarehouses } from './catalogue-database.ts';
 import { runDueTasks } from './run-due-tasks.ts';
 
 /** A back office whose branches are those of the tiny catalogue, and somebody who imports into it. */
@@ -17,12 +18,7 @@ export class CatalogueImportApp {
   static async create(): Promise<CatalogueImportApp> {
     const app = await createBackofficeApp();
     const headers = await app.startSession('catalogue@partsboard.example');
-    await app.database.pool.query(
-      `insert into warehouse (code, is_branch_office, position, name_pl, name_en, opening_hours_pl, opening_hours_en,
-         address1, city, zip_postal_code, country_id, phone_number, email)
-       select code, true, 1, code, code, '', '', 'Prosta 1', 'Warszawa', '00-001', 1, '221234567', 'a@example.com'
-       from unnest(array['TEST-1', 'TEST-2']) as code`,
-    );
+    await insertCatalogueWarehouses(app.database.pool);
     // The customers of the demo have its tables.
     await app.database.pool.query('update company set discount_table = null');
     return new CatalogueImportApp(app, headers);

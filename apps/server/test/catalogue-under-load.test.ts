@@ -8,7 +8,7 @@ import {
   importCatalogue,
   returnToVersion,
 } from '../src/features/catalogue/catalogue.service.ts';
-import { column } from './catalogue-database.ts';
+import { column, insertCatalogueWarehouses } from './catalogue-database.ts';
 import { tinyCatalogue, writeTinyCatalogue } from './catalogue-folder.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -20,12 +20,7 @@ let shop: TestApp;
 beforeAll(async () => {
   // As a real server does: answers are cached by the version of the catalogue, and prepared statements stay.
   shop = await createTestApp({ answerCacheBytes: 1_000_000, catalogueVersionCacheMilliseconds: 0 });
-  await shop.database.pool.query(
-    `insert into warehouse (code, is_branch_office, position, name_pl, name_en, opening_hours_pl, opening_hours_en,
-       address1, city, zip_postal_code, country_id, phone_number, email)
-     select code, true, 1, code, code, '', '', 'Prosta 1', 'Warszawa', '00-001', 1, '221234567', 'a@example.com'
-     from unnest(array['TEST-1', 'TEST-2']) as code`,
-  );
+  await insertCatalogueWarehouses(shop.database.pool);
   await shop.database.pool.query('update company set discount_table = null');
 });
 afterAll(() => shop.close());
