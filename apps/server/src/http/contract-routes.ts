@@ -15,7 +15,7 @@ import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { DomainError } from './errors/domain-error.ts';
 import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
 import type { ActingStaff, CallContext, Handlers } from './handlers.ts';
-import { checkInTime, inTimeLeft, withTimeLimit } from './limits/time-limit.ts';
+import { checkInTime, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
@@ -50,6 +50,8 @@ export interface RouteDeps {
 declare module 'fastify' {
   interface FastifyRequest {
     storeId: number;
+    /** Of calls about the catalogue: the one that is loaded. */
+    catalogueVersion: string;
   }
   interface FastifyContextConfig {
     /** The contract's entry, for the OpenAPI document. */
@@ -115,6 +117,7 @@ async function checkCall(
     throw new DomainError('approval-pending');
   }
   request.storeId = await deps.chooseStore(headerText(request, 'storeid'), request.hostname);
+  if (route.changesWith === 'catalogue') request.catalogueVersion = await deps.catalogueVersion();
 }
 
 function routeOptions(
@@ -171,7 +174,7 @@ async function answerAboutCatalogue(
   deps: RouteDeps,
   work: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const tag = catalogueTag(request, language, await inTimeLeft(request, deps.catalogueVersion()));
+  const tag = catalogueTag(request, language, request.catalogueVersion);
   const tagged = () => reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   if (isNotModified(request, tag)) return tagged().code(304).send();
   const known = deps.answers?.get(tag);
@@ -214,6 +217,7 @@ export function registerContractRoutes(
 ): void {
   app.decorateRequest('session', undefined);
   app.decorateRequest('storeId', 0);
+  app.decorateRequest('catalogueVersion', '');
   app.decorateRequest('millisecondsLeft', 0);
   for (const [name, route] of Object.entries<RouteContract>(routes)) {
     // The compiler has matched handlers and routes; validator and checks make the input what each handler expects.

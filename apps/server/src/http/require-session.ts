@@ -27,14 +27,10 @@ const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 const MAX_TOKEN_LENGTH = 2048;
 
 /** The claims of a request's token, if it carries one that this installation signed. */
-export async function claimsOf(
-  request: FastifyRequest,
-  reader: SessionReader,
-): Promise<TokenClaims | undefined> {
-  const header = request.headers.authorization;
-  if (header === undefined || header.length > MAX_TOKEN_LENGTH) return undefined;
-  const token = BEARER.exec(header)?.[1];
-  return token === undefined ? undefined : reader.readToken(token);
+export function claimsOf(request: FastifyRequest, reader: SessionReader): Promise<TokenClaims | undefined> {
+  const header = request.headers.authorization ?? '';
+  const token = header.length > MAX_TOKEN_LENGTH ? undefined : BEARER.exec(header)?.[1];
+  return token === undefined ? Promise.resolve(undefined) : reader.readToken(token);
 }
 
 /** Lets only a live session pass. */

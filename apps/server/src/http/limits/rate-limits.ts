@@ -68,8 +68,8 @@ export async function registerRateLimits(
     if (retryAfterSeconds !== undefined) throw new DomainError('too-many-requests', { retryAfterSeconds });
   };
   return {
-    consumeCall: async (request, caller) => refuse(await calls(request, caller)),
-    consumeAccountCall: async (request) => refuse(await accountCalls(request)),
+    consumeCall: (request, caller) => calls(request, caller).then(refuse),
+    consumeAccountCall: (request) => accountCalls(request).then(refuse),
     consumeLogin: async (request, device) => {
       const wait = await logins(request);
       const name = wait === undefined ? undefined : await device();

@@ -8,15 +8,16 @@ const RETRY_AFTER_SECONDS = 2;
  * goes on to its own limits. (Fastify's `handlerTimeout` does the same with an abort signal that nobody here reads,
  * which was about a twelfth of a short call.)
  */
-export function withTimeLimit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, onSettled?: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new DomainError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     const timer = setTimeout(giveUp, milliseconds);
-    const settle = () => {
+    const settle = (result: T | Promise<T>) => {
       clearTimeout(timer);
-      resolve(work);
+      onSettled?.();
+      resolve(result);
     };
-    work.then(settle, settle);
+    work.then(settle, () => settle(work));
   });
 }
 
@@ -33,11 +34,9 @@ export function spendTimeSince(request: FastifyRequest, begun: number): void {
 }
 
 /** A part of a request's work, in what is left of its time. */
-export async function inTimeLeft<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
+export function inTimeLeft<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
   const begun = performance.now();
-  const result = await withTimeLimit(work, request.millisecondsLeft);
-  spendTimeSince(request, begun);
-  return result;
+  return withTimeLimit(work, request.millisecondsLeft, () => spendTimeSince(request, begun));
 }
 
 /** The checks of a request, in its time. Its body, which arrives between them and the handler, has a limit of its own. */
