@@ -61,8 +61,10 @@ async function beginStream({ app }: TestApp, url: string, headers: StaffHeaders)
 }
 
 /** The whole server with the demo's staff. */
-export async function createBackofficeApp(): Promise<BackofficeApp> {
-  const shop = await createTestApp();
+export async function createBackofficeApp(
+  options?: Parameters<typeof createTestApp>[0],
+): Promise<BackofficeApp> {
+  const shop = await createTestApp(options);
   const { pool, db } = shop.database;
   await loadDemoStaff(shop.database);
   const ask: BackofficeApp['ask'] = (name, headers = {}, { params, query, body } = {}) => {

@@ -1,6 +1,5 @@
 import type { partRoutes } from '@partsboard/contract/backoffice/parts';
 import type { stockCorrectionRoutes } from '@partsboard/contract/backoffice/stock-corrections';
-import type { Db } from '../../db/database.ts';
 import type { BackofficeHandlers } from '../../http/backoffice/backoffice-handlers.ts';
 import { sendTable } from '../../http/tables/send-table.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
@@ -8,19 +7,18 @@ import { changeBin, correctStock } from './correct-stock.ts';
 import { listCorrections } from './list-corrections.ts';
 import { readPart } from './part-detail.ts';
 import { partTable } from './part-export.ts';
-import { listPartChoices, listParts } from './part-list.ts';
+import { listPartChoices, listParts, type PartListDeps } from './part-list.ts';
 
-interface PartDeskDeps {
-  readonly db: Db;
+interface PartDeskDeps extends PartListDeps {
   readonly prices: PriceAndStock;
 }
 
 export const partDeskHandlers = (
   deps: PartDeskDeps,
 ): BackofficeHandlers<typeof partRoutes & typeof stockCorrectionRoutes> => ({
-  staffParts: ({ query, language }) => listParts(deps.db, query, language),
+  staffParts: ({ query, language }) => listParts(deps, query, language),
   partExport: async ({ query: { format, ...filter }, language, reply }) =>
-    sendTable(reply, await partTable(deps.db, filter, language), 'parts', format),
+    sendTable(reply, await partTable(deps, filter, language), 'parts', format),
   partChoices: ({ language }) => listPartChoices(deps.db, language),
   staffPart: ({ params, staff, language }) => readPart(deps.db, params.id, staff.branches, language),
   stockCorrections: ({ query, language }) => listCorrections(deps.db, query, language),

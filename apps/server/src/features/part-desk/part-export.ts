@@ -1,24 +1,23 @@
 import type { PartFilter } from '@partsboard/contract/backoffice/parts';
 import type { LanguageCode } from '@partsboard/contract/language';
-import type { Db } from '../../db/database.ts';
 import { amount, count, positionOf, text, type Table } from '../../http/tables/table.ts';
 import { texts } from '../../messages/texts.ts';
-import { listQueryOf, localised, stateOf } from './part-list.ts';
+import { listQueryOf, localised, stateOf, type PartListDeps } from './part-list.ts';
 import { findPartPage, type ListedPart } from './part-list.repository.ts';
 
 /** The parts that fit a filter, for a file. */
 export async function partTable(
-  db: Db,
+  deps: PartListDeps,
   filter: PartFilter,
   language: LanguageCode,
 ): Promise<Table<ListedPart>> {
-  const query = await listQueryOf(db, filter, language);
+  const query = await listQueryOf(deps, filter, language);
   const { partDesk } = texts[language];
   return {
     language,
     title: partDesk.exportTitle,
     titles: partDesk.exportColumns,
-    findPage: ({ after, limit }) => findPartPage(db, { ...query, after: positionOf(after), limit }),
+    findPage: ({ after, limit }) => findPartPage(deps.db, { ...query, after: positionOf(after), limit }),
     columns: [
       text((part) => part.brand),
       text((part) => part.number),

@@ -1,25 +1,14 @@
-import type { PartSort, PartState } from '@partsboard/contract/backoffice/parts';
+import type { PartSort } from '@partsboard/contract/backoffice/parts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-
-/** What was typed: the beginning of a number, or words that these names have; as the list has them. */
-export type PartSearch =
-  | { readonly numberFrom: string; readonly numberBefore: string }
-  | { readonly namesPl: readonly string[]; readonly namesEn: readonly string[] };
+import { all, filterConditions, inRange, type PartConditions, type PartSearch } from './part-conditions.ts';
 
 interface Place {
   readonly value: string | number;
   readonly id: number;
 }
 
-export interface PartListQuery {
-  readonly search?: PartSearch | undefined;
-  readonly brandId?: number | undefined;
-  readonly discountGroupId?: number | undefined;
-  readonly isInStock?: boolean | undefined;
-  readonly warehouseId?: number | undefined;
-  readonly state?: PartState | undefined;
-  readonly isUnpriced: boolean;
+export interface PartListQuery extends PartConditions {
   readonly sort: PartSort;
   readonly language: 'pl' | 'en';
   /** The last part of the page before. */
@@ -71,37 +60,6 @@ const MANY_LISTED_PARTS = 60_000;
 
 /** More names than these have parts everywhere in the list, and the planner would look each of them up. */
 const MANY_NAMES = 1_000;
-
-const stateConditions: Readonly<Record<PartState, RawBuilder<unknown>>> = {
-  current: sql`not l.is_withdrawn and not l.is_superseded`,
-  superseded: sql`l.is_superseded`,
-  withdrawn: sql`l.is_withdrawn`,
-};
-
-const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-
-const inRange = ({ numberFrom, numberBefore }: Extract<PartSearch, { numberFrom: string }>) =>
-  sql`l.normalised >= ${numberFrom} and l.normalised < ${numberBefore}`;
-
-/** One name is in both languages. Is true: as a join the planner would compare each part with each name. */
-const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly string[] }>) =>
-  sql`(l.name_pl_key, l.name_en_key) in (
-    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en)) is true`;
-
-/** Names at the end: they are looked up only for parts that fit otherwise. */
-function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
-  const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
-  return [
-    ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
-    ...(discountGroupId === undefined ? [] : [sql`l.discount_group_id = ${discountGroupId}::smallint`]),
-    ...(isInStock === undefined ? [] : [isInStock ? sql`l.available > 0` : sql`l.available = 0`]),
-    ...(state === undefined ? [] : [stateConditions[state]]),
-    ...(isUnpriced ? [sql`l.net = 0`] : []),
-    ...(warehouseId === undefined ? [] : [sql`l.stocked_in @> array[${warehouseId}::integer]`]),
-    ...(search === undefined ? [] : ['namesPl' in search ? hasName(search) : inRange(search)]),
-  ];
-}
 
 function afterCondition(
   after: Place | undefined,

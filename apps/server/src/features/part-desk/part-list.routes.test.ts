@@ -14,7 +14,7 @@ let administrator: StaffHeaders;
 let branch: number;
 
 beforeAll(async () => {
-  shop = await createBackofficeApp();
+  shop = await createBackofficeApp({ catalogueVersionCacheMilliseconds: 0 });
   administrator = await shop.startSession(ADMINISTRATOR);
   const { db, pool } = shop.database;
   await insertSmallCatalogue(db);
@@ -183,6 +183,20 @@ describe('the list of parts', () => {
     );
     await derivePartList(db);
     expect(await all({ search: 'zaczep', limit: 200 })).toHaveLength(450);
+  });
+
+  it('finds the names of a catalogue that was loaded since the words were last searched for', async () => {
+    const { db, pool } = shop.database;
+    expect(await all({ search: 'obejma' })).toEqual([]);
+    await pool.query(
+      `insert into part (id, brand_id, number, normalised, name_pl, unit, pack_quantity)
+       values (7000, 3, 'O 1', 'O1', 'Obejma', 'pc', 1);
+       truncate catalogue.search_name, catalogue.search_word, catalogue.part_name, catalogue.board_name;
+       select derive_names('catalogue');
+       insert into catalogue_version (name, issued, checksum) values ('Next', '2026-01-01', '')`,
+    );
+    await derivePartList(db);
+    expect(numbers(await all({ search: 'obejma' }))).toEqual(['O 1']);
   });
 
   it('refuses a cursor of another order', async () => {

@@ -13,9 +13,17 @@ import { foldedWords } from '@partsboard/domain/search-words';
 import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
+import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
+import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { findNames } from '../search/search.service.ts';
 import { findPartChoices } from './part-choices.repository.ts';
-import { findPartPage, hasNumbersBetween, type ListedPart, type PartSearch } from './part-list.repository.ts';
+import type { PartNames, PartSearch } from './part-conditions.ts';
+import { findPartPage, hasNumbersBetween, type ListedPart } from './part-list.repository.ts';
+
+export interface PartListDeps {
+  readonly db: Db;
+  readonly lookups: CatalogueLookupsReader;
+}
 
 /** Comes after every letter and digit. */
 const BEYOND = '~';
@@ -34,17 +42,29 @@ function nameKey(name: string): string {
   return key;
 }
 
-/** Whatever begins a number is one; anything else is looked for in names. */
-async function readSearch(db: Db, typed: string): Promise<PartSearch | undefined> {
-  if (typed.trim() === '') return undefined;
-  const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
-  const range = { numberFrom: start, numberBefore: start + BEYOND };
-  if (start !== '' && (await hasNumbersBetween(db, range.numberFrom, range.numberBefore))) return range;
+/** The names of what was searched for: while a person filters, sorts and turns pages, the words stay the same. */
+const namesOfSearches = catalogueCache<string, PartNames>('names of searches', { max: 50 });
+
+async function findNameKeys({ db, lookups }: PartListDeps, typed: string): Promise<PartNames> {
+  const cache = namesOfSearches(await lookups());
+  const known = cache.get(typed);
+  if (known !== undefined) return known;
   const names = await findNames(db, typed);
-  return {
+  const found = {
     namesPl: names.map(({ namePl }) => nameKey(namePl)),
     namesEn: names.map(({ namePl, nameEn }) => nameKey(nameEn ?? namePl)),
   };
+  cache.set(typed, found);
+  return found;
+}
+
+/** Whatever begins a number is one; anything else is looked for in names. */
+async function readSearch(deps: PartListDeps, typed: string): Promise<PartSearch | undefined> {
+  if (typed.trim() === '') return undefined;
+  const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
+  const range = { numberFrom: start, numberBefore: start + BEYOND };
+  if (start !== '' && (await hasNumbersBetween(deps.db, range.numberFrom, range.numberBefore))) return range;
+  return findNameKeys(deps, typed);
 }
 
 export const stateOf = (row: {
@@ -75,12 +95,12 @@ const toSummary = (row: ListedPart, language: LanguageCode): PartSummary => ({
 });
 
 export const listQueryOf = async (
-  db: Db,
+  deps: PartListDeps,
   { search = '', stock, sort = 'number', isUnpriced, ...filter }: PartFilter,
   language: LanguageCode,
 ) => ({
   ...filter,
-  search: await readSearch(db, search),
+  search: await readSearch(deps, search),
   isInStock: stock === undefined ? undefined : stock === 'in',
   isUnpriced: isUnpriced === true,
   sort,
@@ -89,14 +109,14 @@ export const listQueryOf = async (
 
 /** The parts, a page at a time. */
 export async function listParts(
-  db: Db,
+  deps: PartListDeps,
   { cursor, limit = PAGE_SIZE, ...filter }: PartQuery,
   language: LanguageCode,
 ): Promise<{ items: PartSummary[]; nextCursor: string | null }> {
-  const query = await listQueryOf(db, filter, language);
+  const query = await listQueryOf(deps, filter, language);
   const isText = query.sort === 'number' || query.sort === 'name';
   const position = readCursor(cursor, isText ? ['text', 'number'] : ['number', 'number']);
-  const rows = await findPartPage(db, {
+  const rows = await findPartPage(deps.db, {
     ...query,
     after: position && { value: position[0], id: position[1] },
     limit: limit + 1,
