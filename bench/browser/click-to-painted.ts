@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** What shows that a click has been answered. */
 export interface Sign {
@@ -88,7 +89,7 @@ async function untilPainted(page: Page): Promise<number> {
 /** Milliseconds from a click until its sign is painted. */
 export async function clickToPainted(page: Page, target: Locator, sign: Sign): Promise<number> {
   await watchFor(page, sign, 'click');
-  await target.click();
+  await press(page, target);
   return untilPainted(page);
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { longestInteractions, watchInteractions, type Screen } from './interactions.ts';
 import { remembered, type Start } from './journeys.ts';
+import { press } from './press.ts';
 import { slowVisitor } from './slow-visitor.ts';
 
 export type Interactions = Partial<Record<Screen, number>>;
@@ -13,11 +14,11 @@ async function typeLogin(browser: Browser, baseUrl: string): Promise<Interaction
   try {
     await watchInteractions(page);
     await page.goto('/login');
-    await page.getByLabel('Email').click();
+    await press(page, page.getByLabel('Email'));
     await page.keyboard.type('demo@partsboard.example');
-    await page.getByLabel('Password', { exact: true }).click();
+    await press(page, page.getByLabel('Password', { exact: true }));
     await page.keyboard.type('wrong');
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await press(page, page.getByRole('button', { name: 'Show password' }));
     return await longestInteractions(page);
   } finally {
     await leave();
@@ -27,52 +28,46 @@ async function typeLogin(browser: Browser, baseUrl: string): Promise<Interaction
 async function findBoard(page: Page, { categoryId, boards }: Start): Promise<Interactions> {
   await page.goto('/');
   await isQuiet(page);
-  await page.getByRole('banner').getByRole('combobox').click();
+  await press(page, page.getByRole('banner').getByRole('combobox'));
   await page.keyboard.type('brake');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await page.locator('[aria-labelledby="categories"] a').first().click();
+  await press(page, page.locator('[aria-labelledby="categories"] a').first());
   await isQuiet(page);
-  await page.locator('main nav a').nth(1).click();
+  await press(page, page.locator('main nav a').nth(1));
   await isQuiet(page);
   const interactions = await longestInteractions(page);
   await page.goto(`/level4/category/${categoryId}?name=x`);
   const card = page.locator(`a[href*="/level4/product/${boards[0]?.Id ?? 0}"]`).first();
   await card.waitFor();
   await isQuiet(page);
-  await card.click();
+  await press(page, card);
   await page.getByRole('table', { name: 'Parts' }).waitFor();
   await isQuiet(page);
   return interactions;
 }
 
 async function useBoard(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Position / })
-    .first()
-    .click();
+  await press(page, page.getByRole('button', { name: /^Position / }).first());
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('button', { name: 'One more' }).first().click();
-  await page.getByRole('button', { name: /^Check Stock and Price: All/ }).click();
+  await press(page, page.getByRole('button', { name: 'One more' }).first());
+  await press(page, page.getByRole('button', { name: /^Check Stock and Price: All/ }));
   await isQuiet(page);
-  await page.locator('button[aria-label^="Add to cart: "]:not([aria-disabled])').first().click();
+  await press(page, page.locator('button[aria-label^="Add to cart: "]:not([aria-disabled])').first());
   await isQuiet(page);
 }
 
 async function useCartAndCheckout(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Cart: / })
-    .click();
-  await page.getByRole('button', { name: 'One more' }).first().click();
+  await press(page, page.getByRole('banner').getByRole('link', { name: /^Cart: / }));
+  await press(page, page.getByRole('button', { name: 'One more' }).first());
   await isQuiet(page);
-  await page.getByRole('link', { name: 'Go to Checkout' }).click();
+  await press(page, page.getByRole('link', { name: 'Go to Checkout' }));
   await page.getByRole('radio').first().waitFor();
   await isQuiet(page);
-  for (const radio of await page.getByRole('radio').all()) await radio.click();
+  for (const radio of await page.getByRole('radio').all()) await press(page, radio);
   await isQuiet(page);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await press(page, page.getByRole('button', { name: 'Next' }));
   await isQuiet(page);
 }
 
