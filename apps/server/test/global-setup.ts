@@ -19,6 +19,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The PostgreSQL that holds the tests' databases, and the one that they are copies of. */
     readonly postgres: { readonly adminUrl: string; readonly template: string };
+    /** Where tests make their folders. */
+    readonly folder: string;
   }
 }
 
@@ -76,7 +78,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await migrate(templateUrl.href);
   await addMethods(templateUrl.href);
   project.provide('postgres', { adminUrl: server.adminUrl, template });
+  const folder = await mkdtemp(join(tmpdir(), 'partsboard-tests-'));
+  project.provide('folder', folder);
   return async () => {
+    await rm(folder, { recursive: true, force: true });
     await run(server.adminUrl, `drop database ${template} with (force)`);
     await server.stop();
   };
