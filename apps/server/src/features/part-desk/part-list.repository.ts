@@ -1,11 +1,7 @@
 import type { PartSort, PartState } from '@partsboard/contract/backoffice/parts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-
-/** What was typed: the beginning of a number, or words that these names have; as the list has them. */
-export type PartSearch =
-  | { readonly numberFrom: string; readonly numberBefore: string }
-  | { readonly namesPl: readonly string[]; readonly namesEn: readonly string[] };
+import { hasId, inRange, matches, rangeOf, type PartSearch } from './part-search.repository.ts';
 
 interface Place {
   readonly value: string | number;
@@ -81,14 +77,6 @@ const stateConditions: Readonly<Record<PartState, RawBuilder<unknown>>> = {
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 
-const inRange = ({ numberFrom, numberBefore }: Extract<PartSearch, { numberFrom: string }>) =>
-  sql`l.normalised >= ${numberFrom} and l.normalised < ${numberBefore}`;
-
-/** One name is in both languages. Is true: as a join the planner would compare each part with each name. */
-const hasName = ({ namesPl, namesEn }: Extract<PartSearch, { namesPl: readonly string[] }>) =>
-  sql`(l.name_pl_key, l.name_en_key) in (
-    select name.pl collate "C", name.en collate "C" from unnest(${namesPl}::text[], ${namesEn}::text[]) as name (pl, en)) is true`;
-
 /** Names at the end: they are looked up only for parts that fit otherwise. */
 function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
   const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
@@ -99,7 +87,7 @@ function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
     ...(state === undefined ? [] : [stateConditions[state]]),
     ...(isUnpriced ? [sql`l.net = 0`] : []),
     ...(warehouseId === undefined ? [] : [sql`l.stocked_in @> array[${warehouseId}::integer]`]),
-    ...(search === undefined ? [] : ['namesPl' in search ? hasName(search) : inRange(search)]),
+    ...(search === undefined ? [] : [matches(search)]),
   ];
 }
 
@@ -126,9 +114,11 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
   const { search, brandId, warehouseId, isUnpriced } = query;
   // What lies in one warehouse is in stock.
   const isInStock = query.isInStock ?? (warehouseId === undefined ? undefined : true);
+  if (search && 'partIds' in search) return [hasId(search.partIds)];
   if (column === 'normalised') {
+    const range = rangeOf(search);
     return [
-      ...(search && 'numberFrom' in search ? [inRange(search)] : []),
+      ...(range ? [inRange(range)] : []),
       ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ];
   }
@@ -143,9 +133,7 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
 /** Where a page begins; nowhere if that lies before the range, since PostgreSQL would begin to read there. */
 function startOf({ search, after }: PartListQuery, { column }: Sorting): Place | undefined {
   const first =
-    column === 'normalised' && search && 'numberFrom' in search
-      ? search.numberFrom
-      : sortedNames(search, column)[0];
+    (column === 'normalised' ? rangeOf(search)?.numberFrom : undefined) ?? sortedNames(search, column)[0];
   return after !== undefined && first !== undefined && String(after.value) < first ? undefined : after;
 }
 
@@ -279,11 +267,4 @@ export async function findPartPage(db: Db, query: PartListQuery): Promise<Listed
     left join discount_group as g on g.id = part.discount_group_id
     order by page.place`.execute(db);
   return rows;
-}
-
-/** Whether any part's number begins so. */
-export async function hasNumbersBetween(db: Db, from: string, before: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from part_list where normalised >= ${from} and normalised < ${before} limit 1`.execute(db);
-  return rows.length > 0;
 }

@@ -8,14 +8,15 @@ import type {
 } from '@partsboard/contract/backoffice/parts';
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
-import { normalisePartNumber } from '@partsboard/domain/part-number';
+import { normalisePartNumber, SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { foldedWords } from '@partsboard/domain/search-words';
 import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { findNames } from '../search/search.service.ts';
 import { findPartChoices } from './part-choices.repository.ts';
-import { findPartPage, hasNumbersBetween, type ListedPart, type PartSearch } from './part-list.repository.ts';
+import { findPartPage, type ListedPart } from './part-list.repository.ts';
+import { findByLastSeven, hasNumbersBetween, type PartSearch } from './part-search.repository.ts';
 
 /** Comes after every letter and digit. */
 const BEYOND = '~';
@@ -34,12 +35,22 @@ function nameKey(name: string): string {
   return key;
 }
 
-/** Whatever begins a number is one; anything else is looked for in names. */
+/** Whatever numbers begin with, or end with in the seven characters by which people call a part. */
+async function readNumber(db: Db, typed: string): Promise<PartSearch | undefined> {
+  const number = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
+  if (number === '') return undefined;
+  const endingIds = number.length === SHORT_NUMBER_LENGTH ? await findByLastSeven(db, number) : [];
+  const numberBefore = number + BEYOND;
+  if (await hasNumbersBetween(db, number, numberBefore))
+    return { numberFrom: number, numberBefore, endingIds };
+  return endingIds.length === 0 ? undefined : { partIds: endingIds };
+}
+
+/** What is no number is looked for in names. */
 async function readSearch(db: Db, typed: string): Promise<PartSearch | undefined> {
   if (typed.trim() === '') return undefined;
-  const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
-  const range = { numberFrom: start, numberBefore: start + BEYOND };
-  if (start !== '' && (await hasNumbersBetween(db, range.numberFrom, range.numberBefore))) return range;
+  const number = await readNumber(db, typed);
+  if (number !== undefined) return number;
   const names = await findNames(db, typed);
   return {
     namesPl: names.map(({ namePl }) => nameKey(namePl)),
