@@ -1,11 +1,27 @@
+import type { DiscountGrid } from '@partsboard/contract/backoffice/discounts';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { administrator, officeCases, officeTexts, openBackoffice } from './backoffice.ts';
+import { administrator, officeCases, officeTexts, openBackoffice, readOffice } from './backoffice.ts';
 import { partDeskTexts } from './part-desk-texts.ts';
 import { demo, requestToken, setLanguage } from './visitor.ts';
 
 /** A part that no other journey buys. */
 const PARTS = { pl: 0, en: 1 } as const;
+
+/** Somebody else sets the discount of the first group. */
+async function setElsewhere(page: Page, tableCode: string, percent: number): Promise<void> {
+  const { groups, tables } = await readOffice<DiscountGrid>(page, 'discounts');
+  const { csrfToken } = await readOffice<{ csrfToken: string }>(page, 'session');
+  const version = tables.find(({ code }) => code === tableCode)?.version;
+  const answer = await page.request.put('/api/backoffice/discounts', {
+    headers: { 'X-CSRF-Token': csrfToken },
+    data: {
+      tables: [{ code: tableCode, version }],
+      cells: [{ tableCode, groupId: groups[0]?.id, percent }],
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
 
 for (const { language, width } of officeCases) {
   const texts = partDeskTexts[language];
@@ -128,11 +144,22 @@ for (const { language, width } of officeCases) {
     await expect(page.getByRole('alert')).toContainText(texts.noPercentage);
     await page.keyboard.press('Escape');
     await cell(1).click();
-    await grid.evaluate((element) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '7,25\n8.5 %\n');
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
+    const paste = (rows: readonly string[]) =>
+      grid.evaluate((element, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, rows.join('\n'));
+    await paste(['7,25', '8.5 %', '']);
+    await expect(page.getByText(texts.changed(3))).toBeVisible();
+    await cell(0).click();
+    await paste(Array.from({ length: 40 }, () => '1'));
+    await expect(page.getByRole('alert')).toContainText(texts.beyond);
+    await expect(cell(0)).toHaveText('1');
+    await page.keyboard.press('Control+z');
+    await expect(cell(0)).toHaveText(texts.percent);
     await expect(page.getByText(texts.changed(3))).toBeVisible();
     await expectAccessible(page, 'changed discounts');
     await page.getByRole('button', { name: texts.save, exact: true }).click();
@@ -140,6 +167,18 @@ for (const { language, width } of officeCases) {
     await page.reload();
     await expect(cell(0)).toHaveText(texts.percent);
     await expect(cell(2)).toHaveText(/^8[.,]5$/);
+
+    await cell(0).click();
+    await page.keyboard.type('50');
+    await page.keyboard.press('Enter');
+    await setElsewhere(page, code, 40);
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect(page.getByRole('alert', { name: texts.overtaken })).toContainText(/40\s?%/);
+    await expect(cell(0)).toHaveText('50');
+    await expectAccessible(page, 'a discount that somebody else has set meanwhile');
+    await page.getByRole('button', { name: texts.keepTheirs }).click();
+    await expect(cell(0)).toHaveText('40');
+    await expect(page.getByText(texts.changed(0))).toBeVisible();
 
     await head.getByRole('button', { name: texts.actions(code) }).click();
     await page.getByRole('menuitem', { name: texts.deleteTable }).click();

@@ -92,6 +92,7 @@ describe('a way of delivery', () => {
     [{ countries: ['XX'] }, 'countries'],
     [{ postcodePrefixes: ['0*'] }, 'postcodePrefixes'],
     [{ branchIds: [9999] }, 'branchIds'],
+    [{ branchIds: [] }, 'branchIds'],
     [{ fee: -1 }, 'fee'],
   ])('is refused with %o', async (changes, field) => {
     const answer = await shop.ask('createShippingMethod', administrator, { body: { ...night, ...changes } });
@@ -119,11 +120,27 @@ describe('a way to pay', () => {
     const refused = await shop.ask('changePaymentMethod', administrator, { params: { id }, body: unknown });
     expect(errorsOf(refused)).toMatchObject({ shippingMethods: [expect.any(String)] });
   });
+
+  it('at a counter needs a branch: without one nobody would be offered it', async () => {
+    const body = { ...cash, counterBranchIds: [] };
+    const refused = await shop.ask('createPaymentMethod', administrator, { body });
+    expect([refused.status, errorsOf(refused)]).toEqual([
+      400,
+      { counterBranchIds: [expect.stringContaining('at least one branch')] },
+    ]);
+    const elsewhere = await shop.ask('createPaymentMethod', administrator, {
+      body: { ...body, kind: 'other' },
+    });
+    expect(elsewhere.status, elsewhere.text).toBe(200);
+  });
 });
 
 describe('the countries', () => {
   it('in which addresses are taken are those that were chosen; none means all', async () => {
-    const change = (body: object) => shop.ask('changeCountrySettings', administrator, { body });
+    const change = async (body: object) => {
+      const seen = without((await shop.ask('countrySettings', administrator)).json as StaffCountries, 'all');
+      return shop.ask('changeCountrySettings', administrator, { body: { ...body, seen } });
+    };
     const countries = async () =>
       ((await shop.call({ url: '/api/country' })).json as Country[]).map((each) => each.TwoLetterIsoCode);
     expect((await change({ home: 'DE', offered: ['PL', 'DE'] })).status).toBe(200);
@@ -133,6 +150,23 @@ describe('the countries', () => {
     const all = (await change({ home: 'PL', offered: [] })).json as StaffCountries;
     expect(all).toMatchObject({ home: 'PL', offered: [] });
     expect(await countries()).toHaveLength(all.all.length);
+  });
+
+  it('that two people change at once are those of the faster one, and the other is told', async () => {
+    const seen = { home: 'PL', offered: [] };
+    const answers = await Promise.all(
+      ['DE', 'CZ'].map((country) =>
+        shop.ask('changeCountrySettings', administrator, {
+          body: { home: 'PL', offered: ['PL', country], seen },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const won = answers.find(({ status }) => status === 200)?.json as StaffCountries;
+    const now = (await shop.ask('countrySettings', administrator)).json as StaffCountries;
+    expect(now.offered).toEqual(won.offered);
+    const restored = { ...seen, seen: { home: 'PL', offered: now.offered.toReversed() } };
+    expect((await shop.ask('changeCountrySettings', administrator, { body: restored })).status).toBe(200);
   });
 });
 

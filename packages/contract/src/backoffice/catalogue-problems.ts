@@ -65,6 +65,7 @@ export const catalogueProblems = {
   // What is there twice
   'value-in-row': ['value', 'row'],
   'same-in-row': ['row'],
+  'counts-instead-of-row': ['row'],
   'same-key-in-row': ['row'],
   'superseded-in-row': ['row'],
   // What does not go together

@@ -78,6 +78,12 @@ export const CountrySettings = Closed({
 });
 export type CountrySettings = Static<typeof CountrySettings>;
 
+export const CountryChange = Closed({
+  ...CountrySettings.properties,
+  seen: { ...CountrySettings, description: 'What the person saw; something else by now is a conflict' },
+});
+export type CountryChange = Static<typeof CountryChange>;
+
 export const StaffCountry = Closed({ code: CountryCode, name: Type.String() });
 export type StaffCountry = Static<typeof StaffCountry>;
 
@@ -155,7 +161,7 @@ export const methodRoutes = defineBackofficeRoutes({
     permission: 'methods.edit',
     tag: 'Methods',
     summary: 'Change the home country and the countries in which addresses are taken',
-    body: CountrySettings,
+    body: CountryChange,
     response: StaffCountries,
   },
 });

@@ -26,7 +26,10 @@ const PartStateName = Type.Enum([...partStates]);
 
 export const PartFilter = Closed({
   search: Type.Optional(
-    LookupText(100, { description: 'The beginning of a number in any spelling, or words of a name' }),
+    LookupText(100, {
+      description:
+        'The beginning or the last seven characters of a number in any spelling, or words of a name',
+    }),
   ),
   brandId: Type.Optional(SmallId),
   discountGroupId: Type.Optional(SmallId),

@@ -79,7 +79,9 @@ const FIRST_PERCENT = 10;
 /** What loading a catalogue changes: parts that come, go or change, and prices that change by more than a share. */
 export function DifferencePanel({ importId, counts }: DifferencePanelProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<DifferenceKind>('new');
+  const [kind, setKind] = useState<DifferenceKind>(
+    () => differenceKinds.find((each) => counts[each] > 0) ?? 'new',
+  );
   const [percent, setPercent] = useState<number | string>(FIRST_PERCENT);
   const [settled] = useDebouncedValue(percent, 300);
   const filter = kind === 'price' ? { kind, percent: Number(settled) || 0 } : { kind };

@@ -2,8 +2,10 @@ import type { DiscountGrid } from '@partsboard/contract/backoffice/discounts';
 import { describe, expect, it } from 'vitest';
 import {
   cellsByKey,
+  editsWithin,
   keyOf,
   NO_EDITS,
+  overtakenCells,
   readBlock,
   readPercent,
   toChanges,
@@ -70,5 +72,33 @@ it('sends the edited cells with the tables as they were seen', () => {
   expect(toChanges(grid, edits)).toEqual({
     tables: [{ code: 'A', version: 3 }],
     cells: [{ tableCode: 'A', groupId: 2, percent: null }],
+  });
+});
+
+describe('a grid that was read again', () => {
+  const withPercent = (percent: number): DiscountGrid => ({
+    ...grid,
+    cells: grid.cells.map((cell) => (cell.groupId === 1 ? { ...cell, percent, isOwn: true } : cell)),
+  });
+
+  it('tells what somebody else has set in a cell that is being edited', () => {
+    const edits = new Map([[keyOf('A', 1), 50]]);
+    const found = overtakenCells(grid, withPercent(40.5), edits);
+    expect(found).toEqual([{ key: keyOf('A', 1), tableCode: 'A', groupCode: 'G1', percent: 40.5 }]);
+  });
+
+  it('tells nothing of the same percentage, nor of cells that nobody edits', () => {
+    expect(overtakenCells(grid, withPercent(50), new Map([[keyOf('A', 1), 50]]))).toEqual([]);
+    expect(overtakenCells(grid, withPercent(50), new Map([[keyOf('A', 2), 1]]))).toEqual([]);
+    expect(overtakenCells(grid, grid, new Map([[keyOf('A', 1), 50]]))).toEqual([]);
+  });
+
+  it('has no edits of tables that are gone', () => {
+    const edits = new Map([
+      [keyOf('A', 1), 50],
+      [keyOf('B', 1), 5],
+    ]);
+    const left = editsWithin({ ...grid, tables: grid.tables.slice(0, 1) }, edits);
+    expect([...left]).toEqual([[keyOf('A', 1), 50]]);
   });
 });

@@ -70,3 +70,36 @@ export function toChanges(grid: DiscountGrid, edits: Edits): DiscountChanges {
     cells,
   };
 }
+
+/** A cell that somebody else has set while it was being edited here. */
+export interface OvertakenCell {
+  readonly key: string;
+  readonly tableCode: string;
+  readonly groupCode: string;
+  /** What stands there now; null: no discount. */
+  readonly percent: number | null;
+}
+
+/** The edited cells in which something else stands now than before the edit, and not what the edit would set. */
+export function overtakenCells(before: DiscountGrid, now: DiscountGrid, edits: Edits): OvertakenCell[] {
+  const cellsBefore = cellsByKey(before);
+  const cellsNow = cellsByKey(now);
+  return now.tables.flatMap(({ code }) =>
+    now.groups.flatMap((group): OvertakenCell[] => {
+      const key = keyOf(code, group.id);
+      const edit = edits.get(key);
+      const percent = cellsNow.get(key)?.percent ?? null;
+      const isOvertaken =
+        edit !== undefined &&
+        percent !== (cellsBefore.get(key)?.percent ?? null) &&
+        percent !== editedPercent(cellsNow.get(key), edit);
+      return isOvertaken ? [{ key, tableCode: code, groupCode: group.code, percent }] : [];
+    }),
+  );
+}
+
+/** The edits of cells that are still there. */
+export function editsWithin({ tables, groups }: DiscountGrid, edits: Edits): Edits {
+  const keys = new Set(tables.flatMap(({ code }) => groups.map(({ id }) => keyOf(code, id))));
+  return new Map([...edits].filter(([key]) => keys.has(key)));
+}

@@ -8,12 +8,20 @@ import { TableHead } from './table-head.tsx';
 import { useGridEditor } from './use-grid-editor.ts';
 import classes from './discounts.module.css';
 
+/** How many of the texts that were typed or pasted were not taken. */
+export interface LeftOut {
+  /** No percentages. */
+  readonly refused: number;
+  /** Beyond the last row or column. */
+  readonly outside: number;
+}
+
 interface DiscountGridTableProps {
   readonly grid: DiscountGrid;
   readonly edits: Edits;
   readonly onEdit: (edits: Edits) => void;
-  /** How many of the texts that were typed or pasted are no percentages. */
-  readonly onRefused: (count: number) => void;
+  readonly onUndo: () => void;
+  readonly onLeftOut: (leftOut: LeftOut) => void;
 }
 
 interface OpenedTable {
@@ -22,7 +30,7 @@ interface OpenedTable {
 }
 
 /** Groups down, tables across, a percentage in each cell; edited like a spreadsheet. */
-export function DiscountGridTable({ grid, edits, onEdit, onRefused }: DiscountGridTableProps) {
+export function DiscountGridTable({ grid, edits, onEdit, onUndo, onLeftOut }: DiscountGridTableProps) {
   const { t } = useTranslation();
   const { groups, tables } = grid;
   const cells = cellsByKey(grid);
@@ -31,13 +39,18 @@ export function DiscountGridTable({ grid, edits, onEdit, onRefused }: DiscountGr
   const { table: tableRef, editor } = useGridEditor({
     rows: groups.length,
     columns: tables.length,
+    undo: onUndo,
     write: ({ row, column }, block) => {
       let refused = 0;
+      let outside = 0;
       const added = block.flatMap((texts, down) =>
         texts.flatMap((text, right): [string, number | null][] => {
           const group = groups[row + down];
           const table = tables[column + right];
-          if (!group || !table) return [];
+          if (!group || !table) {
+            if (text.trim() !== '') outside += 1;
+            return [];
+          }
           const percent = readPercent(text);
           if (percent === undefined) {
             refused += 1;
@@ -46,8 +59,8 @@ export function DiscountGridTable({ grid, edits, onEdit, onRefused }: DiscountGr
           return [[keyOf(table.code, group.id), percent]];
         }),
       );
-      onEdit(withEdits(cells, edits, added));
-      onRefused(refused);
+      if (added.length > 0) onEdit(withEdits(cells, edits, added));
+      onLeftOut({ refused, outside });
       setRefused(refused > 0);
       return refused === 0;
     },

@@ -10,6 +10,8 @@ interface GridEditorOptions {
   readonly columns: number;
   /** Writes texts from a cell on to the right and down; says whether the first could be read. */
   readonly write: (place: Place, block: readonly (readonly string[])[]) => boolean;
+  /** Takes the last change back. */
+  readonly undo: () => void;
 }
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -22,8 +24,8 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && /^[\d.,]$/.test(key);
 
-/** The keyboard of a spreadsheet: arrows move, typing and Enter edit, Escape takes back, a block can be pasted. */
-export function useGridEditor({ rows, columns, write }: GridEditorOptions) {
+/** The keyboard of a spreadsheet: arrows move, typing and Enter edit, Escape and Ctrl+Z take back, a block can be pasted. */
+export function useGridEditor({ rows, columns, write, undo }: GridEditorOptions) {
   const table = useRef<HTMLTableElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   /** What is being typed; null while nothing is. */
@@ -69,6 +71,7 @@ export function useGridEditor({ rows, columns, write }: GridEditorOptions) {
   const onCellKey = (event: KeyboardEvent, shown: string) => {
     const step = steps[event.key];
     if (step) move(step);
+    else if ((event.ctrlKey || event.metaKey) && event.key === 'z') undo();
     else if (event.key === 'Home') go(event.ctrlKey ? 0 : active.row, 0);
     else if (event.key === 'End') go(event.ctrlKey ? rows - 1 : active.row, columns - 1);
     else if (event.key === 'Enter' || event.key === 'F2') setDraft(shown);

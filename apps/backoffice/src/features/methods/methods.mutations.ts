@@ -40,8 +40,9 @@ export const useSavePaymentMethod = (seen: Seen | null) =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: methodKeys.payment }),
   });
 
-export const useChangeCountries = () =>
+export const useChangeCountries = (seen: CountrySettings) =>
   useSingleMutation({
-    mutationFn: (body: CountrySettings) => callApi('changeCountrySettings', { body }),
+    mutationFn: (settings: CountrySettings) =>
+      callApi('changeCountrySettings', { body: { ...settings, seen } }),
     onSuccess: (countries) => queryClient.setQueryData(methodKeys.countries, countries),
   });

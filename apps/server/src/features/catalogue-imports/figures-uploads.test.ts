@@ -86,6 +86,18 @@ describe('prices or stock alone', () => {
     expect(trail).toEqual([{ record_type: 'catalogue', record_id: String(id) }]);
   });
 
+  it('that name a part twice say which row counts', async () => {
+    const [part] = sold;
+    const otherSpelling = part?.number.replaceAll(' ', '-');
+    const rows = [`${part?.brand},${part?.number},10.00,23`, `${part?.brand},${otherSpelling},20.00,23`];
+    const id = await checked('prices', Buffer.from(['brand,number,net,vat', ...rows, ''].join('\n')));
+    const { items } = await ask<{ items: CatalogueProblem[] }>('catalogueProblems', { params: { id } });
+    expect(items).toMatchObject([{ code: 'counts-instead-of-row', row: 3, severity: 'note' }]);
+    expect(items[0]?.reason).toContain('the same is in row 2; this row counts');
+    await load(id);
+    expect(await priceOf(part?.id ?? 0)).toBe(2000);
+  });
+
   it('set the stock of a branch', async () => {
     const [part] = sold;
     const { rows } = await app.database.pool.query(

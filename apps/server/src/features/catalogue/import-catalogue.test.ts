@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import {
   exportCatalogue,
   importCatalogue,
 } from './catalogue.service.ts';
+import { noProgress } from './import/progress.ts';
 
 let database: TestDatabase;
 let pool: TestDatabase['pool'];
@@ -239,5 +241,24 @@ describe('an export', () => {
     await importTiny();
     const folder = await writeTinyCatalogue();
     await expect(exportCatalogue(pool, folder)).rejects.toThrow('is not empty. Nothing was written.');
+  });
+
+  it('ends with one sentence on a full disk, and where there can be no folder', async () => {
+    await importTiny();
+    const copy = await temporaryFolder('full');
+    const fillTheDisk = (file: string) => {
+      // Whatever is written there finds no room.
+      if (file === 'catalogue.csv') symlinkSync('/dev/full', join(copy, 'brands.csv'));
+    };
+    const failed = exportCatalogue(pool, copy, { ...noProgress, fileStarted: fillTheDisk });
+    await expect(failed).rejects.toThrow(DiskFull);
+    await expect(failed).rejects.toThrow(
+      /^The disk is full\. What ".*" holds is not the whole catalogue: delete it\.$/,
+    );
+    const file = join(await writeTinyCatalogue(), 'catalogue.csv');
+    await expect(exportCatalogue(pool, file)).rejects.toThrow(
+      `The folder "${file}" cannot be written: EEXIST.`,
+    );
+    expect(await exportCatalogue(pool, await temporaryFolder('room'))).not.toEqual([]);
   });
 });

@@ -35,8 +35,10 @@ export const normaliseShipping = (settings: ShippingSettings): ShippingSettings 
   ],
 });
 
+/** What no branch has would never be offered, whatever its list says. */
 export async function checkShipping(db: Db, settings: ShippingSettings): Promise<void> {
   await checkCountries(db, 'countries', settings.countries);
+  if (settings.branchIds?.length === 0) throw fieldError('branchIds', (t) => t.setUp.noBranch);
   await checkBranches(db, 'branchIds', settings.branchIds ?? []);
   if (!settings.postcodePrefixes.every((prefix) => PREFIX.test(prefix)))
     throw fieldError('postcodePrefixes', (t) => t.setUp.noPostcode);
@@ -44,6 +46,8 @@ export async function checkShipping(db: Db, settings: ShippingSettings): Promise
 
 export async function checkPayment(db: Db, settings: PaymentSettings): Promise<void> {
   await checkCountries(db, 'countries', settings.countries);
+  if (settings.kind === 'counter' && settings.counterBranchIds.length === 0)
+    throw fieldError('counterBranchIds', (t) => t.setUp.noBranch);
   await checkBranches(db, 'counterBranchIds', settings.counterBranchIds);
   const known = new Set((await findShippingRows(db)).map((row) => row.system_name));
   if (!settings.shippingMethods.every((name) => known.has(name)))

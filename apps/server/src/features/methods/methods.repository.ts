@@ -45,12 +45,15 @@ export const updatePaymentRow = (tx: Db, id: number, values: Updateable<Tables['
 export const findBranchIds = async (db: Db): Promise<Set<number>> =>
   new Set((await db.selectFrom('warehouse').select('id').execute()).map(({ id }) => id));
 
-export const findCountryRows = (db: Db) =>
+const countries = (db: Db) =>
   db
     .selectFrom('country')
     .select(['iso_code', 'name_pl', 'name_en', 'is_home', 'is_offered'])
-    .orderBy('iso_code')
-    .execute();
+    .orderBy('iso_code');
+
+export const findCountryRows = (db: Db) => countries(db).execute();
+/** Nobody else changes them meanwhile. */
+export const lockCountries = (tx: Db) => countries(tx).forUpdate().execute();
 
 /** Everything is offered where nothing is named. */
 export const updateCountries = (tx: Db, home: string, offered: readonly string[]) =>

@@ -1,14 +1,21 @@
-import type { PartSort } from '@partsboard/contract/backoffice/parts';
+import type { PartSort, PartState } from '@partsboard/contract/backoffice/parts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { all, filterConditions, inRange, type PartConditions, type PartSearch } from './part-conditions.ts';
+import { hasId, inRange, matches, rangeOf, type PartSearch } from './part-search.repository.ts';
 
 interface Place {
   readonly value: string | number;
   readonly id: number;
 }
 
-export interface PartListQuery extends PartConditions {
+export interface PartListQuery {
+  readonly search?: PartSearch | undefined;
+  readonly brandId?: number | undefined;
+  readonly discountGroupId?: number | undefined;
+  readonly isInStock?: boolean | undefined;
+  readonly warehouseId?: number | undefined;
+  readonly state?: PartState | undefined;
+  readonly isUnpriced: boolean;
   readonly sort: PartSort;
   readonly language: 'pl' | 'en';
   /** The last part of the page before. */
@@ -61,6 +68,29 @@ const MANY_LISTED_PARTS = 60_000;
 /** More names than these have parts everywhere in the list, and the planner would look each of them up. */
 const MANY_NAMES = 1_000;
 
+const stateConditions: Readonly<Record<PartState, RawBuilder<unknown>>> = {
+  current: sql`not l.is_withdrawn and not l.is_superseded`,
+  superseded: sql`l.is_superseded`,
+  withdrawn: sql`l.is_withdrawn`,
+};
+
+const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+/** Names at the end: they are looked up only for parts that fit otherwise. */
+function filterConditions(query: PartListQuery): RawBuilder<unknown>[] {
+  const { search, brandId, discountGroupId, isInStock, warehouseId, state, isUnpriced } = query;
+  return [
+    ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
+    ...(discountGroupId === undefined ? [] : [sql`l.discount_group_id = ${discountGroupId}::smallint`]),
+    ...(isInStock === undefined ? [] : [isInStock ? sql`l.available > 0` : sql`l.available = 0`]),
+    ...(state === undefined ? [] : [stateConditions[state]]),
+    ...(isUnpriced ? [sql`l.net = 0`] : []),
+    ...(warehouseId === undefined ? [] : [sql`l.stocked_in @> array[${warehouseId}::integer]`]),
+    ...(search === undefined ? [] : [matches(search)]),
+  ];
+}
+
 function afterCondition(
   after: Place | undefined,
   { isDescending }: Sorting,
@@ -84,9 +114,11 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
   const { search, brandId, warehouseId, isUnpriced } = query;
   // What lies in one warehouse is in stock.
   const isInStock = query.isInStock ?? (warehouseId === undefined ? undefined : true);
+  if (search && 'partIds' in search) return [hasId(search.partIds)];
   if (column === 'normalised') {
+    const range = rangeOf(search);
     return [
-      ...(search && 'numberFrom' in search ? [inRange(search)] : []),
+      ...(range ? [inRange(range)] : []),
       ...(brandId === undefined ? [] : [sql`l.brand_id = ${brandId}::smallint`]),
     ];
   }
@@ -101,9 +133,7 @@ function rangeConditions(query: PartListQuery, { column }: Sorting): RawBuilder<
 /** Where a page begins; nowhere if that lies before the range, since PostgreSQL would begin to read there. */
 function startOf({ search, after }: PartListQuery, { column }: Sorting): Place | undefined {
   const first =
-    column === 'normalised' && search && 'numberFrom' in search
-      ? search.numberFrom
-      : sortedNames(search, column)[0];
+    (column === 'normalised' ? rangeOf(search)?.numberFrom : undefined) ?? sortedNames(search, column)[0];
   return after !== undefined && first !== undefined && String(after.value) < first ? undefined : after;
 }
 
@@ -237,11 +267,4 @@ export async function findPartPage(db: Db, query: PartListQuery): Promise<Listed
     left join discount_group as g on g.id = part.discount_group_id
     order by page.place`.execute(db);
   return rows;
-}
-
-/** Whether any part's number begins so. */
-export async function hasNumbersBetween(db: Db, from: string, before: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from part_list where normalised >= ${from} and normalised < ${before} limit 1`.execute(db);
-  return rows.length > 0;
 }

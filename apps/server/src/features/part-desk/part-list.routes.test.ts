@@ -61,6 +61,27 @@ describe('the list of parts', () => {
     ]);
   });
 
+  it('finds the last seven characters of a number, beside numbers that begin so', async () => {
+    const { db, pool } = shop.database;
+    await pool.query(
+      `insert into part (id, brand_id, number, normalised, name_pl, unit, pack_quantity)
+       values (5900, 3, 'W 12 345 678', 'W12345678', 'Wał', 'pc', 1), (5901, 3, 'X 23-45678', 'X2345678', 'Wał', 'pc', 1),
+         (5902, 3, '76 54 3 21', '7654321', 'Wał', 'pc', 1), (5903, 3, '7654321-9', '76543219', 'Wał', 'pc', 1),
+         (5904, 3, '11 7 654 321', '117654321', 'Wał', 'pc', 1)`,
+    );
+    await derivePartList(db);
+    expect(numbers(await all({ search: '23 456 78' }))).toEqual(['W 12 345 678', 'X 23-45678']);
+    expect(numbers(await all({ search: '7654321' }))).toEqual(['11 7 654 321', '76 54 3 21', '7654321-9']);
+    const byName = await all({ search: '7654321', sort: 'name', limit: 1 });
+    expect(byName.map(({ id }) => id)).toEqual([5902, 5903, 5904]);
+    expect(numbers(await all({ search: '7654321', sort: 'most-stock', brandId: 3, limit: 1 }))).toHaveLength(
+      3,
+    );
+    expect(await all({ search: '345678' })).toEqual([]);
+    await pool.query('delete from part_list where part_id between 5900 and 5904');
+    await pool.query('delete from part where id between 5900 and 5904');
+  });
+
   it('finds names in both languages, with forms of the words', async () => {
     const { db } = shop.database;
     await db.deleteFrom('catalogue.part_name').execute();

@@ -8,7 +8,7 @@ import type {
 } from '@partsboard/contract/backoffice/parts';
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
-import { normalisePartNumber } from '@partsboard/domain/part-number';
+import { normalisePartNumber, SHORT_NUMBER_LENGTH } from '@partsboard/domain/part-number';
 import { foldedWords } from '@partsboard/domain/search-words';
 import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
@@ -17,8 +17,13 @@ import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts'
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { findNames } from '../search/search.service.ts';
 import { findPartChoices } from './part-choices.repository.ts';
-import type { PartNames, PartSearch } from './part-conditions.ts';
-import { findPartPage, hasNumbersBetween, type ListedPart } from './part-list.repository.ts';
+import { findPartPage, type ListedPart } from './part-list.repository.ts';
+import {
+  findByLastSeven,
+  hasNumbersBetween,
+  type PartNames,
+  type PartSearch,
+} from './part-search.repository.ts';
 
 export interface PartListDeps {
   readonly db: Db;
@@ -58,14 +63,20 @@ async function findNameKeys({ db, lookups }: PartListDeps, typed: string): Promi
   return found;
 }
 
-/** Whatever begins a number is one; anything else is looked for in names. */
-async function readSearch(deps: PartListDeps, typed: string): Promise<PartSearch | undefined> {
-  if (typed.trim() === '') return undefined;
-  const start = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
-  const range = { numberFrom: start, numberBefore: start + BEYOND };
-  if (start !== '' && (await hasNumbersBetween(deps.db, range.numberFrom, range.numberBefore))) return range;
-  return findNameKeys(deps, typed);
+/** Whatever numbers begin with, or end with in the seven characters by which people call a part. */
+async function findNumbers(db: Db, typed: string): Promise<PartSearch | undefined> {
+  const number = NUMBER.test(typed) ? normalisePartNumber(typed) : '';
+  if (number === '') return undefined;
+  const endingIds = number.length === SHORT_NUMBER_LENGTH ? await findByLastSeven(db, number) : [];
+  const numberBefore = number + BEYOND;
+  if (await hasNumbersBetween(db, number, numberBefore))
+    return { numberFrom: number, numberBefore, endingIds };
+  return endingIds.length === 0 ? undefined : { partIds: endingIds };
 }
+
+/** What is no number is looked for in names. */
+const readSearch = async (deps: PartListDeps, typed: string): Promise<PartSearch | undefined> =>
+  typed.trim() === '' ? undefined : ((await findNumbers(deps.db, typed)) ?? findNameKeys(deps, typed));
 
 export const stateOf = (row: {
   readonly is_withdrawn: boolean;

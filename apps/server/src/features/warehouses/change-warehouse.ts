@@ -14,6 +14,7 @@ import { isLink } from '../../http/validation/is-link.ts';
 import { audited, toStaffWarehouse, toWarehouseColumns } from './warehouses.mapper.ts';
 import {
   deleteRow,
+  findMethodsOfOnly,
   findWarehouseRow,
   findWarehouseRows,
   hasCountry,
@@ -121,11 +122,14 @@ export const changePicture = (
   }));
 
 /** What something has happened in stays, for the records; one that was added by mistake goes. */
-export const deleteWarehouse = (db: Db, id: number, audit: AuditContext): Promise<void> =>
+export const deleteWarehouse = (db: Db, id: number, { audit, language }: Caller): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockWarehouses(tx);
     const row = await readRow(tx, id);
     if (await isUsed(tx, id)) throw new DomainError('conflict', { title: (t) => t.setUp.branchUsed });
+    const methods = (await findMethodsOfOnly(tx, id)).map((method) => method[`name_${language}`]);
+    if (methods.length > 0)
+      throw new DomainError('conflict', { title: (t) => t.setUp.onlyBranchOf(methods.join(', ')) });
     await removeFromMethods(tx, id);
     await deleteRow(tx, id);
     await writeAudit(tx, audit, {

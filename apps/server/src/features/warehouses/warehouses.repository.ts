@@ -54,6 +54,20 @@ export async function isUsed(db: Db, id: number): Promise<boolean> {
   return rows[0]?.is_used === true;
 }
 
+/** Methods that are offered and that no other branch has. */
+export async function findMethodsOfOnly(
+  db: Db,
+  id: number,
+): Promise<readonly { readonly name_pl: string; readonly name_en: string }[]> {
+  const { rows } = await sql<{ name_pl: string; name_en: string }>`
+    select name_pl, name_en from shipping_method where is_active and branch_ids = array[${id}::integer]
+    union all
+    select name_pl, name_en from payment_method where is_active and counter_branch_ids = array[${id}::integer]`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Methods that only some branches have forget this one. */
 export async function removeFromMethods(tx: Db, id: number): Promise<void> {
   await sql`update shipping_method set branch_ids = array_remove(branch_ids, ${id}), version = version + 1

@@ -123,6 +123,24 @@ describe('a branch that is deleted', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
+  it('stays while a method that is offered has no other', async () => {
+    const { pool } = shop.database;
+    const { id } = (await create({ code: 'ONLY' })).json as StaffWarehouse;
+    const courier = "from shipping_method where system_name = 'Shipping.Courier'";
+    await pool.query(
+      `update shipping_method set branch_ids = array[$1::integer] where id = (select id ${courier})`,
+      [id],
+    );
+    const answer = await remove(id);
+    expect([answer.status, answer.text]).toEqual([
+      409,
+      expect.stringContaining('No other branch has: Courier.'),
+    ]);
+    expect((await pool.query(`select branch_ids ${courier}`)).rows).toEqual([{ branch_ids: [id] }]);
+    await pool.query(`update shipping_method set branch_ids = null where id = (select id ${courier})`);
+    expect((await remove(id)).status).toBe(200);
+  });
+
   it('stays where it has stock', async () => {
     const { db } = shop.database;
     const { id } = (await create({ code: 'FULL' })).json as StaffWarehouse;

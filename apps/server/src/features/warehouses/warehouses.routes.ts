@@ -18,8 +18,8 @@ export const warehouseHandlers = ({
   createWarehouse: ({ body, ...caller }) => createWarehouse(db, body, caller),
   changeWarehouse: ({ params, body, ...caller }) => changeWarehouse(db, params.id, body, caller),
   changeWarehousePicture: ({ params, body, ...caller }) => changePicture(db, params.id, body, caller),
-  deleteWarehouse: async ({ params, audit }) => {
-    await deleteWarehouse(db, params.id, audit);
+  deleteWarehouse: async ({ params, audit, language }) => {
+    await deleteWarehouse(db, params.id, { audit, language });
     return {};
   },
 });

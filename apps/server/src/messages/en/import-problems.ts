@@ -66,6 +66,7 @@ export const importProblems: typeof Polish = {
   'no-such-line': () => 'the board has no such line',
   'value-in-row': ({ value, row }) => `"${value}" is in row ${row} too`,
   'same-in-row': ({ row }) => `the same is in row ${row}`,
+  'counts-instead-of-row': ({ row }) => `the same is in row ${row}; this row counts`,
   'same-key-in-row': ({ row }) => `the same key is in row ${row}`,
   'superseded-in-row': ({ row }) => `the part is superseded in row ${row} too`,
   'end-before-beginning': () => 'the end is before the beginning',

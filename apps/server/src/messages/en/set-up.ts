@@ -20,6 +20,9 @@ export const setUp: typeof Polish = {
   noCode: 'A code is made of letters, digits and dashes.',
   unknownCountry: 'There is no such country.',
   homeNotOffered: 'The country of the shop must be among those that are served.',
+  noBranch: 'Choose at least one branch: nobody could use it otherwise.',
+  onlyBranchOf: (methods) =>
+    `No other branch has: ${methods}. Choose another branch there first, or switch it off.`,
   noPostcode: 'Give what the postcode begins with: letters and digits alone.',
   unknownShippingMethod: 'There is no such shipping method.',
   untilToday: (time) => `Orders before ${time} are ready on the same day.`,

@@ -67,6 +67,7 @@ export const importProblems: CatalogueProblemTexts = {
   'no-such-line': () => 'na tej tablicy nie ma takiej pozycji',
   'value-in-row': ({ value, row }) => `„${value}” jest też w wierszu ${row}`,
   'same-in-row': ({ row }) => `to samo jest w wierszu ${row}`,
+  'counts-instead-of-row': ({ row }) => `to samo jest w wierszu ${row}; liczy się ten wiersz`,
   'same-key-in-row': ({ row }) => `ten sam klucz jest w wierszu ${row}`,
   'superseded-in-row': ({ row }) => `część jest zastępowana też w wierszu ${row}`,
   'end-before-beginning': () => 'koniec jest przed początkiem',

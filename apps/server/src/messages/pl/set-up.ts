@@ -18,6 +18,9 @@ export const setUp = {
   noCode: 'Kod składa się z liter, cyfr i myślników.',
   unknownCountry: 'Nie ma takiego kraju.',
   homeNotOffered: 'Kraj sklepu musi być wśród obsługiwanych.',
+  noBranch: 'Wybierz co najmniej jeden oddział: inaczej nikt nie będzie mógł z tego skorzystać.',
+  onlyBranchOf: (methods: string) =>
+    `Tylko ten oddział ma: ${methods}. Wybierz tam najpierw inny oddział albo wyłącz ten sposób.`,
   noPostcode: 'Podaj początek kodu pocztowego: same litery i cyfry.',
   unknownShippingMethod: 'Nie ma takiego sposobu dostawy.',
   untilToday: (time: string) => `Zamówienia do ${time} wydajemy tego samego dnia.`,

@@ -8,6 +8,8 @@ import { gunzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import QueryStream from 'pg-query-stream';
+import { codeOf } from '../../../db/error-code.ts';
+import { DiskFull } from '../catalogue-failures.ts';
 import { headerOf } from '../format/file-format.ts';
 import type { ImportProgress } from '../import/progress.ts';
 import type { ExportQuery } from './export-columns.ts';
@@ -78,8 +80,34 @@ async function writeImages(client: pg.ClientBase, folder: string): Promise<numbe
   return count;
 }
 
+/** What the system says of a folder that cannot be written. */
+const UNWRITABLE: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS']);
+
+function explained(error: unknown, folder: string): unknown {
+  const code = codeOf(error);
+  if (code === 'ENOSPC')
+    return new DiskFull(`The disk is full. What "${folder}" holds is not the whole catalogue: delete it.`, {
+      cause: error,
+    });
+  return UNWRITABLE.has(code)
+    ? new ExportRefused(`The folder "${folder}" cannot be written: ${String(code)}.`, { cause: error })
+    : error;
+}
+
 /** Writes every file in canonical form. The caller's lock prevents an import from swapping the tables meanwhile. */
 export async function exportFolder(
+  client: pg.ClientBase,
+  folder: string,
+  progress: ImportProgress,
+): Promise<ExportedFile[]> {
+  try {
+    return await writeFolder(client, folder, progress);
+  } catch (error) {
+    throw explained(error, folder);
+  }
+}
+
+async function writeFolder(
   client: pg.ClientBase,
   folder: string,
   progress: ImportProgress,

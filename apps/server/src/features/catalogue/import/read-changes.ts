@@ -23,17 +23,31 @@ export interface ReadChanges<T> {
   readonly noteCount: number;
 }
 
+interface ChangeForm<F extends FileFormat, T> {
+  /** What a figure is known by; of several rows about one figure the last counts. */
+  readonly columns: string;
+  readonly keyOf: (row: Row<F>) => string;
+  readonly toValue: (row: Row<F>) => T;
+}
+
 async function readChanges<F extends FileFormat, T>(
   format: F,
   path: string,
   progress: ImportProgress,
-  toValue: (row: Row<F>) => T,
+  { columns, keyOf, toValue }: ChangeForm<F, T>,
 ): Promise<ReadChanges<T>> {
   const problems = new Problems();
   const folder = new FolderReader(dirname(path), problems, progress, basename(path));
   const rows: ChangedRow<T>[] = [];
+  const rowOfKey = new Map<string, number>();
   await folder.read(format, {
-    row: (row, { number }) => rows.push({ row: number, value: toValue(row) }),
+    row: (row, check) => {
+      const key = keyOf(row);
+      const earlier = rowOfKey.get(key);
+      if (earlier !== undefined) check.note({ code: 'counts-instead-of-row', column: columns, row: earlier });
+      rowOfKey.set(key, check.number);
+      rows.push({ row: check.number, value: toValue(row) });
+    },
   });
   return { file: basename(path), rows, ...problems.result() };
 }
@@ -41,17 +55,25 @@ async function readChanges<F extends FileFormat, T>(
 const PERCENT = 100;
 
 export const readChangedPrices = (path: string, progress: ImportProgress): Promise<ReadChanges<PriceRow>> =>
-  readChanges(pricesFile, path, progress, ({ brand, number, net, vat }) => ({
-    brand,
-    number: number.printed,
-    net: toMajor(net),
-    vat: vat / PERCENT,
-  }));
+  readChanges(pricesFile, path, progress, {
+    columns: 'brand, number',
+    keyOf: ({ brand, number }) => `${brand} ${number.normalised}`,
+    toValue: ({ brand, number, net, vat }) => ({
+      brand,
+      number: number.printed,
+      net: toMajor(net),
+      vat: vat / PERCENT,
+    }),
+  });
 
 export const readChangedStock = (path: string, progress: ImportProgress): Promise<ReadChanges<StockRow>> =>
-  readChanges(stockFile, path, progress, ({ warehouse, brand, number, quantity }) => ({
-    warehouse,
-    brand,
-    number: number.printed,
-    quantity,
-  }));
+  readChanges(stockFile, path, progress, {
+    columns: 'warehouse, brand, number',
+    keyOf: ({ warehouse, brand, number }) => `${warehouse} ${brand} ${number.normalised}`,
+    toValue: ({ warehouse, brand, number, quantity }) => ({
+      warehouse,
+      brand,
+      number: number.printed,
+      quantity,
+    }),
+  });
