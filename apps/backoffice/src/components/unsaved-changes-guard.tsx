@@ -1,11 +1,18 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useBlocker } from '@tanstack/react-router';
+import { use, useEffect } from 'react';
 import { readCsrfToken } from '../lib/api/csrf-token.ts';
+import { UnsavedContext } from './unsaved-context.ts';
 
 /** Asks before a screen with unsaved changes is left. A session that has ended needs no question: nothing can be saved. */
 export function UnsavedChangesGuard({ isDirty }: { readonly isDirty: boolean }) {
   const { t } = useTranslation();
+  const tell = use(UnsavedContext);
+  useEffect(() => {
+    tell?.(isDirty);
+    return () => tell?.(false);
+  }, [tell, isDirty]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty && readCsrfToken() !== null,
     enableBeforeUnload: () => isDirty,

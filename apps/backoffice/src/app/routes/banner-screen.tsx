@@ -8,6 +8,7 @@ import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { BannerForm } from '../../features/content/banner-form.tsx';
 import { useChangeBanner, useCreateBanner } from '../../features/content/content.mutations.ts';
 import { bannersQuery, contentStoresQuery } from '../../features/content/content.queries.ts';
@@ -71,21 +72,24 @@ function ExistingBanner({ banner }: { readonly banner: StaffBanner }) {
       crumbs={[{ label: t('Banners'), link: { to: paths.banners } }, { label: title }]}
       actions={<DeleteBanner banner={banner} onDeleted={showList} />}
     >
-      <BannerForm
-        key={banner.version}
-        banner={banner}
-        isSaving={change.isPending}
-        onSave={(values, events) =>
-          change.mutate(
-            {
-              ...without(values, 'picture'),
-              ...(values.picture === null ? {} : { picture: values.picture }),
-              version: banner.version,
-            },
-            { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
-          )
-        }
-      />
+      <SteadyRecord key={banner.id} record={banner} fieldsOf={(each) => without(each, 'version', 'state')}>
+        {(held) => (
+          <BannerForm
+            banner={held}
+            isSaving={change.isPending}
+            onSave={(values, events) =>
+              change.mutate(
+                {
+                  ...without(values, 'picture'),
+                  ...(values.picture === null ? {} : { picture: values.picture }),
+                  version: held.version,
+                },
+                { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
+              )
+            }
+          />
+        )}
+      </SteadyRecord>
     </Page>
   );
 }

@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Panel } from '../../components/panel.tsx';
 import { PictureField } from '../../components/picture-field.tsx';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { BranchForm } from '../../features/branches/branch-form.tsx';
-import { DeleteBranch } from '../../features/branches/delete-branch.tsx';
 import {
   useChangeBranch,
   useChangeBranchPicture,
@@ -20,7 +20,9 @@ import {
 } from '../../features/branches/branches.mutations.ts';
 import { warehousesQuery } from '../../features/branches/branches.queries.ts';
 import { countriesQuery } from '../../features/branches/countries.queries.ts';
+import { DeleteBranch } from '../../features/branches/delete-branch.tsx';
 import { paths } from '../../lib/paths.ts';
+import { without } from '../../lib/without.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** One branch, or with the key `new` the form for a further one. */
@@ -78,15 +80,22 @@ function ExistingBranch({ branch, homeCountryId }: ExistingBranchProps) {
   const saved = () => showInfo(t('Data was successfully saved.'));
   return (
     <Stack gap="lg">
-      <BranchForm
-        key={branch.version}
-        branch={branch}
-        homeCountryId={homeCountryId}
-        isSaving={change.isPending}
-        onSave={(values, events) =>
-          change.mutate({ ...values, version: branch.version }, { ...events, onSuccess: saved })
-        }
-      />
+      <SteadyRecord
+        key={branch.id}
+        record={branch}
+        fieldsOf={(each) => without(each, 'version', 'pictureUrl')}
+      >
+        {(held) => (
+          <BranchForm
+            branch={held}
+            homeCountryId={homeCountryId}
+            isSaving={change.isPending}
+            onSave={(values, events) =>
+              change.mutate({ ...values, version: held.version }, { ...events, onSuccess: saved })
+            }
+          />
+        )}
+      </SteadyRecord>
       <Panel title={t('Picture')}>
         <PictureField
           label={t('Picture of the branch')}

@@ -7,7 +7,9 @@ import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { paths } from '../../lib/paths.ts';
+import { without } from '../../lib/without.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 interface MethodPageProps<M> {
@@ -19,9 +21,9 @@ interface MethodPageProps<M> {
 }
 
 /** One way of delivery or payment, or the form for a further one. */
-export function MethodPage<M extends { readonly id: number; readonly name: string }>(
-  props: MethodPageProps<M>,
-) {
+export function MethodPage<
+  M extends { readonly id: number; readonly name: string; readonly version: number },
+>(props: MethodPageProps<M>) {
   const { query, id, titleOfNew, renderForm } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -40,7 +42,13 @@ export function MethodPage<M extends { readonly id: number; readonly name: strin
       title={title}
       crumbs={[{ label: t('Delivery and payment'), link: { to: paths.methods } }, { label: title }]}
     >
-      {renderForm(method, showSaved)}
+      {method ? (
+        <SteadyRecord key={method.id} record={method} fieldsOf={(each) => without(each, 'version')}>
+          {(held) => renderForm(held, showSaved)}
+        </SteadyRecord>
+      ) : (
+        renderForm(null, showSaved)
+      )}
     </Page>
   );
 }

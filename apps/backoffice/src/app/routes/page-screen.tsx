@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Panel } from '../../components/panel.tsx';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { useChangePage, useCreatePage } from '../../features/content/content.mutations.ts';
 import { contentStoresQuery, pageQuery } from '../../features/content/content.queries.ts';
 import { PageActions } from '../../features/content/page-actions.tsx';
@@ -20,6 +21,7 @@ import { PageHistory } from '../../features/content/page-history.tsx';
 import { PageStateBadge } from '../../features/content/page-state-badge.tsx';
 import { StoreChoice } from '../../features/content/store-choice.tsx';
 import { paths } from '../../lib/paths.ts';
+import { without } from '../../lib/without.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 /** One page, or with the key `new` the form for a further one. */
@@ -94,21 +96,40 @@ function ExistingPage({ id }: { readonly id: number }) {
         {page.isTermsPage ? (
           <Alert>{t('The checkout links this page as the terms of sale of its store.')}</Alert>
         ) : null}
-        <PageForm
-          key={page.version}
-          page={page}
-          isSaving={change.isPending}
-          onSave={(values, events) =>
-            change.mutate(
-              { ...values, version: page.version },
-              {
-                ...events,
-                onSuccess: () =>
-                  showInfo(values.publish ? t('The shop shows this page now.') : t('The draft is saved.')),
-              },
+        <SteadyRecord
+          record={page}
+          fieldsOf={(each) =>
+            without(
+              each,
+              'version',
+              'state',
+              'changedAt',
+              'changedBy',
+              'isTermsPage',
+              'publishedSeName',
+              'hostNames',
             )
           }
-        />
+        >
+          {(held) => (
+            <PageForm
+              page={held}
+              isSaving={change.isPending}
+              onSave={(values, events) =>
+                change.mutate(
+                  { ...values, version: held.version },
+                  {
+                    ...events,
+                    onSuccess: () =>
+                      showInfo(
+                        values.publish ? t('The shop shows this page now.') : t('The draft is saved.'),
+                      ),
+                  },
+                )
+              }
+            />
+          )}
+        </SteadyRecord>
         <Panel title={t('History')}>
           <PageHistory page={page} />
         </Panel>

@@ -14,9 +14,7 @@ export function PaymentMethodScreen() {
       query={useQuery(paymentMethodsQuery)}
       id={id}
       titleOfNew={t('Add a way to pay')}
-      renderForm={(method, onSaved) => (
-        <PaymentMethodForm key={method?.version ?? 0} method={method} onSaved={onSaved} />
-      )}
+      renderForm={(method, onSaved) => <PaymentMethodForm method={method} onSaved={onSaved} />}
     />
   );
 }

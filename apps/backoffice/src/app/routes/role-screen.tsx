@@ -6,12 +6,14 @@ import { showInfo } from '@partsboard/ui/lib/notices.tsx';
 import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { DeleteRole } from '../../features/roles/delete-role.tsx';
 import { RoleForm } from '../../features/roles/role-form.tsx';
 import { useChangeRole } from '../../features/roles/roles.mutations.ts';
 import { rolesQuery } from '../../features/roles/roles.queries.ts';
 import { useMay, useStaff } from '../../features/session/session.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { without } from '../../lib/without.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function RoleScreen() {
@@ -37,19 +39,22 @@ export function RoleScreen() {
         ) : null
       }
     >
-      <RoleForm
-        key={role.version}
-        role={role}
-        isReadOnly={!may('roles.edit')}
-        isSaving={change.isPending}
-        ownPermissions={staff?.permissions ?? []}
-        onSave={(values, events) =>
-          change.mutate(
-            { ...values, version: role.version },
-            { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
-          )
-        }
-      />
+      <SteadyRecord key={role.id} record={role} fieldsOf={(each) => without(each, 'version')}>
+        {(held) => (
+          <RoleForm
+            role={held}
+            isReadOnly={!may('roles.edit')}
+            isSaving={change.isPending}
+            ownPermissions={staff?.permissions ?? []}
+            onSave={(values, events) =>
+              change.mutate(
+                { ...values, version: held.version },
+                { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
+              )
+            }
+          />
+        )}
+      </SteadyRecord>
     </Page>
   );
 }

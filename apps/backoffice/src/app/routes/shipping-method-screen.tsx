@@ -14,9 +14,7 @@ export function ShippingMethodScreen() {
       query={useQuery(shippingMethodsQuery)}
       id={id}
       titleOfNew={t('Add a way of delivery')}
-      renderForm={(method, onSaved) => (
-        <ShippingMethodForm key={method?.version ?? 0} method={method} onSaved={onSaved} />
-      )}
+      renderForm={(method, onSaved) => <ShippingMethodForm method={method} onSaved={onSaved} />}
     />
   );
 }

@@ -8,14 +8,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Panel } from '../../components/panel.tsx';
 import { RecordLoadError } from '../../components/record-load-error.tsx';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { useMay } from '../../features/session/session.queries.ts';
 import { StaffActions } from '../../features/staff/staff-actions.tsx';
 import { StaffForm } from '../../features/staff/staff-form.tsx';
 import { useChangeStaffMember } from '../../features/staff/staff.mutations.ts';
 import { staffMemberQuery } from '../../features/staff/staff.queries.ts';
 import { paths } from '../../lib/paths.ts';
-import { idsOf } from './new-staff-member-screen.tsx';
 import classes from './detail-screen.module.css';
+import { idsOf } from './new-staff-member-screen.tsx';
 
 export function StaffMemberScreen() {
   const { t } = useTranslation();
@@ -36,23 +37,30 @@ export function StaffMemberScreen() {
     >
       <div className={classes.columns}>
         <Panel title={t('Data')}>
-          <StaffForm
-            key={member.version}
-            member={member}
-            isReadOnly={!canEdit}
-            isSaving={change.isPending}
-            onSave={(values, events) =>
-              change.mutate(
-                {
-                  name: values.name,
-                  language: values.language,
-                  ...idsOf(values),
-                  version: member.version,
-                },
-                { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
-              )
-            }
-          />
+          <SteadyRecord
+            key={member.id}
+            record={member}
+            fieldsOf={({ name, language, roles, branches }) => ({ name, language, roles, branches })}
+          >
+            {(held) => (
+              <StaffForm
+                member={held}
+                isReadOnly={!canEdit}
+                isSaving={change.isPending}
+                onSave={(values, events) =>
+                  change.mutate(
+                    {
+                      name: values.name,
+                      language: values.language,
+                      ...idsOf(values),
+                      version: held.version,
+                    },
+                    { ...events, onSuccess: () => showInfo(t('Data was successfully saved.')) },
+                  )
+                }
+              />
+            )}
+          </SteadyRecord>
         </Panel>
         {canEdit ? (
           <Panel title={t('Login')}>

@@ -7,10 +7,12 @@ import { queryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Panel } from '../../components/panel.tsx';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { StoreForm } from '../../features/stores/store-form.tsx';
 import { StoreLogos } from '../../features/stores/store-logos.tsx';
 import { storesQuery } from '../../features/stores/stores.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { without } from '../../lib/without.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function StoreScreen() {
@@ -31,7 +33,13 @@ export function StoreScreen() {
         <Panel title={t('Logo')}>
           <StoreLogos store={store} />
         </Panel>
-        <StoreForm key={store.version} store={store} />
+        <SteadyRecord
+          key={store.id}
+          record={store}
+          fieldsOf={(each) => without(each, 'version', 'pages', 'logoUrl', 'darkLogoUrl')}
+        >
+          {(held) => <StoreForm store={held} />}
+        </SteadyRecord>
       </Stack>
     </Page>
   );

@@ -9,16 +9,10 @@ import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts'
 import { codeOf, DISK_FULL } from '../../db/error-code.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
 import { readBase64 } from '../../http/validation/read-base64.ts';
-import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import * as repository from './catalogue-imports.repository.ts';
 import type { ImportRow } from './catalogue-imports.repository.ts';
-
-/** Imports, returns and whatever else touches the catalogue run one after the other. */
-const QUEUE = 'catalogue';
-
-const addImportTask = (tx: Db, importId: number) =>
-  addTask(tx, 'import-catalogue', { importId }, { queue: QUEUE });
+import { addImportTask } from './import-task.service.ts';
 
 export function beginImport(
   db: Db,

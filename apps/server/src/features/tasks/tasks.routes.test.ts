@@ -10,6 +10,7 @@ import {
 import { removeAllTasks } from '../../../test/run-due-tasks.ts';
 import { addTask } from '../../tasks/add-task.ts';
 import { deleteOldTaskRuns, keepTaskRun } from '../../tasks/task-runs.ts';
+import { addImportTask } from '../catalogue-imports/import-task.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 
 let app: BackofficeApp;
@@ -93,6 +94,27 @@ describe('background tasks', () => {
     expect(mails.json).toMatchObject({ items: [{ recipient: 'anna@workshop.example' }] });
     const again = await app.ask('cancelTask', admin, { params: { id: task?.id ?? 0 } });
     expect([again.status, codeOf(again)]).toEqual([404, 'not-found']);
+  });
+
+  it.each(['waiting', 'loading'])('of an import that is %s end it when they are cancelled', async (state) => {
+    const { db, pool } = app.database;
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into catalogue_import (kind, state, file_name, bytes, staff_name) values ('upload', $1, 'new.zip', 1, '')
+       returning id`,
+      [state],
+    );
+    const importId = rows[0]?.id ?? 0;
+    await pool.query(
+      `insert into catalogue_import_piece (import_id, position, content) values ($1, 0, 'x')`,
+      [importId],
+    );
+    await addImportTask(db, importId);
+    const [task] = await list();
+    expect((await app.ask('cancelTask', admin, { params: { id: task?.id ?? 0 } })).status).toBe(200);
+    const ended = await app.ask('catalogueImport', admin, { params: { id: importId } });
+    expect(ended.json).toMatchObject({ state: 'cancelled' });
+    const pieces = await pool.query('select from catalogue_import_piece where import_id = $1', [importId]);
+    expect(pieces.rowCount).toBe(0);
   });
 
   it('that run are left alone', async () => {

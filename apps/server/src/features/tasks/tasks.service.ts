@@ -12,6 +12,7 @@ import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { cronItems, nextRun, TIMED_TASKS, type TimedTask as Timed } from '../../tasks/timed-tasks.ts';
 import { writeAudit } from '../audit/audit.service.ts';
+import { cancelImportOfTask } from '../catalogue-imports/import-task.service.ts';
 import { giveUpMail } from '../mail/mail.service.ts';
 import * as repository from './tasks.repository.ts';
 import type { TaskRow, TaskRunRow } from './tasks.repository.ts';
@@ -100,11 +101,12 @@ export const retryTask = (db: Db, id: number, audit: AuditContext): Promise<void
 
 const MAIL_KEY = /^mail:(\d+)$/;
 
-/** Removes a task. A mail that it would have sent is given up, so that it is not forgotten. */
+/** Removes a task. A mail that it would have sent is given up, so that it is not forgotten, and its import is over. */
 export const cancelTask = (db: Db, id: number, audit: AuditContext): Promise<void> =>
   changeTask(db, id, audit, 'task.cancel', async (tx, task) => {
     const mailId = task.name === 'send-mail' ? MAIL_KEY.exec(task.key ?? '')?.[1] : undefined;
     if (mailId !== undefined)
       await giveUpMail(tx, Number(mailId), task.last_error ?? `Cancelled by ${audit.staffName}`);
+    if (task.name === 'import-catalogue') await cancelImportOfTask(tx, task.key ?? '');
     return repository.removeTask(tx, id);
   });
