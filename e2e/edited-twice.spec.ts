@@ -14,8 +14,8 @@ import { pngPicture } from './png-picture.ts';
 import { setLanguage } from './visitor.ts';
 
 const words = {
-  pl: { told: 'Ktoś inny zmienił to w międzyczasie', showTheirs: 'Odrzuć moje i pokaż tamto' },
-  en: { told: 'Somebody else has changed this meanwhile', showTheirs: 'Discard mine and show theirs' },
+  pl: { told: 'Ktoś inny zmienił to w międzyczasie', discard: 'Odrzuć zmiany' },
+  en: { told: 'Somebody else has changed this meanwhile', discard: 'Discard' },
 } as const;
 
 const settings = {
@@ -55,7 +55,7 @@ async function readAgain(page: Page): Promise<void> {
 
 for (const { language, width } of officeCases) {
   const text = firstRunTexts[language];
-  const { told, showTheirs } = words[language];
+  const { told, discard } = words[language];
 
   test(`what somebody types stays while the record changes: ${language}`, async ({ page }, info) => {
     await page.setViewportSize({ width, height: 900 });
@@ -96,7 +96,7 @@ for (const { language, width } of officeCases) {
     await expect(alert).toBeVisible();
     await expect(street).toHaveValue('Szeroka 9');
     await expectAccessible(page, 'a branch that somebody else has changed');
-    await page.getByRole('button', { name: showTheirs }).click();
+    await page.getByRole('button', { name: discard }).click();
     await expect(city).toHaveValue('Chełm');
     await expect(street).toHaveValue(settings.address1);
     await expect(alert).toBeHidden();

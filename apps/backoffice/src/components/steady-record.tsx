@@ -31,9 +31,9 @@ export function SteadyRecord<R extends { readonly version: number }>(props: Stea
       {isNewer && !isSame && isDirty ? (
         <Alert color="amber" role="alert" title={t('Somebody else has changed this meanwhile')}>
           <Group justify="space-between">
-            {t('What you have typed is still here, but cannot be saved over it.')}
+            {t('Your changes on this screen are not saved.')}
             <Button size="compact-sm" variant="default" onClick={show}>
-              {t('Discard mine and show theirs')}
+              {t('Discard')}
             </Button>
           </Group>
         </Alert>

@@ -24,10 +24,10 @@ function Overtaken({
   const { t } = useTranslation();
   if (cells.length === 0) return null;
   return (
-    <Alert color="amber" role="alert" title={t('Somebody else has set these cells meanwhile')}>
+    <Alert color="amber" role="alert" title={t('Somebody else has changed this meanwhile')}>
       {cells.map(({ key, groupCode, tableCode, percent }) => (
         <div key={key}>
-          {`${groupCode}, ${tableCode}: ${percent === null ? t('no discount') : formatPercent(percent)}`}
+          {`${groupCode}, ${tableCode}: ${percent === null ? '–' : formatPercent(percent)}`}
         </div>
       ))}
       <Group justify="space-between" mt="xs">
@@ -51,9 +51,7 @@ function LeftOutNotes({ refused, outside }: LeftOut) {
           }),
         ]
       : []),
-    ...(outside > 0
-      ? [t('Beyond the last row or column: {{number}}. These were left out.', { number: outside })]
-      : []),
+    ...(outside > 0 ? [t('Beyond the grid: {{number}}. These were left out.', { number: outside })] : []),
   ];
   return notes.length === 0 ? null : (
     <Alert color="amber" role="alert">
@@ -79,7 +77,7 @@ export function DiscountEditor({ grid }: { readonly grid: DiscountGrid }) {
       },
     });
   const refusal = isProblem(save.error, 'conflict')
-    ? t('Somebody else has changed these tables meanwhile. They are shown as they are now; save again.')
+    ? t('Somebody else has changed this meanwhile')
     : refusalOf(save.error);
   return (
     <>
@@ -89,7 +87,7 @@ export function DiscountEditor({ grid }: { readonly grid: DiscountGrid }) {
           'Arrows move, typing or Enter edits, a block can be pasted from a spreadsheet, Ctrl+Z takes back. Delete returns to the discount of the catalog. Bold: set here, loading a catalog does not change it.',
         )}
       </Text>
-      {save.isError ? <Alert color="red">{refusal}</Alert> : null}
+      {save.isError && overtaken.length === 0 ? <Alert color="red">{refusal}</Alert> : null}
       <Overtaken cells={overtaken} onKeep={keepTheirs} />
       <LeftOutNotes {...leftOut} />
       <DiscountGridTable grid={grid} edits={edits} onEdit={edit} onUndo={undo} onLeftOut={setLeftOut} />
