@@ -48,6 +48,15 @@ export const setWaiting = (tx: Db, id: number) =>
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
+/** Of one that waits; its rows are still there. */
+export const reopenReplacement = (tx: Db, id: number) =>
+  tx
+    .updateTable('figures_replacement')
+    .set({ state: 'open' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+
 export async function insertStockRows(tx: Db, id: number, rows: readonly StockDelta[]): Promise<void> {
   await sql`
     insert into replacement_stock (replacement_id, part_id, warehouse_id, quantity)

@@ -5,11 +5,11 @@ import { repeatTransaction } from '../../db/repeat-transaction.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { IntegrationCall } from '../../http/integration/integration-handlers.ts';
 import type { ReadRows } from '../../http/integration/read-rows.ts';
-import { addTask } from '../../tasks/add-task.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { noteFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
 import { addedRows, allotArrived, readPrices, readStock, type ReadDeltas } from './deltas.ts';
 import { listLater } from '../part-desk/listed-figures.service.ts';
+import { addReplacementTask } from './replacement-task.service.ts';
 import * as repository from './replacements.repository.ts';
 import type { FiguresKind, ReplacementKey, ReplacementRow } from './replacements.repository.ts';
 
@@ -87,7 +87,7 @@ export async function applyReplacement(kind: FiguresKind, call: ReplacementChang
   // An empty export of another system must not take every price, or all stock, out of the shop.
   if (accepted === 0) throw new DomainError('conflict', { title: (t) => t.integration.emptyReplacement });
   const waiting = await repository.setWaiting(tx, id);
-  await addTask(tx, 'replace-figures', { replacementId: id }, { queue: `replace-${kind}` });
+  await addReplacementTask(tx, id, kind);
   await writeAudit(tx, audit, {
     action: `${kind}.replace`,
     record: { type: 'key', id: caller.keyId, name: caller.client },

@@ -11,6 +11,7 @@ import { removeAllTasks } from '../../../test/run-due-tasks.ts';
 import { addTask } from '../../tasks/add-task.ts';
 import { deleteOldTaskRuns, keepTaskRun } from '../../tasks/task-runs.ts';
 import { addImportTask } from '../catalogue-imports/import-task.service.ts';
+import { addReplacementTask } from '../integration/replacement-task.service.ts';
 import { enqueueMail } from '../mail/mail.service.ts';
 
 let app: BackofficeApp;
@@ -115,6 +116,19 @@ describe('background tasks', () => {
     expect(ended.json).toMatchObject({ state: 'cancelled' });
     const pieces = await pool.query('select from catalogue_import_piece where import_id = $1', [importId]);
     expect(pieces.rowCount).toBe(0);
+  });
+
+  it('of a replacement of figures leave it to be applied again when they are cancelled', async () => {
+    const { db, pool } = app.database;
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into figures_replacement (kind, client, state) values ('stock', 'erp', 'waiting') returning id`,
+    );
+    const id = rows[0]?.id ?? 0;
+    await addReplacementTask(db, id, 'stock');
+    const [task] = await list();
+    expect((await app.ask('cancelTask', admin, { params: { id: task?.id ?? 0 } })).status).toBe(200);
+    const found = await pool.query('select state from figures_replacement where id = $1', [id]);
+    expect(found.rows).toEqual([{ state: 'open' }]);
   });
 
   it('that run are left alone', async () => {

@@ -13,6 +13,7 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import { cronItems, nextRun, TIMED_TASKS, type TimedTask as Timed } from '../../tasks/timed-tasks.ts';
 import { writeAudit } from '../audit/audit.service.ts';
 import { cancelImportOfTask } from '../catalogue-imports/import-task.service.ts';
+import { reopenReplacementOfTask } from '../integration/replacement-task.service.ts';
 import { giveUpMail } from '../mail/mail.service.ts';
 import * as repository from './tasks.repository.ts';
 import type { TaskRow, TaskRunRow } from './tasks.repository.ts';
@@ -101,12 +102,16 @@ export const retryTask = (db: Db, id: number, audit: AuditContext): Promise<void
 
 const MAIL_KEY = /^mail:(\d+)$/;
 
-/** Removes a task. A mail that it would have sent is given up, so that it is not forgotten, and its import is over. */
+/**
+ * Removes a task. A mail that it would have sent is given up, so that it is not forgotten; its import is over, and figures
+ * that it would have replaced can be applied again.
+ */
 export const cancelTask = (db: Db, id: number, audit: AuditContext): Promise<void> =>
   changeTask(db, id, audit, 'task.cancel', async (tx, task) => {
     const mailId = task.name === 'send-mail' ? MAIL_KEY.exec(task.key ?? '')?.[1] : undefined;
     if (mailId !== undefined)
       await giveUpMail(tx, Number(mailId), task.last_error ?? `Cancelled by ${audit.staffName}`);
     if (task.name === 'import-catalogue') await cancelImportOfTask(tx, task.key ?? '');
+    if (task.name === 'replace-figures') await reopenReplacementOfTask(tx, task.key ?? '');
     return repository.removeTask(tx, id);
   });
