@@ -135,6 +135,19 @@ for (const { language, width } of officeCases) {
       await expect(page.getByText(text.ownGross)).toBeVisible();
       await expectAccessibleAtWork(page, 'customer');
 
+      // What is typed stays while something else of the customer is changed.
+      const name = page.getByLabel(text.companyName, { exact: true });
+      const typed = `Serwis ${email.split('@')[0]}`;
+      await name.fill(typed);
+      await button(page, text.changeCreditAct).click();
+      await dialog.getByLabel(text.creditLimit).fill('2500');
+      await dialog.getByRole('button', { name: text.save, exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(name).toHaveValue(typed);
+      await button(page, text.save).click();
+      await expect(page.getByRole('heading', { level: 1, name: typed })).toBeVisible();
+      await expect(name).toHaveValue(typed);
+
       await button(page, text.blockAct).click();
       await dialog.getByRole('button', { name: text.block, exact: true }).click();
       await expect(page.getByRole('main').getByText(text.blocked, { exact: true }).first()).toBeVisible();

@@ -2,12 +2,13 @@ import type { Company, CompanyOrder } from '@partsboard/contract/backoffice/comp
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import type { ReactNode } from 'react';
 import { Panel } from '../../components/panel.tsx';
+import { SteadyRecord } from '../../components/steady-record.tsx';
 import { useMay } from '../session/session.queries.ts';
 import type { ChangeCompany } from './companies.mutations.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyAddresses } from './company-addresses.tsx';
 import { CompanyFacts } from './company-facts.tsx';
-import { CompanyForm } from './company-form.tsx';
+import { companyFields, CompanyForm } from './company-form.tsx';
 import { CompanyOrders } from './company-orders.tsx';
 import { CreditHistory } from './credit-history.tsx';
 import { PeoplePanel } from './people-panel.tsx';
@@ -54,12 +55,11 @@ export function CompanyView({ company, change, explainedPart = '', renderState }
           </Panel>
           {isErased ? null : (
             <Panel title={t('Data')}>
-              <CompanyForm
-                key={company.version}
-                company={company}
-                change={change}
-                isReadOnly={!may('customers.approve')}
-              />
+              <SteadyRecord key={company.id} record={company} fieldsOf={companyFields}>
+                {(held) => (
+                  <CompanyForm company={held} change={change} isReadOnly={!may('customers.approve')} />
+                )}
+              </SteadyRecord>
             </Panel>
           )}
         </div>
