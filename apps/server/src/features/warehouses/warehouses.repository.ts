@@ -55,17 +55,21 @@ export async function isUsed(db: Db, id: number): Promise<boolean> {
 }
 
 /** Methods that are offered and that no other branch has. */
-export async function findMethodsOfOnly(
-  db: Db,
-  id: number,
-): Promise<readonly { readonly name_pl: string; readonly name_en: string }[]> {
-  const { rows } = await sql<{ name_pl: string; name_en: string }>`
-    select name_pl, name_en from shipping_method where is_active and branch_ids = array[${id}::integer]
-    union all
-    select name_pl, name_en from payment_method where is_active and counter_branch_ids = array[${id}::integer]`.execute(
-    db,
-  );
-  return rows;
+export function findMethodsOfOnly(db: Db, id: number) {
+  const onlyThis = sql<number[]>`array[${id}::integer]`;
+  return db
+    .selectFrom('shipping_method')
+    .select(['name_pl', 'name_en'])
+    .where('is_active', 'is', true)
+    .where('branch_ids', '=', onlyThis)
+    .unionAll(
+      db
+        .selectFrom('payment_method')
+        .select(['name_pl', 'name_en'])
+        .where('is_active', 'is', true)
+        .where('counter_branch_ids', '=', onlyThis),
+    )
+    .execute();
 }
 
 /** Methods that only some branches have forget this one. */
