@@ -26,6 +26,7 @@ const roleTexts = {
     inUse: /^Tę rolę mają: /,
     isDeleted: /została usunięta\.$/,
     disable: 'Zablokuj',
+    isDisabled: 'Konto jest zablokowane.',
     resetPassword: 'Zresetuj hasło',
     setUpFactor: 'Skonfiguruj drugi składnik logowania',
   },
@@ -44,6 +45,7 @@ const roleTexts = {
     inUse: /^These people have the role: /,
     isDeleted: /is deleted\.$/,
     disable: 'Disable',
+    isDisabled: 'The login is disabled.',
     resetPassword: 'Reset password',
     setUpFactor: 'Set up the second factor',
   },
@@ -166,6 +168,7 @@ for (const { language, width } of officeCases) {
       await expect(other.getByRole('heading', { level: 1, name: texts.newPasswordTitle })).toBeVisible();
 
       await act(text.disable);
+      await expect(page.getByText(text.isDisabled)).toBeVisible();
       await other.reload();
       await expect(other.getByRole('heading', { level: 1, name: texts.logIn })).toBeVisible();
       await fillOfficeLogin(other, texts, { email, password: second });
