@@ -24,8 +24,8 @@ export function SteadyRecord<R extends { readonly version: number }>(props: Stea
   const show = () => setHeld({ record, forms: held.forms + 1 });
   const isNewer = record.version !== held.record.version;
   const isSame = JSON.stringify(fieldsOf(record)) === JSON.stringify(fieldsOf(held.record));
-  if (isNewer && !isDirty) show();
-  else if (isNewer && isSame) setHeld({ ...held, record });
+  if (isNewer && isSame) setHeld({ ...held, record });
+  else if (isNewer && !isDirty) show();
   return (
     <UnsavedContext value={setDirty}>
       {isNewer && !isSame && isDirty ? (
