@@ -19,7 +19,10 @@ import {
 } from '../../src/features/boards/boards.repository.ts';
 import { countBoardsInScope } from '../../src/features/boards/catalogue-scope.repository.ts';
 import { findHotspots } from '../../src/features/boards/hotspots.repository.ts';
-import { selectCategories } from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
+import {
+  selectCategories,
+  selectVehicleTypes,
+} from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
 import { selectListedParts, selectPartLines } from '../../src/features/fit/fit.repository.ts';
 import {
   allNamesWithWords,
@@ -239,6 +242,18 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     expectColumns(await catalogOptions(db, { brandId: 2 }, 'en'), option);
     expectColumns(await filterValueOptions(db, 'serie', { brandId: 2 }, 'en'), option);
     expectColumns(await productionRanges(db, 'year', {}), { firstMonth: 'number', lastMonth: 'number?' });
+  });
+
+  it('the words of vehicle types', async () => {
+    expectColumns(await selectVehicleTypes(db), {
+      id: 'number',
+      rank: 'number',
+      serieId: 'number',
+      modelId: 'number',
+      engineId: 'number?',
+      bodyId: 'number?',
+      versionId: 'number',
+    });
   });
 
   it('categories', async () => {

@@ -9,6 +9,7 @@ const lookupsOf = (version: string): CatalogueLookups => ({
   equipment: new Map(),
   equipmentByCode: new Map(),
   attributes: new Map(),
+  vehicleNames: new Map(),
 });
 
 it('an entry of one catalogue is not found in another', () => {

@@ -8,9 +8,14 @@ import {
   selectBrands,
   selectCategories,
   selectEquipment,
+  selectFilterValues,
+  selectVehicleTypes,
   type AttributeRow,
   type EquipmentRow,
 } from './catalogue-lookups.repository.ts';
+import { vehicleNames, type VehicleName } from './vehicle-names.ts';
+
+export type { VehicleName } from './vehicle-names.ts';
 
 export interface Category {
   readonly id: number;
@@ -30,6 +35,8 @@ export interface CatalogueLookups {
   readonly equipmentByCode: ReadonlyMap<string, EquipmentRow>;
   /** In the order of the screen. */
   readonly attributes: ReadonlyMap<number, AttributeRow>;
+  /** By vehicle type. */
+  readonly vehicleNames: ReadonlyMap<number, VehicleName>;
 }
 
 export type CatalogueLookupsReader = () => Promise<CatalogueLookups>;
@@ -41,11 +48,13 @@ export const nameIn = (
 ): string => (language === 'en' ? (row.nameEn ?? row.namePl) : row.namePl);
 
 async function load(db: Db, version: string): Promise<CatalogueLookups> {
-  const [brands, categories, equipment, attributes] = await Promise.all([
+  const [brands, categories, equipment, attributes, filterValues, vehicleTypes] = await Promise.all([
     selectBrands(db),
     selectCategories(db),
     selectEquipment(db),
     selectAttributes(db),
+    selectFilterValues(db),
+    selectVehicleTypes(db),
   ]);
   return {
     version,
@@ -65,6 +74,7 @@ async function load(db: Db, version: string): Promise<CatalogueLookups> {
     equipment: new Map(equipment.map((row) => [row.id, row])),
     equipmentByCode: new Map(equipment.map((row) => [row.code, row])),
     attributes: new Map(attributes.map((row) => [row.id, row])),
+    vehicleNames: vehicleNames(vehicleTypes, filterValues),
   };
 }
 

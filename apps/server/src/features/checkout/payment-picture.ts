@@ -9,12 +9,15 @@ import type { PictureBlock } from '../mail/mail.service.ts';
 const MODULE = 8;
 const DARK = 0x00;
 const LIGHT = 0xff;
+/** Each line of pixels as its difference from the one above, which is none within a module: to try every filter takes longer. */
+const FILTER_UP = 2;
+const GREYS = { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: FILTER_UP } as const;
 
 /** A QR code as a PNG, black on white. */
 function qrPicture(text: string): { readonly png: Buffer; readonly width: number } {
   const { size, data } = encode(text, { border: 3 });
   const width = size * MODULE;
-  const picture = new PNG({ width, height: width, colorType: 0, inputColorType: 0, inputHasAlpha: false });
+  const picture = new PNG({ width, height: width, ...GREYS });
   const pixels = Buffer.alloc(width * width, LIGHT);
   for (const [row, modules] of data.entries()) {
     for (const [column, isDark] of modules.entries()) {
@@ -26,8 +29,7 @@ function qrPicture(text: string): { readonly png: Buffer; readonly width: number
     }
   }
   picture.data = pixels;
-  const png = PNG.sync.write(picture, { colorType: 0, inputColorType: 0, inputHasAlpha: false });
-  return { png, width };
+  return { png: PNG.sync.write(picture, GREYS), width };
 }
 
 interface PaymentPicture {

@@ -20,7 +20,7 @@ export const partDeskHandlers = (
   partExport: async ({ query: { format, ...filter }, language, reply }) =>
     sendTable(reply, await partTable(deps, filter, language), 'parts', format),
   partChoices: ({ language }) => listPartChoices(deps.db, language),
-  staffPart: ({ params, staff, language }) => readPart(deps.db, params.id, staff.branches, language),
+  staffPart: ({ params, staff, language }) => readPart(deps, params.id, staff.branches, language),
   stockCorrections: ({ query, language }) => listCorrections(deps.db, query, language),
   correctStock: ({ params, body, ...call }) =>
     correctStock(deps, { ...call, partId: params.id, warehouseId: params.warehouseId }, body),

@@ -6,7 +6,8 @@ import { unitPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../db/branch-scope.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import { findProduct, type ProductRow, type UsageRow } from '../parts/parts.service.ts';
+import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { findProduct, type PartUse as FoundUse, type ProductRow } from '../parts/parts.service.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import * as repository from './part-detail.repository.ts';
 import { stateOf } from './part-list.ts';
@@ -30,11 +31,13 @@ const toChain = (links: ProductRow['supersededBy']): ChainPart[] =>
   links.map(([id, number, name, since, fitsOld]) => ({ id, number, name, since, fitsOld }));
 
 /** A board once, with the first vehicles that it is for. */
-function byBoard(uses: readonly UsageRow[]): PartUse[] {
-  const boards = new Map<number, { use: UsageRow; vehicles: Set<string> }>();
+function byBoard(uses: readonly FoundUse[], language: LanguageCode): PartUse[] {
+  const boards = new Map<number, { use: FoundUse; vehicles: Set<string> }>();
   for (const use of uses) {
     const board = boards.get(use.boardId) ?? { use, vehicles: new Set() };
-    board.vehicles.add([use.serie, use.model, use.engine].filter((text) => text !== null).join(' '));
+    const { serie, model, engine } = use.vehicle;
+    const words = [serie, model, engine].filter((word) => word !== null);
+    board.vehicles.add(words.map((word) => word[language]).join(' '));
     boards.set(use.boardId, board);
   }
   return [...boards.values()].map(({ use, vehicles }) => ({
@@ -82,7 +85,7 @@ const toFacts = (facts: repository.PartFacts, language: LanguageCode) => ({
 
 /** One part with everything that staff ask about it. */
 export async function readPart(
-  db: Db,
+  { db, lookups }: { readonly db: Db; readonly lookups: CatalogueLookupsReader },
   partId: number,
   branches: BranchScope,
   language: LanguageCode,
@@ -94,7 +97,7 @@ export async function readPart(
     repository.findDemand(db, partId, branches, MAX_DEMAND + 1),
     repository.countBackOrdered(db, partId),
     repository.findSales(db, partId),
-    findProduct(db, partId, language),
+    findProduct(db, await lookups(), partId, language),
   ]);
   return {
     ...toFacts(facts, language),
@@ -112,7 +115,7 @@ export async function readPart(
     sales: sales.map(({ month, quantity, net }) => ({ month, quantity, net: toMajor(net) })),
     supersededBy: toChain(product?.supersededBy ?? []),
     supersedes: toChain(product?.supersedes ?? []),
-    uses: byBoard(product?.uses ?? []),
+    uses: byBoard(product?.uses ?? [], language),
     hasAllUses: product?.hasAllUses ?? true,
   };
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
-import { partOf, pictureOf, filterValueOf } from '../../db/rows-by-key.ts';
+import { partOf, pictureOf } from '../../db/rows-by-key.ts';
 import { MAX_CHAIN_LENGTH, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
@@ -14,19 +14,16 @@ type ListItem = readonly [kind: PartListKind, partId: number, number: string, na
 /** A link of a supersession chain; `fitsOld` is over all links between this part and the one asked for. */
 type ChainLink = readonly [partId: number, number: string, name: string, since: string, fitsOld: boolean];
 
-export interface UsageRow {
-  readonly serie: string;
-  readonly model: string;
-  readonly engine: string | null;
-  readonly body: string | null;
-  readonly version: string;
-  readonly boardId: number;
-  readonly categoryId: number;
-  readonly callout: string | null;
-  readonly name: string;
-  /** Whether there are more uses on lines or of types that were not looked at. */
-  readonly isCut: boolean;
-}
+/** A line of a board that shows the part, and for which vehicle types; `isCut` where there are more of either. */
+export type UseLine = readonly [
+  boardId: number,
+  code: string,
+  name: string,
+  categoryId: number,
+  callout: string | null,
+  vehicleTypeIds: readonly number[],
+  isCut: boolean,
+];
 
 export interface ProductRow extends PartRow {
   readonly description: string | null;
@@ -35,18 +32,12 @@ export interface ProductRow extends PartRow {
   readonly supersededBy: readonly ChainLink[];
   readonly supersedes: readonly ChainLink[];
   /** Under its own number or one that it has replaced. */
-  readonly uses: readonly UsageRow[];
-}
-
-/** A part with its uses: the work is bounded, whatever the part. */
-export interface FoundProduct extends ProductRow {
-  readonly hasAllUses: boolean;
+  readonly uses: readonly UseLine[];
 }
 
 /** Bounds on the table of uses: a common bolt is on thousands of boards. */
 const MAX_LINES = 40;
 const MAX_TYPES_A_LINE = 100;
-const MAX_USES = 300;
 
 /** The chain of replacements from the part onwards or backwards, nearest first. */
 function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBuilder<unknown> {
@@ -68,7 +59,7 @@ function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBui
   )`;
 }
 
-/** The uses of the part `part`, one more than are shown where there are more. */
+/** The lines that show the part `part`, with their vehicle types: the work is bounded, whatever the part. */
 const usesOf = (language: LanguageCode): RawBuilder<unknown> => sql`(
     with recursive shown (part_id) as (
       select part.id
@@ -91,40 +82,18 @@ const usesOf = (language: LanguageCode): RawBuilder<unknown> => sql`(
       join catalogue.board on board.id = line.board_id
       order by line.board_id, line.line
       limit ${sql.lit(MAX_LINES)}
-    ), used as (
-      select type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
-        place.code, place.name, place.category_id, min(place.callout) as callout,
-        bool_or(place.cut or cardinality(type_set.vehicle_type_ids) > ${sql.lit(MAX_TYPES_A_LINE)}) as cut
-      from place
-      join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
-      join catalogue.type_set on type_set.id = fitment.type_set_id
-      cross join unnest(type_set.vehicle_type_ids[1:${sql.lit(MAX_TYPES_A_LINE)}]) as fitting (type_id)
-      -- Looked up type by type: a planner that expects few matches compares each of them with all types instead.
-      cross join lateral (
-        select vehicle_type.* from catalogue.vehicle_type where vehicle_type.id = fitting.type_id limit 1
-      ) as type
-      group by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.board_id,
-        place.code, place.name, place.category_id
-      -- Names are looked up for what is shown only; series were numbered in their order.
-      order by type.serie_id, type.model_id, type.engine_id, type.body_id, type.version_id, place.code
-      limit ${sql.lit(MAX_USES + 1)}
     )
-    select coalesce(json_agg(json_build_object(
-      'serie', ${localisedText('serie.name', language)}, 'model', ${localisedText('model.name', language)},
-      'engine', ${localisedText('engine.name', language)}, 'body', ${localisedText('body.name', language)},
-      'version', ${localisedText('version.name', language)}, 'boardId', used.board_id,
-      'categoryId', used.category_id, 'callout', used.callout, 'name', used.name, 'isCut', used.cut
-    ) order by serie.position, serie.code, model.position, model.code, engine.position, engine.code,
-      body.position, body.code, version.position, version.code, used.code), '[]')
-    from used
-    cross join lateral ${filterValueOf('used.serie_id')} as serie
-    cross join lateral ${filterValueOf('used.model_id')} as model
-    cross join lateral ${filterValueOf('used.version_id')} as version
-    left join lateral ${filterValueOf('used.engine_id')} as engine on true
-    left join lateral ${filterValueOf('used.body_id')} as body on true
+    select coalesce(json_agg(json_build_array(
+      place.board_id, place.code, place.name, place.category_id, place.callout,
+      type_set.vehicle_type_ids[1:${sql.lit(MAX_TYPES_A_LINE)}],
+      place.cut or cardinality(type_set.vehicle_type_ids) > ${sql.lit(MAX_TYPES_A_LINE)}
+    )), '[]')
+    from place
+    join catalogue.fitment on fitment.board_id = place.board_id and fitment.line = place.line
+    join catalogue.type_set on type_set.id = fitment.type_set_id
   )`;
 
-const selectProduct = compiledForLanguage((db: Db, language: LanguageCode, partId: number) =>
+export const selectProduct = compiledForLanguage((db: Db, language: LanguageCode, partId: number) =>
   sql<ProductRow>`
     select part.id as "partId", part.number, ${localisedText('part.name', language)} as name,
       ${localisedText('part.description', language)} as description, part.brand_id as "brandId",
@@ -151,18 +120,3 @@ const selectProduct = compiledForLanguage((db: Db, language: LanguageCode, partI
     left join lateral ${pictureOf('part.picture_id')} as picture on true
     where part.id = ${partId}`.compile(db),
 );
-
-export async function findProduct(
-  db: Db,
-  partId: number,
-  language: LanguageCode,
-): Promise<FoundProduct | undefined> {
-  const [row] = await selectProduct(db, language, partId);
-  return (
-    row && {
-      ...row,
-      uses: row.uses.slice(0, MAX_USES),
-      hasAllUses: row.uses.length <= MAX_USES && row.uses.every(({ isCut }) => !isCut),
-    }
-  );
-}

@@ -12,7 +12,8 @@ import { optionalPictureUrl, pictureUrl } from '../pictures/pictures.service.ts'
 import { toMajor } from '@partsboard/domain/money';
 import { NO_PRICE, toPriceFields, type PartQuote } from '../pricing/pricing.service.ts';
 import type { PartRow } from './part-numbers.repository.ts';
-import type { FoundProduct, PartListKind, ProductRow, UsageRow } from './part.repository.ts';
+import type { PartListKind, ProductRow } from './part.repository.ts';
+import type { FoundProduct, PartUse } from './product.ts';
 
 export const toFoundPart = (row: PartRow, lookups: CatalogueLookups): FoundPart => ({
   Id: row.partId,
@@ -43,7 +44,7 @@ const UNPRICED = {
   WarehouseInventory: [],
 } satisfies Partial<Product>;
 
-function listOf(row: ProductRow, wanted: PartListKind): RelatedProduct[] {
+function listOf(row: Pick<ProductRow, 'lists'>, wanted: PartListKind): RelatedProduct[] {
   return row.lists
     .filter(([kind]) => kind === wanted)
     .map(([, partId, number, name, quantity]) => ({
@@ -56,20 +57,21 @@ function listOf(row: ProductRow, wanted: PartListKind): RelatedProduct[] {
 }
 
 /** Uses arrive in the order of the series. */
-function bySerie(uses: readonly UsageRow[]): Serie[] {
+function bySerie(uses: readonly PartUse[], language: LanguageCode): Serie[] {
   const series: Serie[] = [];
-  for (const use of uses) {
+  for (const { vehicle, boardId, callout, name } of uses) {
     const last = series.at(-1);
-    const serie = last?.Serie === use.serie ? last : { Serie: use.serie, BoardDetail: [] };
+    const serie =
+      last?.Serie === vehicle.serie[language] ? last : { Serie: vehicle.serie[language], BoardDetail: [] };
     if (serie !== last) series.push(serie);
     serie.BoardDetail.push({
-      Model: use.model,
-      Engine: use.engine ?? '',
-      Body: use.body ?? '',
-      Version: use.version,
-      Id: productIdOfBoard(use.boardId),
-      Position: use.callout,
-      Name: use.name,
+      Model: vehicle.model[language],
+      Engine: vehicle.engine?.[language] ?? '',
+      Body: vehicle.body?.[language] ?? '',
+      Version: vehicle.version[language],
+      Id: productIdOfBoard(boardId),
+      Position: callout,
+      Name: name,
     });
   }
   return series;
@@ -86,7 +88,7 @@ const chain = (links: ProductRow['supersededBy'], currentIsLast: boolean): Produ
   }));
 
 /** The category of a part that is used in one alone; a screw that is everywhere has none. */
-function onlyCategory(uses: readonly UsageRow[]): number | undefined {
+function onlyCategory(uses: readonly PartUse[]): number | undefined {
   const [first, ...others] = new Set(uses.map(({ categoryId }) => categoryId));
   return others.length === 0 ? first : undefined;
 }
@@ -109,7 +111,7 @@ export function toPartProduct(row: FoundProduct, lookups: CatalogueLookups, lang
     ProductFitList: listOf(row, 'fit'),
     SupersededBy: chain(row.supersededBy, true),
     Supersedes: chain(row.supersedes, false),
-    Boards: bySerie(row.uses),
+    Boards: bySerie(row.uses, language),
     BoardsComplete: row.hasAllUses,
     GrafikId: null,
     VehicleSpecific: false,

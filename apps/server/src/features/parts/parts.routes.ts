@@ -14,7 +14,7 @@ import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { findPart, suggestParts } from './find-part.ts';
 import { toBoardProduct, toPartProduct } from './parts.mapper.ts';
 import { productStock, productStockList } from './part-stock.ts';
-import { findProduct } from './part.repository.ts';
+import { findProduct } from './product.ts';
 
 async function getProduct(
   db: Db,
@@ -26,7 +26,7 @@ async function getProduct(
   if (kind === 'board') {
     return toBoardProduct(await boardAsProduct(db, id, language), productId, lookups, language);
   }
-  const part = await findProduct(db, id, language);
+  const part = await findProduct(db, lookups, id, language);
   if (part === undefined) throw new DomainError('not-found', { title: (t) => t.parts.unknownProduct });
   return toPartProduct(part, lookups, language);
 }

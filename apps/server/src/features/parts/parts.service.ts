@@ -7,7 +7,8 @@ import { matchNumbers, suggestNumbers, type NumberMatch, type PartRow } from './
 
 export { currentParts, type PartRow } from './part-numbers.repository.ts';
 export { toFoundPart } from './parts.mapper.ts';
-export { findProduct, type ProductRow, type UsageRow } from './part.repository.ts';
+export type { ProductRow } from './part.repository.ts';
+export { findProduct, type PartUse } from './product.ts';
 
 /** Parts whose number, or its last seven characters, begins with what was typed. */
 export async function partsByNumberStart(
