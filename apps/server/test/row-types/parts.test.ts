@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { pictureOf } from '../../src/db/rows-by-key.ts';
 import { findPartsNamed } from '../../src/demo/demo-orders.repository.ts';
-import { findCurrentParts } from '../../src/features/cart/current-parts.repository.ts';
+import { selectCurrentParts } from '../../src/features/cart/current-parts.repository.ts';
 import { matchRanges } from '../../src/features/parts/number-ranges.repository.ts';
 import {
   currentParts,
@@ -66,16 +66,13 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
   });
 
   it('the parts that are sold in place of others', async () => {
-    const current = await findCurrentParts(db, [PART.sensorOldest, PART.discA]);
-    expectColumns(
-      [...current.values()].map(({ partId, sku, isWithdrawn, replacedSku }) => ({
-        partId,
-        sku,
-        isWithdrawn,
-        replacedSku,
-      })),
-      { partId: 'number', sku: 'string', isWithdrawn: 'boolean', replacedSku: 'string?' },
-    );
+    expectColumns(await selectCurrentParts(db, [PART.sensorOldest, PART.discA]), {
+      askedId: 'number',
+      partId: 'number',
+      sku: 'string',
+      isWithdrawn: 'boolean',
+      replacedSku: 'string?',
+    });
   });
 
   it('a part with its lists, its chain and its uses', async () => {

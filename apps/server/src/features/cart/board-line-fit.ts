@@ -5,7 +5,7 @@ import { getBoard } from '../boards/boards.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { fitOfParts } from '../fit/fit.service.ts';
 import { chooseVehicle, isChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { findCurrentParts } from './current-parts.repository.ts';
+import { findCurrentParts } from './current-parts.ts';
 
 interface ChosenLine extends VehicleFilterInput {
   readonly BoardId: number;
@@ -22,7 +22,7 @@ async function refuseOtherReplacement(
   partId: number,
   vehicle: VehicleFilterInput,
 ): Promise<void> {
-  const current = (await findCurrentParts(db, [partId])).get(partId);
+  const current = (await findCurrentParts(db, [partId], lookups)).get(partId);
   const { sku = '', replacedSku = null } = current ?? {};
   if (replacedSku === null || !isChosenVehicle(await chooseVehicle(db, lookups, vehicle))) return;
   const [judged] = await fitOfParts(db, lookups, { ...vehicle, ProductIds: [partId] }, 'en');

@@ -63,6 +63,7 @@ export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handl
     const messages = await addParts(db, prices, session, [item], {
       keepsUnavailable: true,
       requestKey: body.RequestKey,
+      lookups: await lookups(),
     });
     return inLanguage(messages, language);
   },
@@ -76,7 +77,10 @@ export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handl
         ? toLineVehicles(item.Vehicles, item.Quantity)
         : allForVehicle(item.Vehicle, item.Quantity),
     }));
-    const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
+    const messages = await addParts(db, prices, session, items, {
+      keepsUnavailable: true,
+      lookups: await lookups(),
+    });
     return inLanguage(messages, language);
   },
 

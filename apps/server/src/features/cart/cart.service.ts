@@ -6,7 +6,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LocalisedName, Message } from '../../messages/texts.ts';
-import { findCurrentParts } from './current-parts.repository.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { findCurrentParts } from './current-parts.ts';
 import {
   NO_PRICE,
   type CoreDeposit,
@@ -89,6 +90,8 @@ interface AddOptions {
   readonly keepsUnavailable?: boolean;
   /** Names this try, which may be sent more than once. */
   readonly requestKey?: string | undefined;
+  /** Of the catalogue that is loaded: which parts are current is read once for all who add them. */
+  readonly lookups?: CatalogueLookups;
 }
 
 /**
@@ -101,12 +104,13 @@ export async function addParts(
   prices: PriceAndStock,
   owner: CartOwner,
   items: readonly repository.PlacedQuantity[],
-  { keepsUnavailable = false, requestKey }: AddOptions = {},
+  { keepsUnavailable = false, requestKey, lookups }: AddOptions = {},
 ): Promise<Message[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
     db,
     items.map((item) => item.partId),
+    lookups,
   );
   const messages: Message[] = [];
   const found: (repository.PlacedQuantity & { readonly sku: string })[] = [];

@@ -6,6 +6,7 @@ import { MAX_CHAIN_LENGTH, replacementOf } from '../../db/supersession-chain.ts'
 
 /** The part that is sold today in place of one that was asked for. */
 export interface CurrentPart {
+  readonly askedId: number;
   readonly partId: number;
   readonly sku: string;
   readonly isWithdrawn: boolean;
@@ -13,8 +14,8 @@ export interface CurrentPart {
   readonly replacedSku: string | null;
 }
 
-const selectCurrentParts = compiledOnce((db: Db, partIds: readonly number[]) =>
-  sql<CurrentPart & { askedId: number }>`
+export const selectCurrentParts = compiledOnce((db: Db, partIds: readonly number[]) =>
+  sql<CurrentPart>`
     with recursive chain (asked_id, part_id, step) as (
       select distinct asked.id, asked.id, 0 from unnest(${partIds}::integer[]) as asked (id)
       union all
@@ -32,12 +33,3 @@ const selectCurrentParts = compiledOnce((db: Db, partIds: readonly number[]) =>
     cross join lateral ${partOf('current_part.part_id')} as part
     cross join lateral ${partOf('current_part.asked_id')} as asked`.compile(db),
 );
-
-/** Follows the supersessions of all these parts at once; unknown ids are left out. */
-export async function findCurrentParts(
-  db: Db,
-  partIds: readonly number[],
-): Promise<ReadonlyMap<number, CurrentPart>> {
-  const rows = await selectCurrentParts(db, partIds);
-  return new Map(rows.map((row) => [row.askedId, row]));
-}
