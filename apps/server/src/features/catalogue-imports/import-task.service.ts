@@ -5,16 +5,13 @@ import * as repository from './catalogue-imports.repository.ts';
 /** Imports, returns and whatever else touches the catalogue run one after the other. */
 const QUEUE = 'catalogue';
 
-const KEY = 'import:';
-
 export const addImportTask = (tx: Db, importId: number): Promise<void> =>
-  addTask(tx, 'import-catalogue', { importId }, { key: `${KEY}${importId}`, queue: QUEUE });
+  addTask(tx, 'import-catalogue', { importId }, { key: `import:${importId}`, queue: QUEUE });
 
 const UNFINISHED: ReadonlySet<string> = new Set(['waiting', 'checking', 'load-waiting', 'loading']);
 
-/** Ends the import of a task that is removed and does not run: nothing else would ever go on with it. */
-export async function cancelImportOfTask(tx: Db, taskKey: string): Promise<void> {
-  const id = taskKey.startsWith(KEY) ? Number(taskKey.slice(KEY.length)) : 0;
+/** Ends an import whose task is removed and does not run: nothing else would ever go on with it. */
+export async function endImport(tx: Db, id: number): Promise<void> {
   const row = await repository.lockImport(tx, id);
   if (row === undefined || !UNFINISHED.has(row.state)) return;
   await repository.updateImport(tx, id, { state: 'cancelled', is_cancelled: true, finished_at: new Date() });

@@ -12,8 +12,8 @@ import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { cronItems, nextRun, TIMED_TASKS, type TimedTask as Timed } from '../../tasks/timed-tasks.ts';
 import { writeAudit } from '../audit/audit.service.ts';
-import { cancelImportOfTask } from '../catalogue-imports/import-task.service.ts';
-import { reopenReplacementOfTask } from '../integration/replacement-task.service.ts';
+import { endImport } from '../catalogue-imports/import-task.service.ts';
+import { reopenReplacement } from '../integration/replacement-task.service.ts';
 import { giveUpMail } from '../mail/mail.service.ts';
 import * as repository from './tasks.repository.ts';
 import type { TaskRow, TaskRunRow } from './tasks.repository.ts';
@@ -100,18 +100,18 @@ async function changeTask(
 export const retryTask = (db: Db, id: number, audit: AuditContext): Promise<void> =>
   changeTask(db, id, audit, 'task.retry', (tx) => repository.restartTask(tx, id));
 
-const MAIL_KEY = /^mail:(\d+)$/;
+/** Keys of tasks that are about one thing end with its id: `mail:7`, `import:7`, `replacement:7`. */
+const SUBJECT = /^[a-z]+:(\d+)$/;
 
 /**
  * Removes a task. A mail that it would have sent is given up, so that it is not forgotten; its import is over, and figures
  * that it would have replaced can be applied again.
  */
 export const cancelTask = (db: Db, id: number, audit: AuditContext): Promise<void> =>
-  changeTask(db, id, audit, 'task.cancel', async (tx, task) => {
-    const mailId = task.name === 'send-mail' ? MAIL_KEY.exec(task.key ?? '')?.[1] : undefined;
-    if (mailId !== undefined)
-      await giveUpMail(tx, Number(mailId), task.last_error ?? `Cancelled by ${audit.staffName}`);
-    if (task.name === 'import-catalogue') await cancelImportOfTask(tx, task.key ?? '');
-    if (task.name === 'replace-figures') await reopenReplacementOfTask(tx, task.key ?? '');
+  changeTask(db, id, audit, 'task.cancel', async (tx, { name, key, last_error: lastError }) => {
+    const subject = Number(SUBJECT.exec(key ?? '')?.[1] ?? 0);
+    if (name === 'send-mail') await giveUpMail(tx, subject, lastError ?? `Cancelled by ${audit.staffName}`);
+    if (name === 'import-catalogue') await endImport(tx, subject);
+    if (name === 'replace-figures') await reopenReplacement(tx, subject);
     return repository.removeTask(tx, id);
   });
