@@ -16,9 +16,9 @@ const pieces = [
   {
     file: 'inter-base.woff2',
     source: 'inter-latin-wght-normal.woff2',
-    text: `${range(0x20, 0x7e)}\u00a0©óÓ–—’…`,
+    text: `${range(0x20, 0x7e)}\u00a0©·óÓ–—’…`,
   },
-  { file: 'inter-signs.woff2', source: 'inter-latin-wght-normal.woff2', text: '\u202f°²³·×“”„•€−→' },
+  { file: 'inter-signs.woff2', source: 'inter-latin-wght-normal.woff2', text: '\u202f°²³×“”„•€−→' },
   { file: 'inter-polish.woff2', source: 'inter-latin-ext-wght-normal.woff2', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
   { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: `${range(0xa1, 0xff)}‘←↑↓` },
 ];

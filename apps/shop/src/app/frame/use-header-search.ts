@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -7,17 +7,18 @@ import { flushSync } from 'react-dom';
  * shows it in place of everything else until something is found or the person closes it.
  */
 export function useHeaderSearch() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const router = useRouter();
   // A search leads to another screen: there, and back from there, the header shows its usual content.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  if (openedAt !== null && openedAt !== pathname) setOpenedAt(null);
-  const isSearching = openedAt === pathname;
+  // Not the path itself: the header would be rendered again with each screen.
+  const isSearching = useLocation({ select: ({ pathname }) => pathname === openedAt });
+  if (openedAt !== null && !isSearching) setOpenedAt(null);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // A hidden field cannot be focused, and a phone shows its keyboard only for a focus set in the tap's event handler.
   const open = () => {
-    flushSync(() => setOpenedAt(pathname));
+    flushSync(() => setOpenedAt(router.state.location.pathname));
     place.current?.querySelector('input')?.focus();
   };
   const close = () => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
@@ -18,7 +18,7 @@ const ChangeVehicleModal = lazy(() =>
 type Window = 'details' | 'change';
 
 /** The chosen vehicle with its VIN, buttons that change or clear it, and what else is to stay in sight. */
-export function VehicleBar({ children }: { readonly children?: ReactNode }) {
+export const VehicleBar = memo(function VehicleBar({ children }: { readonly children?: ReactNode }) {
   const vehicle = useChosenVehicle();
   const [open, setOpen] = useState<Window | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<Window>>(new Set());
@@ -45,7 +45,7 @@ export function VehicleBar({ children }: { readonly children?: ReactNode }) {
       </Suspense>
     </>
   );
-}
+});
 
 interface BarProps {
   readonly vehicle: ChosenVehicle;

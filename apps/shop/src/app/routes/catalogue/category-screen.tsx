@@ -32,7 +32,7 @@ function CategoryBoards({ id }: { readonly id: number }) {
   const { name, retrofit = false } = useSearch({ from });
   const navigate = useNavigate({ from: paths.category });
   const { filter } = useCatalogueFilter();
-  const { opensOnlyBoard = false } = useLocation().state;
+  const opensOnlyBoard = useLocation({ select: ({ state }) => state.opensOnlyBoard === true });
   const category = useQuery(categoryQuery(id));
   const isSubgroup = category.data?.ParentCategoryId !== 0;
   const boards = useQuery({
