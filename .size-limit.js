@@ -34,7 +34,7 @@ const budgets = {
     login: { limit: '237 kB', modules: staffTexts },
     home: { limit: '321 kB', modules: staff },
     orders: { limit: '381 kB', modules: staff },
-    order: { limit: '344 kB', modules: staff },
+    order: { limit: '345 kB', modules: staff },
     customers: { limit: '357 kB', modules: staff },
     customer: { limit: '341 kB', modules: staff },
     staff: { limit: '347 kB', modules: staff },

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import readWorkbook from 'read-excel-file/node';
@@ -57,13 +56,28 @@ it('leaves out what no such file can hold', async () => {
 
 it('writes a hundred thousand rows while the server answers others', async () => {
   const lines = Array.from({ length: 100_000 }, (_none, index) => line(`Zamówienie ${index}`));
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const table = tableOf(lines);
+  let rowsOfTurn = 0;
+  let mostRows = 0;
+  const counted = text<Line>(({ name }) => {
+    rowsOfTurn += 1;
+    mostRows = Math.max(mostRows, rowsOfTurn);
+    return name;
+  });
+  // What others who call the server would wait for.
+  let isWriting = true;
+  const takeTurn = () => {
+    rowsOfTurn = 0;
+    if (isWriting) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
   let bytes = 0;
-  for await (const chunk of excelOf(tableOf(lines))) bytes += chunk.length;
-  delay.disable();
+  for await (const chunk of excelOf({ ...table, columns: [counted, ...table.columns.slice(1)] })) {
+    bytes += chunk.length;
+  }
+  isWriting = false;
   expect(bytes).toBeGreaterThan(500_000);
-  expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+  expect(mostRows).toBeLessThanOrEqual(200);
 }, 60_000);
 
 it('stops reading the list when the caller leaves', async () => {
