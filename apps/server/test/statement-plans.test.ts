@@ -15,8 +15,6 @@ import { backofficeTables, smallTables } from './plans/known-tables.ts';
 const LARGE_TABLE_ROWS = 3_000;
 /** A call is about some hundred rows at most, and looks a few more up for each. */
 const MAX_ROWS = 2_000;
-/** Where a part is used: 40 lines of up to 100 types each, and five words for each of 300 uses. */
-const MAX_ROWS_OF: Readonly<Partial<Record<RouteName, number>>> = { product: 6_000 };
 
 /** The planner of a PostgreSQL that nobody has configured. */
 const stock = {
@@ -198,7 +196,6 @@ it('every table that can grow is large here', async () => {
 describe.each(Object.keys(routes))('%s', (name) => {
   it('reads no large table whole and few rows, on whatever PostgreSQL', () => {
     const route: RouteContract = routes[name as RouteName];
-    const bound = MAX_ROWS_OF[name as RouteName] ?? MAX_ROWS;
     const answers = answersOf.get(name);
     expect(answers, `a call of ${name} in plans/route-calls.ts`).toBeDefined();
     for (const { about, status, text, explained } of answers ?? []) {
@@ -206,7 +203,7 @@ describe.each(Object.keys(routes))('%s', (name) => {
       if (route.response !== Messages)
         expect(text, `${name}, ${about}`).not.toMatch(/^\[\]$|"Success":false/);
       for (const each of explained) {
-        const faults = planFaults(each, (table) => largeTables.has(table), bound);
+        const faults = planFaults(each, (table) => largeTables.has(table), MAX_ROWS);
         expect(faults, `${name}, ${about}, ${each.settings} settings: ${each.text}`).toEqual([]);
       }
     }

@@ -29,7 +29,7 @@ function qrPicture(text: string): { readonly png: Buffer; readonly width: number
     }
   }
   picture.data = pixels;
-  return { png: PNG.sync.write(picture, GREYS), width };
+  return { png: PNG.sync.write(picture, { ...GREYS }), width };
 }
 
 interface PaymentPicture {

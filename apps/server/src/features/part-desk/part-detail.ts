@@ -92,12 +92,13 @@ export async function readPart(
 ): Promise<StaffPart> {
   const facts = await repository.findPartFacts(db, partId);
   if (facts === undefined) throw unknownPart();
+  const known = await lookups();
   const [stock, demand, backOrdered, sales, product] = await Promise.all([
     repository.findStock(db, partId),
     repository.findDemand(db, partId, branches, MAX_DEMAND + 1),
     repository.countBackOrdered(db, partId),
     repository.findSales(db, partId),
-    findProduct(db, await lookups(), partId, language),
+    findProduct(db, known, partId, language),
   ]);
   return {
     ...toFacts(facts, language),

@@ -28,20 +28,27 @@ const isBefore = (callout: string | null, known: string | null): boolean =>
 const inOrder = (one: PartUse, other: PartUse): number =>
   one.vehicle.rank - other.vehicle.rank || (one.code < other.code ? -1 : 1);
 
-/** Each board once for vehicles of one name, at the first of its callouts. */
-function usesOf(lines: readonly UseLine[], vehicles: CatalogueLookups['vehicleNames']): PartUse[] {
-  const uses = new Map<string, PartUse>();
+/** Each board once for vehicles of one name, at the first of its callouts; as many uses as are shown. */
+export function usesOf(
+  lines: readonly UseLine[],
+  vehicles: CatalogueLookups['vehicleNames'],
+): Pick<FoundProduct, 'uses' | 'hasAllUses'> {
+  const found = new Map<string, PartUse>();
   for (const [boardId, code, name, categoryId, callout, vehicleTypeIds] of lines) {
     for (const vehicleTypeId of vehicleTypeIds) {
       const vehicle = vehicles.get(vehicleTypeId);
       if (vehicle === undefined) continue;
       const key = `${boardId} ${vehicle.rank}`;
-      const known = uses.get(key);
+      const known = found.get(key);
       if (known === undefined || isBefore(callout, known.callout))
-        uses.set(key, { vehicle, boardId, code, name, categoryId, callout });
+        found.set(key, { vehicle, boardId, code, name, categoryId, callout });
     }
   }
-  return [...uses.values()].sort(inOrder);
+  const uses = [...found.values()].sort(inOrder);
+  return {
+    uses: uses.slice(0, MAX_USES),
+    hasAllUses: uses.length <= MAX_USES && lines.every(([, , , , , , isCut]) => !isCut),
+  };
 }
 
 /** A part with its uses: the work is bounded, whatever the part. */
@@ -52,11 +59,5 @@ export async function findProduct(
   language: LanguageCode,
 ): Promise<FoundProduct | undefined> {
   const [row] = await selectProduct(db, language, partId);
-  if (row === undefined) return undefined;
-  const uses = usesOf(row.uses, lookups.vehicleNames);
-  return {
-    ...row,
-    uses: uses.slice(0, MAX_USES),
-    hasAllUses: uses.length <= MAX_USES && row.uses.every(([, , , , , , isCut]) => !isCut),
-  };
+  return row && { ...row, ...usesOf(row.uses, lookups.vehicleNames) };
 }
