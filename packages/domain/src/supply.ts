@@ -49,6 +49,7 @@ export function supplyOf(
   const pieces: SupplyPiece[] = [];
   let missing = quantity;
   for (const supplier of suppliers) {
+    if (missing <= 0) break;
     const given = Math.min(missing, Math.max(0, availableIn.get(supplier.warehouseId) ?? 0));
     if (given > 0) pieces.push({ ...supplier, quantity: given });
     missing -= given;

@@ -12,7 +12,7 @@ import {
   NO_PRICE,
   type CoreDeposit,
   type PriceAndStock,
-  type WarehouseQuantity,
+  type StockByWarehouse,
 } from '../pricing/pricing.service.ts';
 import * as repository from './cart.repository.ts';
 import { readVehicles } from './line-vehicles.service.ts';
@@ -31,7 +31,7 @@ export interface PricedCartLine {
   readonly quantity: number;
   readonly price: CustomerPrice;
   readonly deposit: CoreDeposit;
-  readonly stock: readonly WarehouseQuantity[];
+  readonly stock: StockByWarehouse;
   readonly vehicles: LineVehicles;
 }
 

@@ -29,9 +29,9 @@ export const toProductStock = (quote: PartQuote, language: LanguageCode): Produc
   Name: nameIn(quote, language),
   ...toPriceFields(quote.price),
   CoreDeposit: toMajor(quote.deposit.gross),
-  WarehouseInventory: quote.stock.map(({ warehouseId, quantity }) => ({
-    WarehouseId: warehouseId,
-    StockQuantity: quantity,
+  WarehouseInventory: Array.from(quote.stock, ([WarehouseId, StockQuantity]) => ({
+    WarehouseId,
+    StockQuantity,
   })),
   ...(quote.asOf !== undefined && { StockAsOf: quote.asOf.toISOString() }),
 });

@@ -9,11 +9,11 @@ import { releaseStock, setStock, shipStock, takeStockBack, type StockPiece } fro
 import { reserveStock, type WantedLine } from '../stock/reservations.service.ts';
 import { selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
-/** How many pieces of a part one warehouse can still promise: what is on hand less what open orders have reserved. */
-export interface WarehouseQuantity {
-  readonly warehouseId: number;
-  readonly quantity: number;
-}
+/**
+ * How many pieces of a part each warehouse can still promise, by the warehouse's id: what is on hand less what open
+ * orders have reserved.
+ */
+export type StockByWarehouse = ReadonlyMap<number, number>;
 
 /** What is charged for the old part of each piece, and for how many days it is taken back. */
 export interface CoreDeposit extends UnitPrice {
@@ -32,7 +32,7 @@ export interface PartQuote {
   readonly pictureUrl: string | null;
   readonly price: CustomerPrice;
   readonly deposit: CoreDeposit;
-  readonly stock: readonly WarehouseQuantity[];
+  readonly stock: StockByWarehouse;
   /** The time of price and stock where they could not be confirmed now; absent where they are those of today. */
   readonly asOf?: Date;
 }
@@ -98,7 +98,7 @@ const toQuote = (row: QuoteRow): PartQuote => ({
   price:
     row.net === null || row.vatRate === null ? NO_PRICE : customerPrice(row.net, row.vatRate, row.discount),
   deposit: depositOf(row),
-  stock: row.stock.map(([warehouseId, quantity]) => ({ warehouseId, quantity })),
+  stock: new Map(row.stock),
 });
 
 export const databasePriceAndStock: PriceAndStock = {

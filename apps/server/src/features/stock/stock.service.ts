@@ -44,7 +44,7 @@ export interface SupplyRules {
 /** What supply is worked out from: a quote has it. */
 export interface StockedLine {
   readonly quantity: number;
-  readonly stock: readonly { readonly warehouseId: number; readonly quantity: number }[];
+  readonly stock: ReadonlyMap<number, number>;
 }
 
 export async function findSupplyRules(db: Db, storeId: number): Promise<SupplyRules> {
@@ -68,16 +68,13 @@ export function executingBranch({ places, store }: SupplyRules, chosenId?: numbe
 export const suppliersFor = ({ places, store }: SupplyRules, branchId: number | undefined): Supplier[] =>
   branchId === undefined ? [] : suppliersOf(branchId, places, store.transfers_from);
 
-const byWarehouse = ({ stock }: StockedLine): Map<number, number> =>
-  new Map(stock.map(({ warehouseId, quantity }) => [warehouseId, quantity]));
-
 /** Where the pieces of a line would come from, as stock is known now. Promises nothing. */
 export const expectedSupply = (line: StockedLine, suppliers: readonly Supplier[]): SupplyPiece[] =>
-  supplyOf(line.quantity, suppliers, byWarehouse(line));
+  supplyOf(line.quantity, suppliers, line.stock);
 
 /** How many pieces the suppliers can give at most. */
 export const availableOf = (line: StockedLine, suppliers: readonly Supplier[]): number =>
-  availableFrom(suppliers, byWarehouse(line));
+  availableFrom(suppliers, line.stock);
 
 /** Maps supply to the contract, with the current names of the warehouses. */
 export function supplyMapper({ places }: SupplyRules, language: LanguageCode) {
