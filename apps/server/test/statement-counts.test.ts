@@ -25,6 +25,8 @@ let folder: string;
 let customer: TestCustomer;
 let headers: Record<string, string>;
 let partIds: number[];
+/** A part whose price no other test asks for. */
+let unaskedPartId: number;
 let branchId: number;
 let countryId: number;
 
@@ -74,6 +76,7 @@ beforeAll(async () => {
     const stock = { warehouseId: branchId, quantity: 5 };
     partIds.push(await addPart(db, { number, net: 10_000, discountGroupId, stock }));
   }
+  unaskedPartId = await addPart(db, { number: '34 21 000001', net: 10_000 });
   folder = await mkdtemp(join(tmpdir(), 'partsboard-statements-'));
   counting = countingDatabase(database.url);
   app = await createListeningApp(database, counting.db);
@@ -99,9 +102,9 @@ describe('statements that are sent to the database', () => {
     expect(await statementsOf({ path: 'Level4Product/Find', payload: { Sku: '34 20 000003' } })).toBe(3);
   });
 
-  it('by an addition to the cart of a part that somebody has added before: its session and the line', async () => {
-    const add = { path: 'Level4/AddItem', payload: { ProductId: partIds[0], Quantity: 1 } };
-    await statementsOf(add);
+  it('by an addition to the cart: its session and the line, and the price where nobody has asked for it', async () => {
+    const add = { path: 'Level4/AddItem', payload: { ProductId: unaskedPartId, Quantity: 1 } };
+    expect(await statementsOf(add)).toBe(3);
     expect(await statementsOf(add)).toBe(2);
     await database.db.deleteFrom('cart_line').execute();
   });

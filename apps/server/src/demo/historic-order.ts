@@ -12,7 +12,11 @@ import {
 } from '../features/checkout/methods.repository.ts';
 import { totalsOf } from '../features/checkout/checkout-totals.ts';
 import type { OrderedLine } from '../features/checkout/order-rows.ts';
-import { databasePriceAndStock as prices, NO_DEPOSIT } from '../features/pricing/pricing.service.ts';
+import {
+  databasePriceAndStock as prices,
+  NO_DEPOSIT,
+  quotesOfParts,
+} from '../features/pricing/pricing.service.ts';
 import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
@@ -55,8 +59,9 @@ export async function readHistory(
       buyers.map((buyer) => buyer.id),
     ),
     ...buyers.map((buyer) =>
-      prices.priceParts(
+      quotesOfParts(
         db,
+        prices,
         buyer.discount_table,
         parts.map((part) => part.id),
       ),
@@ -68,7 +73,7 @@ export async function readHistory(
     if (buyer === undefined) return [];
     const lines = order.lines.flatMap(([name, quantity]): OrderedLine[] => {
       const part = partByName.get(name);
-      const price = part && priceLists[index]?.get(part.id);
+      const price = part && priceLists[index]?.get(part.id)?.price;
       if (!part || !price) return [];
       return [
         {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { pictureOf } from '../../src/db/rows-by-key.ts';
 import { findPartsNamed } from '../../src/demo/demo-orders.repository.ts';
-import { selectCurrentParts } from '../../src/features/cart/current-parts.repository.ts';
+import { selectReplacements } from '../../src/features/cart/current-parts.repository.ts';
 import { matchRanges } from '../../src/features/parts/number-ranges.repository.ts';
 import {
   currentParts,
@@ -12,7 +12,7 @@ import {
 } from '../../src/features/parts/part-numbers.repository.ts';
 import { selectProduct } from '../../src/features/parts/part.repository.ts';
 import { insertPictures } from '../../src/features/pictures/pictures.repository.ts';
-import { selectPrices, selectQuotes } from '../../src/features/pricing/pricing.repository.ts';
+import { selectQuotes } from '../../src/features/pricing/pricing.repository.ts';
 import { findCorrections, insertCorrection } from '../../src/features/part-desk/corrections.repository.ts';
 import {
   countBackOrdered,
@@ -66,12 +66,9 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
   });
 
   it('the parts that are sold in place of others', async () => {
-    expectColumns(await selectCurrentParts(db, [PART.sensorOldest, PART.discA]), {
+    expectColumns(await selectReplacements(db, [PART.sensorOldest, PART.discA]), {
       askedId: 'number',
       partId: 'number',
-      sku: 'string',
-      isWithdrawn: 'boolean',
-      replacedSku: 'string?',
     });
   });
 
@@ -92,22 +89,18 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
     });
   });
 
-  it('prices, and prices with stock', async () => {
+  it('prices with stock', async () => {
     const branch = await addBranch(db, 'WAW');
     await addStock(db, PART.discA, branch, 5);
     await db.insertInto('core_deposit').values({ part_id: PART.discA, net: 5000, days: 30 }).execute();
-    expectColumns(await selectPrices(db, 'A', [PART.discA]), {
-      partId: 'number',
-      net: 'number',
-      vatRate: 'number',
-      discount: 'number',
-    });
     expectColumns(await selectQuotes(db, 'A', { partIds: [PART.discA, PART.bolt] }), {
       partId: 'number',
       brandId: 'number',
       number: 'string',
       namePl: 'string',
       nameEn: 'string?',
+      isWithdrawn: 'boolean',
+      isReplaced: 'boolean',
       sha256: 'bytes?',
       contentType: 'string?',
       net: 'number?',

@@ -57,13 +57,16 @@ export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handl
 
   addItem: async ({ body, session, language }) => {
     const partId = partIdOf(body.ProductId);
-    if (body.BoardLine) await refuseUnfitting(db, await lookups(), partId, body.BoardLine);
+    if (body.BoardLine) {
+      const { discountTable } = session;
+      const addedFor = { lookups: await lookups(), prices, discountTable };
+      await refuseUnfitting(db, addedFor, partId, body.BoardLine);
+    }
     const vehicles = allForVehicle(body.Vehicle, body.Quantity);
     const item = { partId, quantity: body.Quantity, vehicles };
     const messages = await addParts(db, prices, session, [item], {
       keepsUnavailable: true,
       requestKey: body.RequestKey,
-      lookups: await lookups(),
     });
     return inLanguage(messages, language);
   },
@@ -77,10 +80,7 @@ export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handl
         ? toLineVehicles(item.Vehicles, item.Quantity)
         : allForVehicle(item.Vehicle, item.Quantity),
     }));
-    const messages = await addParts(db, prices, session, items, {
-      keepsUnavailable: true,
-      lookups: await lookups(),
-    });
+    const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
     return inLanguage(messages, language);
   },
 

@@ -16,10 +16,8 @@ import {
   addListToCart,
   listShoppingLists,
 } from '../shopping-lists/shopping-lists.service.ts';
-import { catalogueLookups, type CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { inLanguage } from '../../messages/texts.ts';
 import { addParts, changeQuantity, clearCart, readPricedCart, removePart } from './cart.service.ts';
-import { findCurrentParts } from './current-parts.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -280,17 +278,4 @@ describe('a shopping list', () => {
       code: 'not-found',
     });
   });
-});
-
-it('which part is sold today is remembered as long as the catalogue stays', async () => {
-  const loaded = (version: string) => catalogueLookups(db, () => Promise.resolve(version))();
-  const [before, after] = [await loaded('before'), await loaded('after')];
-  const old = await addPart(db, { number: '11 42 7 000 001', net: 1_000, discountGroupId });
-  const current = async (lookups: CatalogueLookups) =>
-    (await findCurrentParts(db, [old], lookups)).get(old)?.partId;
-  expect(await current(before)).toBe(old);
-  const replacement = await addPart(db, { number: '11 42 7 000 002', net: 1_000, discountGroupId });
-  await replacePart(db, old, replacement);
-  expect(await current(before)).toBe(old);
-  expect(await current(after)).toBe(replacement);
 });

@@ -6,15 +6,14 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { LocalisedName, Message } from '../../messages/texts.ts';
-import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { findCurrentParts } from './current-parts.ts';
 import {
-  NO_PRICE,
+  quotesOfParts,
   type CoreDeposit,
   type PriceAndStock,
   type StockByWarehouse,
 } from '../pricing/pricing.service.ts';
 import * as repository from './cart.repository.ts';
+import { findCurrentParts } from './current-parts.ts';
 import { readVehicles } from './line-vehicles.service.ts';
 import { sumByPart } from './sum-by-part.ts';
 
@@ -50,8 +49,8 @@ export async function readPricedCart(
   { customerId, discountTable }: CartOwner,
 ): Promise<ShownCartLine[]> {
   const rows = await repository.findCartLines(db, customerId);
-  const quotes = await prices.quote(db, discountTable, { partIds: rows.map((row) => row.partId) });
-  const quoteOf = new Map(quotes.map((quote) => [quote.partId, quote]));
+  const partIds = rows.map((row) => row.partId);
+  const quoteOf = await quotesOfParts(db, prices, discountTable, partIds);
   const lines: ShownCartLine[] = [];
   for (const { partId, quantity, place, vehicles: stored } of rows) {
     const quote = quoteOf.get(partId);
@@ -90,8 +89,6 @@ interface AddOptions {
   readonly keepsUnavailable?: boolean;
   /** Names this try, which may be sent more than once. */
   readonly requestKey?: string | undefined;
-  /** Of the catalogue that is loaded: which parts are current is read once for all who add them. */
-  readonly lookups?: CatalogueLookups;
 }
 
 /**
@@ -104,16 +101,18 @@ export async function addParts(
   prices: PriceAndStock,
   owner: CartOwner,
   items: readonly repository.PlacedQuantity[],
-  { keepsUnavailable = false, requestKey, lookups }: AddOptions = {},
+  { keepsUnavailable = false, requestKey }: AddOptions = {},
 ): Promise<Message[]> {
   if (items.length === 0) return [];
   const current = await findCurrentParts(
     db,
+    prices,
+    owner.discountTable,
     items.map((item) => item.partId),
-    lookups,
   );
   const messages: Message[] = [];
   const found: (repository.PlacedQuantity & { readonly sku: string })[] = [];
+  const available = new Set<number>();
   for (const item of items) {
     const part = current.get(item.partId);
     if (part === undefined) messages.push((t) => t.cart.unknownPart);
@@ -122,15 +121,11 @@ export async function addParts(
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
       found.push({ ...item, partId: part.partId, sku });
+      if (isPurchasable(part.price)) available.add(part.partId);
     }
   }
   const wanted = sumByPart(found);
-  const priceOf = await prices.priceParts(
-    db,
-    owner.discountTable,
-    wanted.map((item) => item.partId),
-  );
-  const isAvailable = ({ partId }: repository.PartQuantity) => isPurchasable(priceOf.get(partId) ?? NO_PRICE);
+  const isAvailable = ({ partId }: repository.PartQuantity) => available.has(partId);
   const taken = wanted.filter((item) => keepsUnavailable || isAvailable(item));
   const added = await addSummedParts(db, owner.customerId, taken, requestKey);
   for (const item of taken) {

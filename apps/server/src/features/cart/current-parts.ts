@@ -1,30 +1,42 @@
+import type { CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
-import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { selectCurrentParts, type CurrentPart } from './current-parts.repository.ts';
+import { quotesOfParts, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { selectReplacements } from './current-parts.repository.ts';
 
-/** Parts are replaced and withdrawn by an import of the catalogue alone. */
-const currentParts = catalogueCache<number, CurrentPart>('current parts', { max: 20_000 });
+/** The part that is sold today in place of one that was asked for. */
+export interface CurrentPart {
+  readonly partId: number;
+  readonly sku: string;
+  readonly isWithdrawn: boolean;
+  readonly price: CustomerPrice;
+  /** The number asked for, where another part has taken its place. */
+  readonly replacedSku: string | null;
+}
 
 /**
- * Follows the supersessions of all these parts at once; unknown ids are left out. With the lookups of a catalogue, parts are
- * read once for all who ask.
+ * Follows the supersessions of all these parts at once; unknown ids are left out. Quotes say which of them have any, so that
+ * most parts need no statement of their own.
  */
 export async function findCurrentParts(
   db: Db,
+  prices: PriceAndStock,
+  discountTable: string,
   partIds: readonly number[],
-  lookups?: CatalogueLookups,
 ): Promise<ReadonlyMap<number, CurrentPart>> {
-  const cache = lookups && currentParts(lookups);
-  const found = new Map<number, CurrentPart>();
-  for (const id of partIds) {
-    const part = cache?.get(id);
-    if (part !== undefined) found.set(id, part);
+  const asked = await quotesOfParts(db, prices, discountTable, [...new Set(partIds)]);
+  const replaced = [...asked.values()].filter(({ isReplaced }) => isReplaced).map(({ partId }) => partId);
+  const replacements = replaced.length === 0 ? [] : await selectReplacements(db, replaced);
+  const newer = await quotesOfParts(db, prices, discountTable, [
+    ...new Set(replacements.map(({ partId }) => partId)),
+  ]);
+  const currentIds = new Map(replacements.map(({ askedId, partId }) => [askedId, partId]));
+  const current = new Map<number, CurrentPart>();
+  for (const [askedId, { number }] of asked) {
+    const part = newer.get(currentIds.get(askedId) ?? askedId) ?? asked.get(askedId);
+    if (part === undefined) continue;
+    const { partId, number: sku, isWithdrawn, price } = part;
+    const replacedSku = partId === askedId ? null : number;
+    current.set(askedId, { partId, sku, isWithdrawn, price, replacedSku });
   }
-  const unread = partIds.filter((id) => !found.has(id));
-  for (const part of unread.length === 0 ? [] : await selectCurrentParts(db, unread)) {
-    cache?.set(part.askedId, part);
-    found.set(part.askedId, part);
-  }
-  return found;
+  return current;
 }

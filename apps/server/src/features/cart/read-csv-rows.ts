@@ -13,7 +13,7 @@ import {
   type NumberLookup,
   type PartRow,
 } from '../parts/parts.service.ts';
-import { NO_PRICE, type PriceAndStock } from '../pricing/pricing.service.ts';
+import { NO_PRICE, quotesOfParts, type PriceAndStock } from '../pricing/pricing.service.ts';
 import type { CartOwner } from './cart.service.ts';
 
 export interface CsvRow {
@@ -145,12 +145,12 @@ export async function readRows(
     return lookup && inBrand(lookup, row.brandId ?? brandId);
   });
   const partIds = meant.flatMap((lookup) => partOf(lookup)?.partId ?? []);
-  const priceOf = await prices.priceParts(db, owner.discountTable, [...new Set(partIds)]);
+  const quoteOf = await quotesOfParts(db, prices, owner.discountTable, [...new Set(partIds)]);
   return rows.map((row, index) => {
     const lookup = meant[index];
     const damage = damages.get(row.sku);
     const part = partOf(lookup);
-    const price = (part && priceOf.get(part.partId)) ?? NO_PRICE;
+    const price = (part && quoteOf.get(part.partId)?.price) ?? NO_PRICE;
     const cell = String(row.quantity);
     const quantity = cell.length <= MAX_CSV_CELL ? parseQuantity(cell, MAX_LINE_QUANTITY) : undefined;
     return {

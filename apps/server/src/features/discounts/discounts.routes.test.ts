@@ -71,9 +71,8 @@ describe('the discounts', () => {
     await create({ code: 'PRICE' });
     const partId = await addPart(db, { number: '12 34 5', net: 10_000, discountGroupId: group });
     await save('PRICE', 25);
-    expect((await databasePriceAndStock.priceParts(db, 'PRICE', [partId])).get(partId)).toMatchObject({
-      own: { net: 7_500 },
-    });
+    const [quote] = await databasePriceAndStock.quote(db, 'PRICE', { partIds: [partId] });
+    expect(quote?.price.own.net).toBe(7_500);
   });
 
   it('are refused where somebody else was faster, where a third decimal is given, and for unknown groups', async () => {

@@ -8,11 +8,6 @@ import type { LiveFigures } from './live-figures.ts';
 export const livePriceAndStock = (source: PriceAndStock, live: LiveFigures): PriceAndStock => ({
   ...source,
 
-  async priceParts(caller, discountTable, partIds) {
-    if (!caller.isTransaction) await live.refresh(partIds);
-    return source.priceParts(caller, discountTable, partIds);
-  },
-
   async quote(caller, discountTable, quoted) {
     const read = () => source.quote(caller, discountTable, quoted);
     const known = await read();

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import type { Message } from '../../messages/texts.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import type { PartQuote, PriceAndStock } from '../pricing/pricing.service.ts';
+import { quotesOfParts, type PartQuote, type PriceAndStock } from '../pricing/pricing.service.ts';
 import { NOT_A_NUMBER } from './find-part.ts';
 import { toProductStock } from './parts.mapper.ts';
 
@@ -56,10 +56,9 @@ export async function productStockList(
   language: LanguageCode,
 ): Promise<ProductStock[]> {
   const partIds = [...new Set(productIds)];
-  const quotes = await prices.quote(db, discountTable, { partIds });
-  const byId = new Map(quotes.map((quote) => [quote.partId, quote]));
+  const quoteOf = await quotesOfParts(db, prices, discountTable, partIds);
   return partIds
-    .map((id) => byId.get(id))
+    .map((id) => quoteOf.get(id))
     .filter((quote) => quote !== undefined)
     .map((quote) => toProductStock(quote, language));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PART } from '../../../test/small-catalogue/names.ts';
 import { insertSmallCatalogue } from '../../../test/small-catalogue/small-catalogue.ts';
+import { replacePart } from '../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { listenForNotifications, type NotificationListener } from '../../db/notification-listener.ts';
 import { loadDemoContent } from '../../demo/demo-content.ts';
@@ -87,11 +88,10 @@ beforeEach(async () => {
 afterEach(() => listener.stop());
 
 describe('cached prices and stock', () => {
-  it('read the database once, for a price, for stock and for a number', async () => {
-    const { number, price } = await quoteOf(PART.discA);
+  it('read the database once, for a part and for a number', async () => {
+    const { number } = await quoteOf(PART.discA);
     const normalised = number.replaceAll(/[^A-Z0-9]/g, '');
     await quoteOf(PART.discA);
-    expect(await prices.priceParts(database.db, TABLE, [PART.discA])).toEqual(new Map([[PART.discA, price]]));
     expect(reads).toBe(1);
     const byNumber = await prices.quote(database.db, TABLE, { normalised });
     expect(await prices.quote(database.db, TABLE, { normalised })).toEqual(byNumber);
@@ -129,8 +129,17 @@ describe('cached prices and stock', () => {
     await untilAllReceived();
     await quoteOf(PART.discB);
     expect(reads).toBe(2);
-    expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 7 }]);
+    expect((await quoteOf(PART.discA)).stock).toEqual(new Map([[WAREHOUSE, 7]]));
     expect(reads).toBe(3);
+  });
+
+  it('know what another catalogue has replaced and withdrawn', async () => {
+    expect(await quoteOf(PART.bolt)).toMatchObject({ isReplaced: false, isWithdrawn: false });
+    await run(`update part set is_withdrawn = true where id = ${PART.bolt}`);
+    await replacePart(database.db, PART.bolt, PART.discB);
+    await run('notify catalogue_imported');
+    await untilAllReceived();
+    expect(await quoteOf(PART.bolt)).toMatchObject({ isReplaced: true, isWithdrawn: true });
   });
 
   it('know a part that has come to a number that was asked for before', async () => {
@@ -150,14 +159,14 @@ describe('cached prices and stock', () => {
     await quoteOf(PART.discA);
     await database.db.transaction().execute(async (tx) => {
       await prices.reserve(tx, [{ partId: PART.discA, quantity: 2, suppliers }]);
-      expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 10 }]);
+      expect(await stockOfDisc()).toEqual(new Map([[WAREHOUSE, 10]]));
     });
-    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 8 }]);
+    expect(await stockOfDisc()).toEqual(new Map([[WAREHOUSE, 8]]));
     await database.db.transaction().execute((tx) => prices.release(tx, [piece]));
-    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 9 }]);
+    expect(await stockOfDisc()).toEqual(new Map([[WAREHOUSE, 9]]));
     // What was reserved and leaves is not there to be promised before, nor after.
     await database.db.transaction().execute((tx) => prices.ship(tx, [piece]));
-    expect(await stockOfDisc()).toEqual([{ warehouseId: WAREHOUSE, quantity: 9 }]);
+    expect(await stockOfDisc()).toEqual(new Map([[WAREHOUSE, 9]]));
   });
 
   it('are removed when another process reserves or gives back', async () => {
@@ -166,15 +175,15 @@ describe('cached prices and stock', () => {
     await quoteOf(PART.discA);
     await run(`update part_stock set reserved = 4 where part_id = ${PART.discA}`);
     await untilAllReceived();
-    expect((await quoteOf(PART.discA)).stock).toEqual([{ warehouseId: WAREHOUSE, quantity: 6 }]);
+    expect((await quoteOf(PART.discA)).stock).toEqual(new Map([[WAREHOUSE, 6]]));
   });
 
   it('are read in the transaction of the caller', async () => {
     await quoteOf(PART.discA);
     await database.db.transaction().execute(async (tx) => {
       await sql`update part_price set net = 4242 where part_id = ${PART.discA}`.execute(tx);
-      const inside = await prices.priceParts(tx, TABLE, [PART.discA]);
-      expect(inside.get(PART.discA)?.catalogue.net).toBe(4242);
+      const [inside] = await prices.quote(tx, TABLE, { partIds: [PART.discA] });
+      expect(inside?.price.catalogue.net).toBe(4242);
     });
   });
 

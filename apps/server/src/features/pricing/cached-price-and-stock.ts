@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { NO_PRICE, type PartQuote, type PriceAndStock } from './pricing.service.ts';
+import type { PartQuote, PriceAndStock } from './pricing.service.ts';
 import type { QuoteCache } from './quote-cache.ts';
 
 /**
@@ -21,13 +21,6 @@ export function cachedPriceAndStock(source: PriceAndStock, db: Db, cache: QuoteC
   };
 
   return {
-    async priceParts(caller, discountTable, partIds) {
-      if (caller.isTransaction) return source.priceParts(caller, discountTable, partIds);
-      const prices = new Map(partIds.map((id) => [id, NO_PRICE]));
-      for (const { partId, price } of await quoteParts(discountTable, partIds)) prices.set(partId, price);
-      return prices;
-    },
-
     async quote(caller, discountTable, quoted) {
       if (caller.isTransaction) return source.quote(caller, discountTable, quoted);
       if ('partIds' in quoted) return quoteParts(discountTable, quoted.partIds);

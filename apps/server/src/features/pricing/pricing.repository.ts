@@ -3,26 +3,20 @@ import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
 
-export interface PriceRow {
-  readonly partId: number;
-  /** In grosze. */
-  readonly net: number;
-  /** In basis points, like the discount. */
-  readonly vatRate: number;
-  readonly discount: number;
-}
-
 export interface QuoteRow {
   readonly partId: number;
   readonly brandId: number;
   readonly number: string;
   readonly namePl: string;
   readonly nameEn: string | null;
+  readonly isWithdrawn: boolean;
+  readonly isReplaced: boolean;
   /** Null together: the part has no picture. */
   readonly sha256: Buffer | null;
   readonly contentType: string | null;
-  /** Null together: the part has no price. */
+  /** In grosze; null together: the part has no price. */
   readonly net: number | null;
+  /** In basis points, like the discount. */
   readonly vatRate: number | null;
   readonly discount: number;
   /** In grosze; null together: the part carries no deposit. */
@@ -35,20 +29,11 @@ export interface QuoteRow {
 /** Which parts are quoted: by id, or all brands' parts of one normalised number. */
 export type Quoted = { readonly partIds: readonly number[] } | { readonly normalised: string };
 
-export const selectPrices = compiledOnce((db: Db, discountTable: string, partIds: readonly number[]) =>
-  sql<PriceRow>`
-    select part.id as "partId", part_price.net, part_price.vat_rate as "vatRate",
-      coalesce(discount.rate, 0) as discount
-    from part_price
-    join part on part.id = part_price.part_id
-    left join discount
-      on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
-    where part_price.part_id = any(${partIds}::integer[])`.compile(db),
-);
-
 const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilder<QuoteRow> => sql<QuoteRow>`
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
-      part.name_en as "nameEn", picture.sha256, picture.content_type as "contentType",
+      part.name_en as "nameEn", part.is_withdrawn as "isWithdrawn",
+      exists (select from catalogue.supersession where supersession.part_id = part.id) as "isReplaced",
+      picture.sha256, picture.content_type as "contentType",
       part_price.net, part_price.vat_rate as "vatRate", coalesce(discount.rate, 0) as discount,
       core_deposit.net as "depositNet", core_deposit.days as "depositDays",
       (

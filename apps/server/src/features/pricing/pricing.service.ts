@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import { releaseStock, setStock, shipStock, takeStockBack, type StockPiece } from '../stock/stock.service.ts';
 import { reserveStock, type WantedLine } from '../stock/reservations.service.ts';
-import { selectPrices, selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
+import { selectQuotes, type Quoted, type QuoteRow } from './pricing.repository.ts';
 
 /**
  * How many pieces of a part each warehouse can still promise, by the warehouse's id: what is on hand less what open
@@ -30,6 +30,9 @@ export interface PartQuote {
   readonly namePl: string;
   readonly nameEn: string | null;
   readonly pictureUrl: string | null;
+  readonly isWithdrawn: boolean;
+  /** Another part has taken its place. */
+  readonly isReplaced: boolean;
   readonly price: CustomerPrice;
   readonly deposit: CoreDeposit;
   readonly stock: StockByWarehouse;
@@ -43,18 +46,14 @@ export interface PartQuote {
  * or stock. Whoever changes data asks with its
  * transaction as `db`, so that the database answers from within it.
  *
- * `priceParts` has an entry for each id that was asked for: a part without a price has a price of zero, which means
- * that it cannot be bought now. Each call is one statement at most, however many the parts.
+ * A part without a price has a price of zero, which means that it cannot be bought now. Each call is one statement at
+ * most, however many the parts.
  */
 export interface PriceAndStock {
-  /** `discountTable` is the customer's; the empty text means catalogue prices. */
-  priceParts(
-    db: Db,
-    discountTable: string,
-    partIds: readonly number[],
-  ): Promise<ReadonlyMap<number, CustomerPrice>>;
-
-  /** Price and stock, with what names and shows the part; parts that do not exist are left out. */
+  /**
+   * Price and stock, with what names and shows the part; parts that do not exist are left out. `discountTable` is the
+   * customer's; the empty text means catalogue prices.
+   */
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
 
   /**
@@ -95,6 +94,8 @@ const toQuote = (row: QuoteRow): PartQuote => ({
   namePl: row.namePl,
   nameEn: row.nameEn,
   pictureUrl: optionalPictureUrl(row.sha256, row.contentType),
+  isWithdrawn: row.isWithdrawn,
+  isReplaced: row.isReplaced,
   price:
     row.net === null || row.vatRate === null ? NO_PRICE : customerPrice(row.net, row.vatRate, row.discount),
   deposit: depositOf(row),
@@ -102,15 +103,8 @@ const toQuote = (row: QuoteRow): PartQuote => ({
 });
 
 export const databasePriceAndStock: PriceAndStock = {
-  async priceParts(db, discountTable, partIds) {
-    const prices = new Map(partIds.map((id) => [id, NO_PRICE]));
-    if (partIds.length === 0) return prices;
-    const rows = await selectPrices(db, discountTable, partIds);
-    for (const row of rows) prices.set(row.partId, customerPrice(row.net, row.vatRate, row.discount));
-    return prices;
-  },
-
   async quote(db, discountTable, quoted) {
+    if ('partIds' in quoted && quoted.partIds.length === 0) return [];
     return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
   },
 
@@ -120,6 +114,17 @@ export const databasePriceAndStock: PriceAndStock = {
   takeBack: takeStockBack,
   setOnHand: setStock,
 };
+
+/** Quotes by their parts. */
+export async function quotesOfParts(
+  db: Db,
+  prices: PriceAndStock,
+  discountTable: string,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, PartQuote>> {
+  const quotes = await prices.quote(db, discountTable, { partIds });
+  return new Map(quotes.map((quote) => [quote.partId, quote]));
+}
 
 type PriceAnswer = { [K in keyof typeof PriceFields]: Static<(typeof PriceFields)[K]> };
 
