@@ -81,14 +81,18 @@ async function orderIn(language: LanguageCode, pickup: boolean) {
   };
 }
 
-/** Which modules of a QR code are dark, read from the middle of each. */
+/** Which modules of a QR code are dark: all pixels of each must agree. */
 function readModules(png: Buffer): boolean[][] {
   const picture = PNG.sync.read(png);
   const step = 8;
-  return Array.from({ length: picture.height / step }, (_row, y) =>
-    Array.from({ length: picture.width / step }, (_module, x) => {
-      const pixel = ((y + 0.5) * step * picture.width + (x + 0.5) * step) * 4;
-      return picture.data[pixel] === 0;
+  const isDark = (x: number, y: number) => picture.data[(y * picture.width + x) * 4] === 0;
+  return Array.from({ length: picture.height / step }, (_row, row) =>
+    Array.from({ length: picture.width / step }, (_module, column) => {
+      const pixels = Array.from({ length: step * step }, (_pixel, index) =>
+        isDark(column * step + (index % step), row * step + Math.floor(index / step)),
+      );
+      if (new Set(pixels).size > 1) throw new Error(`The module in row ${row}, column ${column} is divided`);
+      return pixels[0] ?? false;
     }),
   );
 }
@@ -240,9 +244,12 @@ ${language === 'pl' ? 'rabat' : 'discount'} 10%`,
     const { order, html } = await orderIn(language, true);
     const grosze = String(Math.round(order.OrderTotal * 100)).padStart(6, '0');
     const [, picture] = /src="data:image\/png;base64,([^"]+)"/.exec(html) ?? [];
-    expect(readModules(Buffer.from(picture ?? '', 'base64'))).toEqual(
+    const png = Buffer.from(picture ?? '', 'base64');
+    expect(PNG.sync.read(png)).toMatchObject({ depth: 1, color: false });
+    expect(readModules(png)).toEqual(
       encode(`5250000000|PL|15999900020000222222220001|${grosze}|Sklep & Syn|${order.OrderNumber}|||`, {
         border: 3,
+        maskPattern: 3,
       }).data,
     );
     await database.pool.query(

@@ -7,16 +7,20 @@ import { formats } from '../../messages/formats.ts';
 import { filledLines, postalLines } from '../../messages/postal-lines.ts';
 import { texts } from '../../messages/texts.ts';
 import { vehicleLines } from '../../messages/vehicle-lines.ts';
-import { findBranches, type BranchRow } from './methods.repository.ts';
 import {
   enqueueMailOfOrder,
-  findShopUrl,
   renderBody,
+  storeUrl,
   type MailBlock,
   type MailDocument,
   type PictureBlock,
 } from '../mail/mail.service.ts';
-import { readPlacedOrder, readStoreOfOrder, type OrderStore } from '../orders/orders.service.ts';
+import {
+  readPlacedOrder,
+  readSellerOfOrder,
+  type OrderBranch,
+  type OrderStore,
+} from '../orders/orders.service.ts';
 import { paymentPicture } from './payment-picture.ts';
 
 const addressText = (address: OrderAddress): string =>
@@ -116,7 +120,7 @@ function payment(
 }
 
 /** The branch with whom to speak about the order and when, as it is today. */
-const branchLines = (order: OrderDetail, branch: BranchRow | undefined, language: LanguageCode): string =>
+const branchLines = (order: OrderDetail, branch: OrderBranch | undefined, language: LanguageCode): string =>
   [
     order.OrderPoint,
     ...(branch
@@ -171,18 +175,13 @@ export const enqueueOrderMail = (
 
 /** The confirmation says what the order says, which never changes. */
 export async function composeOrderMail(db: Db, shopUrl: string, orderId: number, language: LanguageCode) {
-  const [order, store, branches] = await Promise.all([
+  const [order, { store, branch }] = await Promise.all([
     readPlacedOrder(db, orderId, language),
-    readStoreOfOrder(db, orderId),
-    findBranches(db),
+    readSellerOfOrder(db, orderId),
   ]);
-  const branch = branchLines(
-    order,
-    branches.find(({ id }) => id === order.OrderPointId),
-    language,
-  );
-  const storeUrl = await findShopUrl(db, shopUrl, store.id);
-  return renderBody(orderConfirmationMail(storeUrl, { order, store, branch }, language), store.name);
+  const confirmed = { order, store, branch: branchLines(order, branch, language) };
+  const url = storeUrl(shopUrl, store.hostName);
+  return renderBody(orderConfirmationMail(url, confirmed, language), store.name);
 }
 
 interface ConfirmedOrder {

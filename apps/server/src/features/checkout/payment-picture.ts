@@ -1,36 +1,15 @@
 import type { BankTransfer, OrderDetail } from '@partsboard/contract/orders';
 import { fromMajor } from '@partsboard/domain/money';
 import { paymentCode } from '@partsboard/domain/payment-code';
-import { PNG } from 'pngjs';
 import { encode } from 'uqr';
 import type { PictureBlock } from '../mail/mail.service.ts';
+import { MODULE_PIXELS, modulesAsPng } from './module-png.ts';
 
-/** Pixels of each module, drawn twice as large as it is shown, for fine screens. */
-const MODULE = 8;
-const DARK = 0x00;
-const LIGHT = 0xff;
-/** Each line of pixels as its difference from the one above, which is none within a module: to try every filter takes longer. */
-const FILTER_UP = 2;
-const GREYS = { colorType: 0, inputColorType: 0, inputHasAlpha: false, filterType: FILTER_UP } as const;
-
-/** A QR code as a PNG, black on white. */
-function qrPicture(text: string): { readonly png: Buffer; readonly width: number } {
-  const { size, data } = encode(text, { border: 3 });
-  const width = size * MODULE;
-  const picture = new PNG({ width, height: width, ...GREYS });
-  const pixels = Buffer.alloc(width * width, LIGHT);
-  for (const [row, modules] of data.entries()) {
-    for (const [column, isDark] of modules.entries()) {
-      if (!isDark) continue;
-      for (let line = 0; line < MODULE; line += 1) {
-        const start = (row * MODULE + line) * width + column * MODULE;
-        pixels.fill(DARK, start, start + MODULE);
-      }
-    }
-  }
-  picture.data = pixels;
-  return { png: PNG.sync.write(picture, { ...GREYS }), width };
-}
+/**
+ * A reader undoes whichever mask a code names, and all of them break up areas of one colour. To choose the best means to
+ * draw and judge eight codes.
+ */
+const DIAGONAL_MASK = 3;
 
 interface PaymentPicture {
   readonly order: OrderDetail;
@@ -50,6 +29,7 @@ export function paymentPicture({ order, transfer, store, caption }: PaymentPictu
     vatNumber: store.companyName === transfer.Recipient ? store.vatNumber : undefined,
   });
   if (code === null) return [];
-  const { png, width } = qrPicture(code);
-  return [{ kind: 'picture', png, size: width / 2, caption }];
+  const { data, size } = encode(code, { border: 3, maskPattern: DIAGONAL_MASK });
+  // Drawn twice as large as it is shown, for fine screens.
+  return [{ kind: 'picture', png: modulesAsPng(data), size: (size * MODULE_PIXELS) / 2, caption }];
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { addedTask } from '../../tasks/add-task.ts';
 
@@ -39,13 +40,18 @@ export type FinishedMail = Waiting & MailBody;
 const storeOr = (column: string) =>
   sql<number>`coalesce(${sql.ref(column)}, (select id from store where is_default))`;
 
-export async function findStoreName(db: Db, storeId: number | null): Promise<string> {
-  const { name } = await db
+const selectStoreName = compiledOnce((db: Db, storeId: number | null) =>
+  db
     .selectFrom('store')
     .select('name')
-    .where((eb) => (storeId === null ? eb('is_default', 'is', true) : eb('id', '=', storeId)))
-    .executeTakeFirstOrThrow();
-  return name;
+    .where(sql<boolean>`id = coalesce(${storeId}::integer, (select id from store where is_default))`)
+    .compile(),
+);
+
+export async function findStoreName(db: Db, storeId: number | null): Promise<string> {
+  const [store] = await selectStoreName(db, storeId);
+  if (store === undefined) throw new Error(`There is no store ${storeId}`);
+  return store.name;
 }
 
 /** The first of the names under which browsers find a store, if it has any. */
@@ -96,9 +102,8 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
   throw new Error(`Mail ${mail.id} has nothing to say`);
 }
 
-/** A mail that is neither sent nor given up nor held. */
-export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail | undefined> {
-  const row = await db
+const selectWaitingMail = compiledOnce((db: Db, id: number) =>
+  db
     .selectFrom('mail_outbox as m')
     .innerJoin('store as s', (join) => join.on(sql<boolean>`s.id = ${storeOr('m.store_id')}`))
     .select(['m.id', 'kind', 'language', 'recipient', 'subject', 'html'])
@@ -113,12 +118,16 @@ export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail |
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
     .where('held_at', 'is', null)
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** A mail that is neither sent nor given up nor held. */
+export async function findWaitingMail(db: Db, id: number): Promise<WaitingMail | undefined> {
+  const [row] = await selectWaitingMail(db, id);
   return row && toWaitingMail(row);
 }
 
-/** A mail about an order keeps what was sent. Of others the text goes: it may hold a link that sets a password. */
-export const markSent = (db: Db, { id, html, plainText }: MailBody & Pick<FinishedMail, 'id'>) =>
+const updateSent = compiledOnce((db: Db, html: string, plainText: string, id: number) =>
   db
     .updateTable('mail_outbox')
     .set({
@@ -127,7 +136,16 @@ export const markSent = (db: Db, { id, html, plainText }: MailBody & Pick<Finish
       plain_text: sql<string | null>`case when order_id is not null then ${plainText}::text end`,
     })
     .where('id', '=', id)
-    .execute();
+    .compile(),
+);
+
+/** A mail about an order keeps what was sent. Of others the text goes: it may hold a link that sets a password. */
+export async function markSent(
+  db: Db,
+  { id, html, plainText }: MailBody & Pick<FinishedMail, 'id'>,
+): Promise<void> {
+  await updateSent(db, html, plainText, id);
+}
 
 /** It keeps its text: the address may be put right, or the mail server may have been wrong. */
 export const markGivenUp = (db: Db, id: number, error: string) =>

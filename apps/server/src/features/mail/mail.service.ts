@@ -53,13 +53,15 @@ export const renderBody = (document: MailDocument, storeName: string): MailBody 
 });
 
 /** Where the customers of a store find it: under its own host name where it has one, else as the settings say. */
-export async function findShopUrl(db: Db, shopUrl: string, storeId: number | null): Promise<string> {
-  const hostName = await findHostName(db, storeId);
-  if (hostName === undefined) return shopUrl;
+export function storeUrl(shopUrl: string, hostName: string | null | undefined): string {
+  if (hostName === null || hostName === undefined) return shopUrl;
   const url = new URL(shopUrl);
   url.hostname = hostName;
   return url.href.replace(/\/$/, '');
 }
+
+export const findShopUrl = async (db: Db, shopUrl: string, storeId: number | null): Promise<string> =>
+  storeUrl(shopUrl, await findHostName(db, storeId));
 
 type ComposedMail = Pick<OutgoingMail, 'kind' | 'language' | 'recipient' | 'storeId'> & {
   readonly subject: string;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
 import { shipmentsOf } from './desk/order-desk.repository.ts';
@@ -35,18 +36,13 @@ const dated = <T extends { readonly created_at: string }>(
   rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
 
 /** An order by its id or its number; of this customer alone, where one is named. */
-export type WantedOrder = ({ readonly id: number } | { readonly number: string }) & {
-  readonly customerId?: number;
-};
+export type WantedOrder =
+  | { readonly id: number; readonly customerId?: number }
+  | { readonly number: string; readonly customerId: number };
 
-/** An order with everything that belongs to it, in one statement. */
-export async function findOrderRecords(db: Db, { customerId, ...wanted }: WantedOrder) {
-  const found = await db
+const orderRecords = (db: Db) =>
+  db
     .selectFrom('customer_order as wanted')
-    .where((eb) =>
-      'id' in wanted ? eb('wanted.id', '=', wanted.id) : eb('wanted.number', '=', wanted.number),
-    )
-    .$if(customerId !== undefined, (query) => query.where('wanted.customer_id', '=', customerId ?? 0))
     .select(columns.customer_order.map((column) => `wanted.${column}` as const))
     .select([
       jsonArrayFrom(linesOf(db, ORDER_ID)).as('lines'),
@@ -57,8 +53,27 @@ export async function findOrderRecords(db: Db, { customerId, ...wanted }: Wanted
       jsonArrayFrom(countriesOf(db)).as('countries'),
       jsonArrayFrom(shipmentsOf(db, ORDER_ID)).as('shipments'),
       jsonArrayFrom(returnsOf(db, ORDER_ID)).as('returns'),
-    ])
-    .executeTakeFirst();
+    ]);
+
+const byId = compiledOnce((db: Db, id: number) => orderRecords(db).where('wanted.id', '=', id).compile());
+
+const ownById = compiledOnce((db: Db, id: number, customerId: number) =>
+  orderRecords(db).where('wanted.id', '=', id).where('wanted.customer_id', '=', customerId).compile(),
+);
+
+const ownByNumber = compiledOnce((db: Db, number: string, customerId: number) =>
+  orderRecords(db).where('wanted.number', '=', number).where('wanted.customer_id', '=', customerId).compile(),
+);
+
+function selectRecords(db: Db, wanted: WantedOrder) {
+  if ('number' in wanted) return ownByNumber(db, wanted.number, wanted.customerId);
+  const { id, customerId } = wanted;
+  return customerId === undefined ? byId(db, id) : ownById(db, id, customerId);
+}
+
+/** An order with everything that belongs to it, in one statement. */
+export async function findOrderRecords(db: Db, wanted: WantedOrder) {
+  const [found] = await selectRecords(db, wanted);
   if (found === undefined) return undefined;
   const { lines, supply, taxes, notes, events, countries, shipments, returns, ...order } = found;
   return {

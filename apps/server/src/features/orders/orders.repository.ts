@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { columns } from '../../db/tables.ts';
 
@@ -41,14 +42,26 @@ export const findPlacedOrder = (db: Db, orderId: number) =>
     .select(columns.customer_order)
     .executeTakeFirstOrThrow();
 
-/** The store that the order was placed in. */
-export const findStoreOfOrder = (db: Db, orderId: number) =>
+/** The store that an order was placed in, the default one where that is not known, and the branch that executes it. */
+export const selectSeller = compiledOnce((db: Db, orderId: number) =>
   db
     .selectFrom('customer_order as o')
-    .innerJoin('store as s', 's.id', 'o.store_id')
+    .innerJoin('store as s', (join) =>
+      join.on(sql<boolean>`s.id = coalesce(o.store_id, (select id from store where is_default))`),
+    )
+    .innerJoin('warehouse as w', 'w.id', 'o.warehouse_id')
     .where('o.id', '=', orderId)
-    .select(['s.id', 's.name', 's.show_price_netto', 's.company_name', 's.company_vat'])
-    .executeTakeFirst();
+    .select(['s.name', 's.company_name', 's.company_vat'])
+    .select([
+      sql<boolean>`o.store_id is not null and s.show_price_netto`.as('shows_net'),
+      sql<string | null>`s.host_names[1]`.as('host_name'),
+    ])
+    .select(['w.is_branch_office', 'w.address1', 'w.zip_postal_code', 'w.city', 'w.phone_number', 'w.email'])
+    .select(['w.opening_hours_pl', 'w.opening_hours_en'])
+    .compile(),
+);
+
+export type SellerRow = Awaited<ReturnType<typeof selectSeller>>[number];
 
 /** An order by its id, or by that of a row of the statement around. */
 export type OrderId = number | RawBuilder<number>;

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts';
 import { polishDay } from '@partsboard/domain/polish-day';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { readVehicles } from '../cart/line-vehicles.service.ts';
-import { findStoreName } from '../mail/mail.service.ts';
 import type { AccountingSystem } from './accounting.repository.ts';
 import { findOrderPage, type OrderPage } from './order-list.repository.ts';
 import { findOrderRecords, type WantedOrder } from './order-records.repository.ts';
@@ -62,18 +61,30 @@ export interface OrderStore {
   readonly vatNumber: string;
 }
 
-/** The store of an order, as it is today. */
-export async function readStoreOfOrder(
-  db: Db,
-  orderId: number,
-): Promise<OrderStore & { readonly id: number | null }> {
-  const store = await repository.findStoreOfOrder(db, orderId);
+export type OrderBranch = Pick<
+  repository.SellerRow,
+  'address1' | 'zip_postal_code' | 'city' | 'phone_number' | 'email' | 'opening_hours_pl' | 'opening_hours_en'
+>;
+
+interface OrderSeller {
+  readonly store: OrderStore & { readonly hostName: string | null };
+  /** None where the warehouse is no branch any more. */
+  readonly branch: OrderBranch | undefined;
+}
+
+/** The store and the branch of an order, as they are today. */
+export async function readSellerOfOrder(db: Db, orderId: number): Promise<OrderSeller> {
+  const [seller] = await repository.selectSeller(db, orderId);
+  if (seller === undefined) throw new Error(`There is no order ${orderId}`);
   return {
-    id: store?.id ?? null,
-    name: store?.name ?? (await findStoreName(db, null)),
-    showsNet: store?.show_price_netto ?? false,
-    companyName: store?.company_name ?? '',
-    vatNumber: store?.company_vat ?? '',
+    store: {
+      name: seller.name,
+      showsNet: seller.shows_net,
+      companyName: seller.company_name,
+      vatNumber: seller.company_vat,
+      hostName: seller.host_name,
+    },
+    branch: seller.is_branch_office ? seller : undefined,
   };
 }
 

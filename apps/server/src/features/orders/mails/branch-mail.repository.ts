@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { compiledOnce } from '../../../db/compiled-once.ts';
 import type { Db } from '../../../db/database.ts';
+import { linesOf, notesOf, supplyOf } from '../orders.repository.ts';
+
+const ORDER_ID = sql<number>`o.id`;
 
 /**
  * An order as its branch is told of it, if the branch wants a mail for each and no digest has told of the order. Also
  * one that none will tell of, because it came before the branch wanted digests.
  */
-export const findOrderToTell = (db: Db, orderId: number) =>
+const selectOrderToTell = compiledOnce((db: Db, orderId: number) =>
   db
     .selectFrom('customer_order as o')
     .innerJoin('customer as c', 'c.id', 'o.customer_id')
@@ -16,7 +21,7 @@ export const findOrderToTell = (db: Db, orderId: number) =>
       sql<boolean>`(coalesce(d.order_mail, 'each') = 'each' or d.order_mail = 'digest' and o.created_at <= d.digest_at)`,
     )
     .where(sql<boolean>`not exists (select from order_in_digest as told where told.order_id = o.id)`)
-    .where('w.email', '<>', '')
+    .where(sql<boolean>`w.email <> ''`)
     .select([
       'o.id',
       'o.number',
@@ -28,7 +33,18 @@ export const findOrderToTell = (db: Db, orderId: number) =>
     .select(['o.shipping_method_en', 'o.payment_method_en'])
     .select(sql<'pl' | 'en'>`coalesce(d.language, 'pl')`.as('language'))
     .select(['c.company', 'c.first_name', 'c.last_name', 'w.email as branchEmail'])
-    .executeTakeFirst();
+    .select([
+      jsonArrayFrom(linesOf(db, ORDER_ID)).as('lines'),
+      jsonArrayFrom(supplyOf(db, ORDER_ID)).as('supply'),
+      jsonArrayFrom(notesOf(db, ORDER_ID)).as('notes'),
+    ])
+    .compile(),
+);
+
+export async function findOrderToTell(db: Db, orderId: number) {
+  const [order] = await selectOrderToTell(db, orderId);
+  return order;
+}
 
 /** Empty where the branch has none. */
 export async function findBranchEmail(db: Db, branchId: number): Promise<string> {
