@@ -157,6 +157,6 @@ describe('statements that are sent to the database', () => {
       'empty cart': 2,
     });
     // The confirmation, the mail to the branch and what it is made from.
-    expect(tasks).toBe(14);
+    expect(tasks).toBe(11);
   });
 });

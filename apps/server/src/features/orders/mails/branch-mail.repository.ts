@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../db/database.ts';
+import { linesOf, notesOf, supplyOf } from '../orders.repository.ts';
+
+const ORDER_ID = sql<number>`o.id`;
 
 /**
- * An order as its branch is told of it, if the branch wants a mail for each and no digest has told of the order. Also
- * one that none will tell of, because it came before the branch wanted digests.
+ * An order with everything that its branch is told of it, if the branch wants a mail for each and no digest has told of
+ * the order. Also one that none will tell of, because it came before the branch wanted digests.
  */
 export const findOrderToTell = (db: Db, orderId: number) =>
   db
@@ -28,6 +32,11 @@ export const findOrderToTell = (db: Db, orderId: number) =>
     .select(['o.shipping_method_en', 'o.payment_method_en'])
     .select(sql<'pl' | 'en'>`coalesce(d.language, 'pl')`.as('language'))
     .select(['c.company', 'c.first_name', 'c.last_name', 'w.email as branchEmail'])
+    .select([
+      jsonArrayFrom(linesOf(db, ORDER_ID)).as('lines'),
+      jsonArrayFrom(supplyOf(db, ORDER_ID)).as('supply'),
+      jsonArrayFrom(notesOf(db, ORDER_ID)).as('notes'),
+    ])
     .executeTakeFirst();
 
 /** Empty where the branch has none. */

@@ -10,18 +10,12 @@ import {
   takeDigestOrders,
 } from './branch-mail.repository.ts';
 import { composeBranchMail, composeDigest, type ToldBranch } from './branch-mails.ts';
-import { findOrderLines, findOrderNotes, findOrderSupply } from '../orders.repository.ts';
 
 /** Tells the executing branch of a new order, unless it wants no mail for each. */
 export async function tellBranch(db: Db, shopUrl: string, orderId: number): Promise<void> {
   const order = await findOrderToTell(db, orderId);
   if (order === undefined) return;
-  const [lines, supply, notes] = await Promise.all([
-    findOrderLines(db, orderId),
-    findOrderSupply(db, orderId),
-    findOrderNotes(db, orderId),
-  ]);
-  const { language } = order;
+  const { language, lines, supply, notes } = order;
   const missing = (line: number) =>
     supply.reduce((sum, row) => sum + (row.line === line ? missingOf(row) : 0), 0);
   const mail = composeBranchMail(
