@@ -18,3 +18,14 @@ export const pictureOf = (pictureId: string) => sql<{ sha256: Buffer; content_ty
 export const filterValueOf = (filterValueId: string): RawBuilder<unknown> => sql`(
   select filter_value.* from catalogue.filter_value where filter_value.id = ${sql.ref(filterValueId)} limit 1
 )`;
+
+/** The country with the id that a column of the statement holds. */
+export const countryOf = (countryId: string) => sql<{ iso_code: string; name_pl: string; name_en: string }>`(
+  select country.iso_code, country.name_pl, country.name_en from country
+  where country.id = ${sql.ref(countryId)} limit 1
+)`;
+
+/** The state or province with the id that a column of the statement holds. */
+export const stateOf = (stateId: string) => sql<{ name: string }>`(
+  select state_province.name from state_province where state_province.id = ${sql.ref(stateId)} limit 1
+)`;

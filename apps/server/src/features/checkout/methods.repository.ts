@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { selectPlaces } from '../stock/stock.service.ts';
+import { countryOf, stateOf } from '../../db/rows-by-key.ts';
 import { columns } from '../../db/tables.ts';
 
 const shippingMethods = (db: Db) =>
@@ -31,8 +32,8 @@ export type PaymentMethodRow = Awaited<ReturnType<typeof findPaymentMethods>>[nu
 const addressTexts = (db: Db) =>
   db
     .selectFrom('address as a')
-    .innerJoin('country as c', 'c.id', 'a.country_id')
-    .leftJoin('state_province as s', 's.id', 'a.state_province_id')
+    .innerJoinLateral(countryOf('a.country_id').as('c'), (join) => join.onTrue())
+    .leftJoinLateral(stateOf('a.state_province_id').as('s'), (join) => join.onTrue())
     .select(columns.address.map((column) => `a.${column}` as const))
     .select(['c.iso_code', 'c.name_pl as country_pl', 'c.name_en as country_en', 's.name as state_province']);
 

@@ -19,14 +19,16 @@ const eventsOf = (db: Db) =>
     .select(['created_at', 'aspect', 'status'])
     .orderBy('id');
 
+// In a query of its own it is worked out once, and not for every country.
+const countriesNamed = sql`(
+  select array[wanted.billing_address ->> 'Country', wanted.shipping_address ->> 'Country',
+    wanted.pickup_address ->> 'Country'])::text[]`;
+
 /** The countries that an order's addresses name, in whichever language they were written down. */
 const countriesOf = (db: Db) =>
   db
     .selectFrom('country as c')
-    .where(
-      sql<boolean>`array[c.name_pl, c.name_en] && array[wanted.billing_address ->> 'Country',
-        wanted.shipping_address ->> 'Country', wanted.pickup_address ->> 'Country']`,
-    )
+    .where(sql<boolean>`(c.name_pl = any(${countriesNamed}) or c.name_en = any(${countriesNamed}))`)
     .select(['c.name_pl', 'c.name_en']);
 
 /** JSON has no dates. */

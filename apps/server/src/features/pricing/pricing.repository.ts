@@ -29,6 +29,7 @@ export interface QuoteRow {
 /** Which parts are quoted: by id, or all brands' parts of one normalised number. */
 export type Quoted = { readonly partIds: readonly number[] } | { readonly normalised: string };
 
+// Deposits and discounts are looked up as those of rows-by-key.ts are: most quotes are of one part.
 const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilder<QuoteRow> => sql<QuoteRow>`
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
       part.name_en as "nameEn", part.is_withdrawn as "isWithdrawn",
@@ -45,9 +46,14 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
     from part
     left join lateral ${pictureOf('part.picture_id')} as picture on true
     left join part_price on part_price.part_id = part.id
-    left join core_deposit on core_deposit.part_id = part.id
-    left join discount
-      on discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
+    left join lateral (
+      select core_deposit.net, core_deposit.days from core_deposit where core_deposit.part_id = part.id limit 1
+    ) as core_deposit on true
+    left join lateral (
+      select discount.rate from discount
+      where discount.discount_table = ${discountTable} and discount.discount_group_id = part.discount_group_id
+      limit 1
+    ) as discount on true
     where ${chosen}`;
 
 const quotesByIds = compiledOnce((db: Db, discountTable: string, partIds: readonly number[]) =>

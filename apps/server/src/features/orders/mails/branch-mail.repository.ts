@@ -7,8 +7,8 @@ import { linesOf, notesOf, supplyOf } from '../orders.repository.ts';
 const ORDER_ID = sql<number>`o.id`;
 
 /**
- * An order as its branch is told of it, if the branch wants a mail for each and no digest has told of the order. Also
- * one that none will tell of, because it came before the branch wanted digests.
+ * An order with everything that its branch is told of it, if the branch wants a mail for each and no digest has told of
+ * the order. Also one that none will tell of, because it came before the branch wanted digests.
  */
 const selectOrderToTell = compiledOnce((db: Db, orderId: number) =>
   db
