@@ -1,5 +1,5 @@
 import { checkoutSteps } from '@partsboard/domain/checkout-steps';
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { stepSearch } from './step-search.ts';
@@ -18,7 +18,8 @@ export function useCheckoutSteps() {
   const opened = checkoutSteps.indexOf(
     useSearch({ from: `/customer/simple${paths.checkout}` as const }).step ?? 'shipping',
   );
-  const enteredAt = useLocation({ select: ({ state }) => state.enteredAt }) ?? opened;
+  // Not subscribed to: it changes before the step does, and the whole screen would be rendered twice.
+  const enteredAt = () => history.location.state.enteredAt ?? opened;
 
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -26,11 +27,16 @@ export function useCheckoutSteps() {
 
   return {
     opened,
-    goOn: () => void navigate({ to: paths.checkout, search: stepSearch(opened + 1), state: { enteredAt } }),
+    goOn: () =>
+      void navigate({
+        to: paths.checkout,
+        search: stepSearch(opened + 1),
+        state: { enteredAt: enteredAt() },
+      }),
     /** Uses the browser's history where the step is in it, so that Back never shows a step twice. */
     goBack: (to: number) => {
       if (to >= opened) return;
-      if (to >= enteredAt) history.go(to - opened);
+      if (to >= enteredAt()) history.go(to - opened);
       else void navigate({ to: paths.checkout, search: stepSearch(to), replace: true });
     },
   };

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { FitCounts } from '../../../components/fit-counts.tsx';
 import { LinkButton } from '@partsboard/ui/components/links.tsx';
@@ -80,12 +80,7 @@ export function CartScreen() {
               isUnavailable={lines !== undefined && hasUnavailable(lines)}
             />
           )}
-          <Box title={t('Quick Cart')}>
-            <QuickCart />
-          </Box>
-          <Box title={t('Import from CSV')}>
-            <CsvImport />
-          </Box>
+          <AddParts />
           {lines && !isEmpty ? (
             <>
               <Box title={t('Check against vehicle')}>
@@ -113,7 +108,22 @@ function Box({ title, children }: { readonly title: string; readonly children: R
   );
 }
 
-function SaveCart() {
+/** Its fields and windows are not rendered again with every quantity that is changed; nor is the form below. */
+const AddParts = memo(function AddParts() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Box title={t('Quick Cart')}>
+        <QuickCart />
+      </Box>
+      <Box title={t('Import from CSV')}>
+        <CsvImport />
+      </Box>
+    </>
+  );
+});
+
+const SaveCart = memo(function SaveCart() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const lists = useQuery(shoppingListsQuery());
@@ -123,7 +133,7 @@ function SaveCart() {
       <SaveCartForm lists={lists.data ?? []} isSaving={save.isPending} onSave={save.mutate} />
     </Box>
   );
-}
+});
 
 function ClearCart() {
   const { t } = useTranslation();
