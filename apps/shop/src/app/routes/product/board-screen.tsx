@@ -13,6 +13,7 @@ import { LoadErrorScreen } from '../../../components/load-error-screen.tsx';
 import { useCatalogueBreadcrumbs } from '../../../features/boards/use-catalogue-breadcrumbs.ts';
 import { useCatalogueFilter } from '../../../features/vehicles/use-catalogue-filter.ts';
 import { equipmentSelection, type EquipmentSearch } from '../../../features/boards/equipment-search.ts';
+import { useRememberBoard } from './use-remember-board.ts';
 import { useVehicleChange } from './use-vehicle-change.ts';
 import { VinRequired } from '../../../features/vehicles/vin-required.tsx';
 
@@ -33,6 +34,7 @@ export function BoardScreen({ id, pinned, equipment, vehicleSpecific }: Props) {
   const isOtherVehicle = useVehicleChange(vehicle, filter, board);
   const prefetch = usePrefetchBoard(filter);
   const crumbs = useCatalogueBreadcrumbs(board?.CategoryPath ?? [], board?.Name ?? '');
+  useRememberBoard(isOtherVehicle ? null : vehicle, board);
   const refused = error instanceof ApiError && error.code === 'vin-required';
 
   if (needsVin || refused) return <VinRequired />;

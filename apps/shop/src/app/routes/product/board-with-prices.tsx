@@ -27,7 +27,6 @@ import type { QueryFailure } from '@partsboard/ui/lib/query-failure.ts';
 import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { AddLineButton } from './add-line-button.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { useRememberBoard } from './use-remember-board.ts';
 
 const PositionTip = lazy(() => import('./position-tip.tsx').then((file) => ({ default: file.PositionTip })));
 /** Few boards that are opened have no line for the vehicle. */
@@ -59,7 +58,6 @@ export function BoardWithPrices(props: Props) {
   const sellable = board.Products.filter(({ NotApplicable }) => !NotApplicable);
   // The drawing is what a person looks at first: it is painted before everything around it.
   const isDrawn = useIsFirstPaintDone();
-  useRememberBoard(isDrawn ? vehicle : null, board);
   const levels = useStockLevels(isDrawn ? sellable : none, kind, defaultQuantity);
   const { mutate: checkAll, isPending: checking, isIdle, isError: checkFailed } = useStockOfAll();
   const allKnown = sellable.every(({ Id }) => levels.has(Id));

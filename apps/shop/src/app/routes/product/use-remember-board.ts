@@ -5,9 +5,10 @@ import type { ChosenVehicle } from '../../../features/vehicles/chosen-vehicle.ts
 import { recentKey } from '../../../features/vehicles/recent-vehicles.ts';
 
 /** Puts the board that is open first among those of the vehicle, if it is one of them. */
-export function useRememberBoard(vehicle: ChosenVehicle | null, board: Board): void {
+export function useRememberBoard(vehicle: ChosenVehicle | null, board: Board | undefined): void {
   const key = vehicle && recentKey(vehicle);
   useEffect(() => {
-    if (key !== null && board.Products.some(({ NotApplicable }) => !NotApplicable)) rememberBoard(key, board);
+    if (key !== null && board?.Products.some(({ NotApplicable }) => !NotApplicable))
+      rememberBoard(key, board);
   }, [key, board]);
 }
