@@ -48,6 +48,21 @@ test('seven characters that fit several cars ask which one it is', async ({ page
   );
 });
 
+test('a choice of cars that is closed without one gives the focus back to the field', async ({
+  page,
+  request,
+}) => {
+  await (await Catalogue.open(request)).visit(page, '/');
+  const field = page.getByRole('textbox', { name: 'Search by VIN', exact: true });
+  await field.fill(examples.lastSeven);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose Vehicle' });
+  await expect(dialog.getByRole('listitem').first().getByRole('button')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 test('a VIN that nobody knows says so and leaves no vehicle chosen', async ({ page, request }) => {
   const catalogue = await Catalogue.open(request);
   await catalogue.visit(page, '/', { vehicle: await catalogue.vehicle(examples.vin) });

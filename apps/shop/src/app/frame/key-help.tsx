@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { addTexts } from '@partsboard/ui/i18n/init-i18n.ts';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import texts from '../../lib/i18n/pl-keys.ts';
 import classes from './key-help.module.css';
 
@@ -52,7 +53,7 @@ export function KeyHelp({ opened, onClose }: Props) {
   ] as const;
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={t('Keyboard shortcuts')}
       closeButtonProps={{ 'aria-label': t('Close') }}

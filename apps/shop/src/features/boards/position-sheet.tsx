@@ -5,6 +5,7 @@ import type { BoardLine } from '@partsboard/contract/boards';
 import { Drawer } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { QuantityInput } from '../../components/quantity-input.tsx';
 import { MAX_LINE_QUANTITY } from '../../lib/api/contract-values.ts';
 import { BoardLineText } from './board-line-text.tsx';
@@ -36,7 +37,7 @@ export function PositionSheet({ position, lines, onClose, ...rendered }: Props) 
   const own = lines.filter(({ Position }) => Position !== null && Position === last);
   return (
     <Drawer
-      opened={position !== null}
+      opened={useOpened(position !== null)}
       onClose={onClose}
       position="bottom"
       size="auto"

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { ReturnForm } from './return-form.tsx';
 
 interface ReturnWindowProps {
@@ -17,7 +18,7 @@ export function ReturnWindow({ order, isOpen, onClose }: ReturnWindowProps) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={isOpen}
+      opened={useOpened(isOpen)}
       onClose={onClose}
       title={t('Return goods of order {{number}}', { number: order.OrderNumber })}
       size="lg"

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { FitNote } from '../../components/fit-note.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useFit } from '../fit/fit.queries.ts';
@@ -26,7 +27,7 @@ export function ChoosePartModal({ found, onClose, onPart }: Props) {
   const fits = useFit(parts.map(({ Id }) => Id));
   return (
     <Modal
-      opened={found !== null}
+      opened={useOpened(found !== null)}
       onClose={onClose}
       size="lg"
       title={parts.length > 0 ? t('Choose the part') : t('Boards with this number')}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconCar, IconEngine } from '@tabler/icons-react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import type { FoundByNumber } from './find-by-number.queries.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function VinOrPartModal({ found, onClose, onVehicles, onPart }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={found !== null}
+      opened={useOpened(found !== null)}
       onClose={onClose}
       title={t('A VIN and a part number end with these characters')}
       closeButtonProps={{ 'aria-label': t('Close') }}

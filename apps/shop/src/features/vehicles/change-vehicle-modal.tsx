@@ -7,6 +7,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { RecentVehicleList } from './recent-vehicle-list.tsx';
 import { VehicleFilterModal } from './vehicle-filter-modal.tsx';
 import { VinSearch } from './vin-search.tsx';
@@ -28,7 +29,7 @@ export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined
   return (
     <>
       <Modal
-        opened={opened}
+        opened={useOpened(opened)}
         onClose={onClose}
         title={t('Choose Vehicle')}
         closeButtonProps={{ 'aria-label': t('Close') }}

@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import classes from './choose-vehicle-modal.module.css';
 
@@ -20,7 +21,7 @@ export function ChooseVehicleModal({ vehicles, onClose, onChosen }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
-      opened={vehicles.length > 0}
+      opened={useOpened(vehicles.length > 0)}
       onClose={onClose}
       title={t('Choose Vehicle')}
       size="lg"

@@ -8,6 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { formatDate } from '@partsboard/ui/lib/format.ts';
 import type { ChosenVehicle } from './chosen-vehicle.ts';
 import { productionMonth, vehicleName } from './vehicle-text.ts';
@@ -38,7 +39,7 @@ export function VehicleDetails({ vehicle: stored, opened, onClose }: Props) {
 
   return (
     <Drawer
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       position="right"
       size="lg"

@@ -8,6 +8,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { useCallback, useState, type SubmitEvent } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { useOpened } from '@partsboard/ui/lib/use-opened.ts';
 import { choose, initialChoices } from './filter-choices.ts';
 import { FilterStep } from './filter-step.tsx';
 import { useVehicleSearch } from './vehicles.mutations.ts';
@@ -38,7 +39,7 @@ export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined
 
   return (
     <Modal
-      opened={opened}
+      opened={useOpened(opened)}
       onClose={onClose}
       title={t('Choose the vehicle by filters')}
       size="lg"
