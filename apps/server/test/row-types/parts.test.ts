@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
-import { pictureOf } from '../../src/db/rows-by-key.ts';
+import { countryOf, pictureOf } from '../../src/db/rows-by-key.ts';
 import { findPartsNamed } from '../../src/demo/demo-orders.repository.ts';
 import { selectReplacements } from '../../src/features/cart/current-parts.repository.ts';
 import { matchRanges } from '../../src/features/parts/number-ranges.repository.ts';
@@ -130,6 +130,15 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
       .innerJoinLateral(pictureOf('asked.id').as('picture'), (join) => join.onTrue())
       .select(['picture.sha256', 'picture.content_type']);
     expectColumns(await found.execute(), { sha256: 'bytes', content_type: 'string' });
+  });
+
+  it('countries by their key', async () => {
+    await db.insertInto('country').values({ iso_code: 'XX', name_pl: 'Kraj', name_en: 'Country' }).execute();
+    const found = db
+      .selectFrom('country as asked')
+      .innerJoinLateral(countryOf('asked.id').as('country'), (join) => join.onTrue())
+      .select(['country.iso_code', 'country.name_pl', 'country.name_en']);
+    expectColumns(await found.execute(), { iso_code: 'string', name_pl: 'string', name_en: 'string' });
   });
 
   it('parts that the demo orders', async () => {

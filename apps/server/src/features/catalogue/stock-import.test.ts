@@ -122,10 +122,12 @@ describe('a stock import', () => {
       [3, 'WAW', 1, 0],
     ]);
     const [quote] = await prices.quote(database.db, '', { partIds: [first] });
-    expect(quote?.stock).toEqual([
-      { warehouseId: branch, quantity: 10 },
-      { warehouseId: central, quantity: 0 },
-    ]);
+    expect(quote?.stock).toEqual(
+      new Map([
+        [branch, 10],
+        [central, 0],
+      ]),
+    );
   });
 
   it('touches only rows that differ', async () => {
