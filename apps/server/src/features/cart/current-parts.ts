@@ -4,7 +4,7 @@ import { quotesOfParts, type PriceAndStock } from '../pricing/pricing.service.ts
 import { selectReplacements } from './current-parts.repository.ts';
 
 /** The part that is sold today in place of one that was asked for. */
-export interface CurrentPart {
+interface CurrentPart {
   readonly partId: number;
   readonly sku: string;
   readonly isWithdrawn: boolean;
@@ -26,16 +26,17 @@ export async function findCurrentParts(
   const asked = await quotesOfParts(db, prices, discountTable, [...new Set(partIds)]);
   const replaced = [...asked.values()].filter(({ isReplaced }) => isReplaced).map(({ partId }) => partId);
   const replacements = replaced.length === 0 ? [] : await selectReplacements(db, replaced);
-  const newer = await quotesOfParts(db, prices, discountTable, [
-    ...new Set(replacements.map(({ partId }) => partId)),
-  ]);
-  const currentIds = new Map(replacements.map(({ askedId, partId }) => [askedId, partId]));
+  const currentIdOf = new Map(replacements.map(({ askedId, partId }) => [askedId, partId]));
+  const newer = await quotesOfParts(db, prices, discountTable, [...new Set(currentIdOf.values())]);
   const current = new Map<number, CurrentPart>();
-  for (const [askedId, { number }] of asked) {
-    const part = newer.get(currentIds.get(askedId) ?? askedId) ?? asked.get(askedId);
-    if (part === undefined) continue;
-    const { partId, number: sku, isWithdrawn, price } = part;
-    const replacedSku = partId === askedId ? null : number;
+  for (const [askedId, quote] of asked) {
+    const {
+      partId,
+      number: sku,
+      isWithdrawn,
+      price,
+    } = newer.get(currentIdOf.get(askedId) ?? askedId) ?? quote;
+    const replacedSku = partId === askedId ? null : quote.number;
     current.set(askedId, { partId, sku, isWithdrawn, price, replacedSku });
   }
   return current;
