@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../db/database.ts';
 import { saveDocuments } from '../features/content/content.repository.ts';
+import { localisedName } from '../messages/texts.ts';
 import { demoBranches } from './demo-branches.ts';
 import { readDelivery, type DemoDelivery } from './demo-delivery.ts';
 import { findReplacements } from './demo-content.repository.ts';
@@ -86,7 +87,7 @@ function replacementList(replacements: Awaited<ReturnType<typeof findReplacement
       row.old_number,
       row.new_number,
       row.brand,
-      (language === 'en' ? row.name_en : null) ?? row.name_pl,
+      localisedName(row.name_pl, row.name_en)[language],
       row.since,
     ]);
   return documentPage(

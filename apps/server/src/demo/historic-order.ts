@@ -17,6 +17,7 @@ import {
   NO_DEPOSIT,
   quotesOfParts,
 } from '../features/pricing/pricing.service.ts';
+import { localisedName } from '../messages/texts.ts';
 import { pastOrders, type PastOrder } from './demo-history.ts';
 import * as repository from './demo-orders.repository.ts';
 import { eventsOf, workingMoment, type OrderEvent } from './order-progress.ts';
@@ -79,7 +80,7 @@ export async function readHistory(
         {
           partId: part.id,
           sku: part.number,
-          name: { pl: part.name_pl, en: part.name_en ?? part.name_pl },
+          name: localisedName(part.name_pl, part.name_en),
           quantity,
           price,
           deposit: NO_DEPOSIT,

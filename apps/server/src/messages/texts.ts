@@ -16,6 +16,12 @@ export const inLanguage = (messages: readonly Message[], language: LanguageCode)
 /** A name in every language of the shop, as the database stores it. */
 export type LocalisedName = Readonly<Record<LanguageCode, string>>;
 
+/** The catalogue always has a Polish name; it stands for the English one where that was not written. */
+export const localisedName = (namePl: string, nameEn: string | null): LocalisedName => ({
+  pl: namePl,
+  en: nameEn ?? namePl,
+});
+
 export const inAllLanguages = (message: Message): LocalisedName => ({
   pl: message(texts.pl),
   en: message(texts.en),

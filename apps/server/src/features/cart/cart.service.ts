@@ -5,7 +5,7 @@ import { isPurchasable, type CustomerPrice } from '@partsboard/domain/price';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
-import type { LocalisedName, Message } from '../../messages/texts.ts';
+import { localisedName, type LocalisedName, type Message } from '../../messages/texts.ts';
 import {
   quotesOfParts,
   type CoreDeposit,
@@ -56,7 +56,7 @@ export async function readPricedCart(
     const quote = quoteOf.get(partId);
     if (quote === undefined) continue;
     const { number: sku, namePl, nameEn, price, deposit, stock, pictureUrl, asOf } = quote;
-    const name = { pl: namePl, en: nameEn ?? namePl };
+    const name = localisedName(namePl, nameEn);
     const vehicles = readVehicles(stored, quantity);
     const shown = { partId, sku, name, quantity, place, price, deposit, stock, pictureUrl, vehicles };
     lines.push(asOf === undefined ? shown : { ...shown, asOf });

@@ -15,6 +15,7 @@ import { importFailures, importSteps } from '@partsboard/contract/backoffice/imp
 import type { LanguageCode } from '@partsboard/contract/language';
 import { toMajor } from '@partsboard/domain/money';
 import { describeImportProblem } from '../../messages/import-problem.ts';
+import { localisedName } from '../../messages/texts.ts';
 import type { Problem } from '../catalogue/catalogue.service.ts';
 import type { findParts, findProblems, findVersions, ImportRow } from './catalogue-imports.repository.ts';
 
@@ -104,7 +105,7 @@ export const toPartDifference =
     kind: row.kind,
     brand: row.brand,
     number: row.number,
-    name: language === 'en' ? (row.name_en ?? row.name_pl) : row.name_pl,
+    name: localisedName(row.name_pl, row.name_en)[language],
     netBefore: amount(row.net_before),
     netAfter: amount(row.net_after),
     changePercent: row.price_change === null ? null : row.price_change / 100,

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { countsOf } from '../../cache/cache-counts.ts';
 import type { Db } from '../../db/database.ts';
+import { localisedName, type LocalisedName } from '../../messages/texts.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
 import type { CatalogueVersions } from './catalogue-version.service.ts';
 import {
@@ -20,7 +21,7 @@ export type { VehicleName } from './vehicle-names.ts';
 export interface Category {
   readonly id: number;
   readonly parentId: number | null;
-  readonly name: Readonly<Record<LanguageCode, string>>;
+  readonly name: LocalisedName;
   readonly pictureUrl: string | null;
   readonly boardCount: number;
 }
@@ -45,7 +46,7 @@ export type CatalogueLookupsReader = () => Promise<CatalogueLookups>;
 export const nameIn = (
   row: { readonly namePl: string; readonly nameEn: string | null },
   language: LanguageCode,
-): string => (language === 'en' ? (row.nameEn ?? row.namePl) : row.namePl);
+): string => localisedName(row.namePl, row.nameEn)[language];
 
 async function load(db: Db, version: string): Promise<CatalogueLookups> {
   const [brands, categories, equipment, attributes, filterValues, vehicleTypes] = await Promise.all([
@@ -65,7 +66,7 @@ async function load(db: Db, version: string): Promise<CatalogueLookups> {
         {
           id: row.id,
           parentId: row.parentId,
-          name: { pl: row.namePl, en: nameIn(row, 'en') },
+          name: localisedName(row.namePl, row.nameEn),
           pictureUrl: optionalPictureUrl(row.pictureHash, row.pictureType),
           boardCount: row.boardCount,
         },

@@ -6,6 +6,7 @@ import { isPurchasable } from '@partsboard/domain/price';
 import { priceSteps } from '@partsboard/domain/price-steps';
 import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
+import { localisedName } from '../../messages/texts.ts';
 import type { PriceAndStock } from '../pricing/pricing.service.ts';
 import { unknownCompany } from './company-detail.ts';
 import { findCompany } from './company.repository.ts';
@@ -40,13 +41,13 @@ export async function explainPrice(
       partId,
       brand: group?.brand ?? '',
       number: printed,
-      name: language === 'en' ? (nameEn ?? namePl) : namePl,
+      name: localisedName(namePl, nameEn)[language],
       hasPrice: isPurchasable(price),
       listNet: toMajor(steps.listNet),
       discountGroup:
         group?.code == null
           ? null
-          : { code: group.code, name: (language === 'en' ? group.name_en : null) ?? group.name_pl ?? '' },
+          : { code: group.code, name: localisedName(group.name_pl ?? '', group.name_en)[language] },
       discountTable:
         company.discount_table === null
           ? null

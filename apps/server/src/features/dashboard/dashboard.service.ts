@@ -5,15 +5,10 @@ import type { Settings } from '../../config/settings.ts';
 import type { Db } from '../../db/database.ts';
 import { polishDay } from '@partsboard/domain/polish-day';
 import type { StaffCaller } from '../../http/backoffice/backoffice-handlers.ts';
+import { localisedName } from '../../messages/texts.ts';
 import { readFiguresLoaded } from '../catalogue/figures-loaded.service.ts';
 import { countWaitingCompanies, readOverdueCredit } from '../companies/company-figures.service.ts';
-import {
-  countMisses,
-  countWantedParts,
-  findMisses,
-  findWantedParts,
-  partNameIn,
-} from '../demand/demand.service.ts';
+import { countMisses, countWantedParts, findMisses, findWantedParts } from '../demand/demand.service.ts';
 import { countUnsentMails } from '../mail/mail.service.ts';
 import { daysBefore, readSales, readWaitingOrders } from '../orders/order-figures.service.ts';
 import { countSetUpSteps } from '../set-up/set-up-state.service.ts';
@@ -56,7 +51,7 @@ async function readDemand(db: Db, language: LanguageCode): Promise<Demand> {
     topWanted: topWanted.map((row) => ({
       id: row.id,
       number: row.number,
-      name: partNameIn(row, language),
+      name: localisedName(row.name_pl, row.name_en)[language],
       looks: row.looks,
     })),
   };

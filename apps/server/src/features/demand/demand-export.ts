@@ -3,9 +3,8 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
 import { count, text, time, type Table } from '../../http/tables/table.ts';
 import { readDay } from '../../http/validation/read-day.ts';
-import { texts } from '../../messages/texts.ts';
+import { localisedName, texts } from '../../messages/texts.ts';
 import { findMisses, findWantedParts, type MissRow, type WantedPartRow } from './demand.repository.ts';
-import { partNameIn } from './demand.service.ts';
 
 /** What customers searched for and did not find, for a file. */
 export function missTable(
@@ -42,7 +41,7 @@ export function wantedTable(db: Db, language: LanguageCode): Table<WantedPartRow
     columns: [
       text((part) => part.brand),
       text((part) => part.number),
-      text((part) => partNameIn(part, language)),
+      text((part) => localisedName(part.name_pl, part.name_en)[language]),
       count((part) => part.looks),
       time((part) => part.last_at),
     ],

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
 import { readDay } from '../../http/validation/read-day.ts';
+import { localisedName } from '../../messages/texts.ts';
 import { findMisses, findWantedParts, type MissRow, type WantedPartRow } from './demand.repository.ts';
 
 export { deleteOldLooks as purgeLooks } from './demand.repository.ts';
@@ -20,15 +21,10 @@ function placeOf({ cursor, limit = PAGE_SIZE }: Paged) {
   return { after: position && { value: position[0], id: position[1] }, limit: limit + 1 };
 }
 
-export const partNameIn = (
-  row: Pick<WantedPartRow, 'name_pl' | 'name_en'>,
-  language: LanguageCode,
-): string => (language === 'en' ? (row.name_en ?? row.name_pl) : row.name_pl);
-
 const toWantedPart = (row: WantedPartRow, language: LanguageCode): WantedPart => ({
   id: row.id,
   number: row.number,
-  name: partNameIn(row, language),
+  name: localisedName(row.name_pl, row.name_en)[language],
   brand: row.brand,
   looks: row.looks,
   lastAt: row.last_at.toISOString(),

@@ -4,6 +4,7 @@ import { fromBasisPoints, toBasisPoints } from '@partsboard/domain/money';
 import type { Db } from '../../db/database.ts';
 import type { AuditContext } from '../../http/backoffice/backoffice-handlers.ts';
 import { DomainError, fieldError } from '../../http/errors/domain-error.ts';
+import { localisedName } from '../../messages/texts.ts';
 import { writeAudits } from '../audit/audit.service.ts';
 import * as repository from './discounts.repository.ts';
 
@@ -22,7 +23,7 @@ export async function readGrid(db: Db, language: LanguageCode): Promise<Discount
     groups: groups.map(({ id, code, name_pl, name_en }) => ({
       id,
       code,
-      name: (language === 'en' ? name_en : null) ?? name_pl,
+      name: localisedName(name_pl, name_en)[language],
     })),
     tables: tables.map(({ code, name, is_own, version, companies }) => ({
       code,

@@ -3,6 +3,7 @@ import type { CorrectionQuery, StockCorrection } from '@partsboard/contract/back
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
+import { localisedName } from '../../messages/texts.ts';
 import { findCorrections, type CorrectionRow } from './corrections.repository.ts';
 
 const toCorrection = (row: CorrectionRow, language: LanguageCode): StockCorrection => ({
@@ -11,7 +12,7 @@ const toCorrection = (row: CorrectionRow, language: LanguageCode): StockCorrecti
   partId: row.part_id,
   brand: row.brand,
   number: row.number,
-  name: language === 'en' ? (row.name_en ?? row.name_pl) : row.name_pl,
+  name: localisedName(row.name_pl, row.name_en)[language],
   warehouse: row[`warehouse_${language}`],
   before: row.quantity_before,
   after: row.quantity_after,

@@ -6,6 +6,7 @@ import { unitPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
 import type { BranchScope } from '../../db/branch-scope.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
+import { localisedName } from '../../messages/texts.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { findProduct, type PartUse as FoundUse, type ProductRow } from '../parts/parts.service.ts';
 import { optionalPictureUrl } from '../pictures/pictures.service.ts';
@@ -78,7 +79,7 @@ const toFacts = (facts: repository.PartFacts, language: LanguageCode) => ({
       ? null
       : {
           code: facts.group_code,
-          name: (language === 'en' ? facts.group_name_en : null) ?? facts.group_name_pl ?? '',
+          name: localisedName(facts.group_name_pl ?? '', facts.group_name_en)[language],
         },
   ...toPrices(facts),
 });

@@ -1,8 +1,8 @@
 import type { PartFilter } from '@partsboard/contract/backoffice/parts';
 import type { LanguageCode } from '@partsboard/contract/language';
 import { amount, count, positionOf, text, type Table } from '../../http/tables/table.ts';
-import { texts } from '../../messages/texts.ts';
-import { listQueryOf, localised, stateOf, type PartListDeps } from './part-list.ts';
+import { localisedName, texts } from '../../messages/texts.ts';
+import { listQueryOf, stateOf, type PartListDeps } from './part-list.ts';
 import { findPartPage, type ListedPart } from './part-list.repository.ts';
 
 /** The parts that fit a filter, for a file. */
@@ -21,7 +21,7 @@ export async function partTable(
     columns: [
       text((part) => part.brand),
       text((part) => part.number),
-      text((part) => localised(part, language)),
+      text((part) => localisedName(part.name_pl, part.name_en)[language]),
       text((part) => partDesk.states[stateOf(part)]),
       text((part) => part.group_code ?? ''),
       amount((part) => (part.net === 0 ? null : part.net)),

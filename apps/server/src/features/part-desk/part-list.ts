@@ -13,6 +13,7 @@ import { foldedWords } from '@partsboard/domain/search-words';
 import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { Db } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/backoffice/cursor.ts';
+import { localisedName } from '../../messages/texts.ts';
 import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { findNames } from '../search/search.service.ts';
@@ -83,23 +84,18 @@ export const stateOf = (row: {
   readonly is_superseded: boolean;
 }): PartState => (row.is_withdrawn ? 'withdrawn' : row.is_superseded ? 'superseded' : 'current');
 
-export const localised = (
-  row: { readonly name_pl: string; readonly name_en: string | null },
-  language: LanguageCode,
-): string => (language === 'en' ? (row.name_en ?? row.name_pl) : row.name_pl);
-
 const toSummary = (row: ListedPart, language: LanguageCode): PartSummary => ({
   id: row.id,
   brand: row.brand,
   number: row.number,
-  name: localised(row, language),
+  name: localisedName(row.name_pl, row.name_en)[language],
   state: stateOf(row),
   discountGroup:
     row.group_code === null
       ? null
       : {
           code: row.group_code,
-          name: localised({ name_pl: row.group_name_pl ?? '', name_en: row.group_name_en }, language),
+          name: localisedName(row.group_name_pl ?? '', row.group_name_en)[language],
         },
   net: row.net === 0 ? null : toMajor(row.net),
   available: row.available,
@@ -143,7 +139,11 @@ export async function listPartChoices(db: Db, language: LanguageCode): Promise<P
   const [brands, groups, warehouses] = await findPartChoices(db);
   return {
     brands,
-    discountGroups: groups.map(({ id, code, ...names }) => ({ id, code, name: localised(names, language) })),
-    warehouses: warehouses.map(({ id, ...names }) => ({ id, name: localised(names, language) })),
+    discountGroups: groups.map(({ id, code, name_pl, name_en }) => ({
+      id,
+      code,
+      name: localisedName(name_pl, name_en)[language],
+    })),
+    warehouses: warehouses.map((row) => ({ id: row.id, name: row[`name_${language}`] })),
   };
 }
