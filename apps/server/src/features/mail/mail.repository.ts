@@ -2,6 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { sql } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { storeOrDefault } from '../../db/store-or-default.ts';
 import { addedTask } from '../../tasks/add-task.ts';
 
 interface Envelope {
@@ -36,32 +37,24 @@ export type WaitingMail = Waiting & (MailBody | { readonly orderId: number });
 /** A mail with everything that is sent of it. */
 export type FinishedMail = Waiting & MailBody;
 
-/** A store's id, or that of the default store where there is none. */
-const storeOr = (column: string) =>
-  sql<number>`coalesce(${sql.ref(column)}, (select id from store where is_default))`;
-
-const selectStoreName = compiledOnce((db: Db, storeId: number | null) =>
+const selectStore = compiledOnce((db: Db, storeId: number | null) =>
   db
     .selectFrom('store')
-    .select('name')
-    .where(sql<boolean>`id = coalesce(${storeId}::integer, (select id from store where is_default))`)
+    .select(['name', sql<string | null>`host_names[1]`.as('hostName')])
+    .where('id', '=', storeOrDefault(sql`${storeId}::integer`))
     .compile(),
 );
 
 export async function findStoreName(db: Db, storeId: number | null): Promise<string> {
-  const [store] = await selectStoreName(db, storeId);
+  const [store] = await selectStore(db, storeId);
   if (store === undefined) throw new Error(`There is no store ${storeId}`);
   return store.name;
 }
 
 /** The first of the names under which browsers find a store, if it has any. */
-export async function findHostName(db: Db, storeId: number | null): Promise<string | undefined> {
-  const store = await db
-    .selectFrom('store')
-    .select('host_names')
-    .where((eb) => (storeId === null ? eb('is_default', 'is', true) : eb('id', '=', storeId)))
-    .executeTakeFirst();
-  return store?.host_names[0];
+export async function findHostName(db: Db, storeId: number | null): Promise<string | null | undefined> {
+  const [store] = await selectStore(db, storeId);
+  return store?.hostName;
 }
 
 /** What waiting tasks that send a mail are known by. */
@@ -105,7 +98,7 @@ function toWaitingMail({ html, plainText, orderId, ...mail }: MailRow): WaitingM
 const selectWaitingMail = compiledOnce((db: Db, id: number) =>
   db
     .selectFrom('mail_outbox as m')
-    .innerJoin('store as s', (join) => join.on(sql<boolean>`s.id = ${storeOr('m.store_id')}`))
+    .innerJoin('store as s', (join) => join.on('s.id', '=', storeOrDefault(sql.ref('m.store_id'))))
     .select(['m.id', 'kind', 'language', 'recipient', 'subject', 'html'])
     .select(['created_at as createdAt', 'message_id as messageId'])
     .select(['plain_text as plainText', 'order_id as orderId'])

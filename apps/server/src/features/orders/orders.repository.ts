@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
+import { storeOrDefault } from '../../db/store-or-default.ts';
 import { columns } from '../../db/tables.ts';
 
 /** What was ordered in each month since `since`, cancelled orders left out. Months are Polish ones. */
@@ -46,9 +47,7 @@ export const findPlacedOrder = (db: Db, orderId: number) =>
 export const selectSeller = compiledOnce((db: Db, orderId: number) =>
   db
     .selectFrom('customer_order as o')
-    .innerJoin('store as s', (join) =>
-      join.on(sql<boolean>`s.id = coalesce(o.store_id, (select id from store where is_default))`),
-    )
+    .innerJoin('store as s', (join) => join.on('s.id', '=', storeOrDefault(sql.ref('o.store_id'))))
     .innerJoin('warehouse as w', 'w.id', 'o.warehouse_id')
     .where('o.id', '=', orderId)
     .select(['s.name', 's.company_name', 's.company_vat'])

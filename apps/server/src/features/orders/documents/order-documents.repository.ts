@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { storeOrDefault } from '../../../db/store-or-default.ts';
 import { inBranches, type BranchScope } from '../../../db/branch-scope.ts';
 
 /** Whose orders may be printed: those of some branches, or of one customer. */
@@ -14,9 +15,7 @@ function inScope(scope: PrintScope) {
 export const findOrdersToPrint = (db: Db, ids: readonly number[], scope: PrintScope) =>
   db
     .selectFrom('customer_order as o')
-    .leftJoin('store as s', (join) =>
-      join.on(sql<boolean>`s.id = coalesce(o.store_id, (select id from store where is_default))`),
-    )
+    .leftJoin('store as s', (join) => join.on('s.id', '=', storeOrDefault(sql.ref('o.store_id'))))
     .where(sql<boolean>`o.id = any(${[...ids]}::integer[])`)
     .where(inScope(scope))
     .select(['o.id', 'o.language', 'o.cancelled_total', 'o.warehouse_id'])
