@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts';
 import {
   readChangedPrices,
   readChangedStock,
-  type ChangedRow,
   type ImportProgress,
   type ReadChanges,
 } from '../features/catalogue/catalogue.service.ts';
-import { changePrices, changeStock } from '../features/integration/deltas.ts';
+import { changePrices, changeStock, type Delta } from '../features/integration/deltas.ts';
+import { deltaOf } from '../features/integration/figure-files.service.ts';
 import { toReportLine, type ReportLine } from './report-line.ts';
 
 export interface FileChanges {
@@ -20,22 +20,17 @@ export interface FileChanges {
 
 const COMMAND = 'npm run catalogue';
 
-/** A file that a command has read, as the changes of figures are told about it. */
-const callOf = (path: string) => ({
-  language: 'en' as const,
-  caller: { importId: undefined, fileName: basename(path) },
-  audit: { staffId: null, staffName: COMMAND, address: null, requestId: null },
-});
-
 async function apply<T extends PriceRow | StockRow>(
   db: Db,
+  path: string,
   { rows, ...read }: ReadChanges<T>,
-  changeOf: (valid: readonly ChangedRow<T>[]) => ReturnType<typeof changePrices>,
+  change: (delta: Delta<T>) => ReturnType<typeof changePrices>,
 ): Promise<FileChanges> {
   const problems = read.problems.map(toReportLine);
   const notes = read.notes.map(toReportLine);
   if (problems.length > 0) return { rows: rows.length, changed: 0, problems, notes };
-  const { ahead, last } = changeOf(rows);
+  const sender = { importId: undefined, fileName: basename(path), staffId: null, staffName: COMMAND };
+  const { ahead, last } = change(deltaOf(sender, rows));
   await ahead?.(db);
   const result = await db.transaction().execute(last);
   const named = new Map(rows.map(({ row, value }) => [row, `${value.brand} ${value.number}`]));
@@ -49,12 +44,8 @@ async function apply<T extends PriceRow | StockRow>(
 
 /** Sets the prices of the parts that a file in the form of prices.csv names. */
 export const changePricesByFile = async (db: Db, path: string, progress: ImportProgress) =>
-  apply<PriceRow>(db, await readChangedPrices(path, progress), (valid) =>
-    changePrices({ ...callOf(path), rows: { count: valid.length, valid, problems: [] } }),
-  );
+  apply(db, path, await readChangedPrices(path, progress), changePrices);
 
 /** Sets the stock of the parts that a file in the form of stock.csv names. */
 export const changeStockByFile = async (db: Db, path: string, progress: ImportProgress) =>
-  apply<StockRow>(db, await readChangedStock(path, progress), (valid) =>
-    changeStock({ ...callOf(path), rows: { count: valid.length, valid, problems: [] } }),
-  );
+  apply(db, path, await readChangedStock(path, progress), changeStock);

@@ -69,10 +69,15 @@ function outcomeOf<T extends PriceRow | StockRow>(
   };
 }
 
-const callOf = ({ staffId, staffName, ...caller }: Sender) => ({
-  language: 'en' as const,
+/** The rows of a file as a change of figures. */
+export const deltaOf = <T>(
+  { staffId, staffName, ...caller }: Sender,
+  rows: readonly ChangedRow<T>[],
+): Delta<T> => ({
+  language: 'en',
   caller,
   audit: { staffId, staffName, address: null, requestId: null },
+  rows: rowsOf(rows),
 });
 
 /** How rows of one kind are looked up and set. */
@@ -90,12 +95,11 @@ async function toFigureFile<T extends PriceRow | StockRow>(
   read: ReadChanges<T>,
   { find, change }: FigureSetter<T>,
 ): Promise<FigureFile> {
-  const rows = rowsOf(read.rows);
-  const { problems } = await find(db, rows, 'en');
+  const { problems } = await find(db, rowsOf(read.rows), 'en');
   return {
     outcome: outcomeOf(read, problems),
     load: async (target, sender, done) => {
-      const { ahead, last } = change({ ...callOf(sender), rows });
+      const { ahead, last } = change(deltaOf(sender, read.rows));
       await ahead?.(target);
       await target.transaction().execute(async (tx) => {
         await last(tx);
