@@ -25,3 +25,17 @@ export const replacedBy = (partId: string): RawBuilder<unknown> => sql`(
   order by supersession.part_id
   limit ${sql.lit(MAX_REPLACED_AT_ONCE)}
 )`;
+
+/**
+ * The ids under which boards show a part, as `shown` in a recursive statement: its own, and those of the parts that it
+ * has replaced and whose cars it fits.
+ */
+export const shownIds = (partId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  shown (part_id) as (
+    select ${partId}
+    union
+    select older.part_id
+    from shown
+    cross join lateral ${replacedBy('shown.part_id')} as older
+    where older.fits_old
+  )`;

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import { sql, type RawBuilder } from 'kysely';
 import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { replacedBy } from '../../db/supersession-chain.ts';
+import { shownIds } from '../../db/supersession-chain.ts';
 import type { ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { summaryColumns, withSummary, type BoardSummary } from './board-vehicles.repository.ts';
 import { boardColumns, withDrawing, type BoardRow } from './boards.repository.ts';
@@ -22,14 +22,7 @@ const showingPart = <Row extends BoardShowingPart>(
   isMeant: RawBuilder<unknown>,
   summary = { columns: sql``, joined: sql`` },
 ): RawBuilder<Row> => sql<Row>`
-    with recursive shown (part_id) as (
-      select ${partId}::integer
-      union
-      select older.part_id
-      from shown
-      cross join lateral ${replacedBy('shown.part_id')} as older
-      where older.fits_old
-    ), line as materialized (
+    with recursive ${shownIds(sql`${partId}::integer`)}, line as materialized (
       -- By itself, or a planner that hopes to find a hundred boards soon goes through all lines in their order.
       select board_id, line, callout, valid_from, valid_to, steering, transmission
       from catalogue.board_line

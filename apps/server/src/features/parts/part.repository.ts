@@ -4,7 +4,7 @@ import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { partOf, pictureOf } from '../../db/rows-by-key.ts';
-import { MAX_CHAIN_LENGTH, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
+import { MAX_CHAIN_LENGTH, replacedBy, replacementOf, shownIds } from '../../db/supersession-chain.ts';
 import type { PartRow } from './part-numbers.repository.ts';
 
 export type PartListKind = 'bundle' | 'repair' | 'fit';
@@ -61,14 +61,7 @@ function chainFrom(direction: 'newer' | 'older', language: LanguageCode): RawBui
 
 /** The lines that show the part `part`, with their vehicle types: the work is bounded, whatever the part. */
 const usesOf = (language: LanguageCode): RawBuilder<unknown> => sql`(
-    with recursive shown (part_id) as (
-      select part.id
-      union
-      select older.part_id
-      from shown
-      cross join lateral ${replacedBy('shown.part_id')} as older
-      where older.fits_old
-    ), place as (
+    with recursive ${shownIds(sql`part.id`)}, place as (
       select line.board_id, line.line, line.callout, board.code, board.category_id,
         ${localisedText('board.name', language)} as name, count(*) over () > ${sql.lit(MAX_LINES)} as cut
       from (
