@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
 
-const TEN_BYTES = Buffer.from('0123456789');
+/** With a question of four letters it takes ten bytes. */
+const ANSWER: CachedAnswer = { tag: 'W/"1"', body: Buffer.from('012345') };
 
 describe('the answer cache', () => {
   it('evicts the least recently used answer when its bytes are used up', () => {
     const cache = new AnswerCache(320);
-    for (let tag = 0; tag < 32; tag += 1) cache.set(`tag ${tag}`, TEN_BYTES);
-    expect(cache.get('tag 0')).toBe(TEN_BYTES);
-    cache.set('one more', TEN_BYTES);
-    expect(['tag 0', 'tag 1', 'tag 2', 'one more'].map((tag) => cache.get(tag))).toEqual([
-      TEN_BYTES,
+    for (let number = 0; number < 32; number += 1) cache.set(String(1000 + number), ANSWER);
+    expect(cache.get('1000')).toBe(ANSWER);
+    cache.set('more', ANSWER);
+    expect(['1000', '1001', '1002', 'more'].map((question) => cache.get(question))).toEqual([
+      ANSWER,
       undefined,
-      TEN_BYTES,
-      TEN_BYTES,
+      ANSWER,
+      ANSWER,
     ]);
   });
 
-  it('counts its bytes', () => {
+  it('counts the bytes of answers and of what was asked', () => {
     const cache = new AnswerCache(320);
-    cache.set('tag', TEN_BYTES);
+    cache.set('1000', ANSWER);
     expect(cache.bytes).toBe(10);
   });
 
   it('does not take an answer that would evict many others', () => {
     const cache = new AnswerCache(320);
-    cache.set('everything', Buffer.from('0123456789a'));
-    expect(cache.get('everything')).toBeUndefined();
+    cache.set('all of it', ANSWER);
+    expect(cache.get('all of it')).toBeUndefined();
   });
 });

@@ -3,16 +3,22 @@ import { MeasuredCache } from './measured-cache.ts';
 /** Larger answers would evict too many others. */
 const LARGEST_SHARE = 1 / 32;
 
-/** Serialised answers by their entity tag. The tag must change whenever the answer does. */
+/** An answer as it is sent, with its entity tag. */
+export interface CachedAnswer {
+  readonly tag: string;
+  readonly body: Buffer;
+}
+
+/** Serialised answers by their questions, whole: a question says all that the answer depends on. */
 export class AnswerCache {
-  readonly #answers: MeasuredCache<string, Buffer>;
+  readonly #answers: MeasuredCache<string, CachedAnswer>;
 
   /** Answers are cached as bytes: a string with Polish letters would take twice the space. */
   constructor(maxBytes: number) {
     this.#answers = new MeasuredCache('answers', {
       maxSize: maxBytes,
       maxEntrySize: Math.floor(maxBytes * LARGEST_SHARE),
-      sizeCalculation: ({ length }) => length,
+      sizeCalculation: ({ body }, question) => body.length + question.length,
     });
   }
 
@@ -20,11 +26,11 @@ export class AnswerCache {
     return this.#answers.calculatedSize;
   }
 
-  get(tag: string): Buffer | undefined {
-    return this.#answers.get(tag);
+  get(question: string): CachedAnswer | undefined {
+    return this.#answers.get(question);
   }
 
-  set(tag: string, answer: Buffer): void {
-    this.#answers.set(tag, answer);
+  set(question: string, answer: CachedAnswer): void {
+    this.#answers.set(question, answer);
   }
 }

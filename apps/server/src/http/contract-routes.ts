@@ -13,7 +13,7 @@ import type { CallOrigin } from './backoffice/backoffice-handlers.ts';
 import type { AnswerCache } from '../cache/answer-cache.ts';
 import type { ConcurrencyLimit } from './limits/concurrency-limit.ts';
 import { DomainError } from './errors/domain-error.ts';
-import { catalogueTag, isNotModified, tagPayload } from './entity-tags.ts';
+import { catalogueQuestion, isNotModified, tagOf, tagPayload } from './entity-tags.ts';
 import type { ActingStaff, CallContext, Handlers } from './handlers.ts';
 import { checkInTime, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
@@ -174,15 +174,16 @@ async function answerAboutCatalogue(
   deps: RouteDeps,
   work: () => Promise<unknown>,
 ): Promise<FastifyReply> {
-  const tag = catalogueTag(request, language, request.catalogueVersion);
+  const question = catalogueQuestion(request, language, request.catalogueVersion);
+  const known = deps.answers?.get(question);
+  const tag = known?.tag ?? tagOf(question);
   const tagged = () => reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
   if (isNotModified(request, tag)) return tagged().code(304).send();
-  const known = deps.answers?.get(tag);
-  if (known !== undefined) return tagged().type(JSON_TYPE).send(known);
+  if (known !== undefined) return tagged().type(JSON_TYPE).send(known.body);
   const answer = await work();
   // Only now: a failure has no tag.
   const text = tagged().type(JSON_TYPE).serialize(answer);
-  if (typeof text === 'string') deps.answers?.set(tag, Buffer.from(text));
+  if (typeof text === 'string') deps.answers?.set(question, { tag, body: Buffer.from(text) });
   return reply.send(text);
 }
 
