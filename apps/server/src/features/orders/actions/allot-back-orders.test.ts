@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrderShop, desk, type OrderShop } from '../../../../test/order-fixture.ts';
-import { addCustomer } from '../../../../test/shop-fixture.ts';
+import { addBranch, addCustomer, addStock } from '../../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
 import type { Db } from '../../../db/database.ts';
 import { allotBackOrders } from './allot-back-orders.service.ts';
@@ -83,6 +83,26 @@ describe('stock that arrives', () => {
     await arrives(partId, 1);
     await shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
     expect([await stateOf(younger), (await shop.figures(partId))[0]]).toEqual(['shipped', [2, 2]]);
+  });
+
+  it('leaves with a younger order of its own branch, where nothing is moved between branches', async () => {
+    const second = await addBranch(db, 'OR2');
+    const partId = await shop.newPart(0);
+    await addStock(db, partId, second, 0);
+    const moveBetweenPlaces = (rule: string) =>
+      database.pool.query('update store set transfers_from = $1', [rule]);
+    await moveBetweenPlaces('nowhere');
+    try {
+      await shop.order(await addCustomer(db), [{ partId, quantity: 1 }]);
+      const line = [{ partId, quantity: 1 }];
+      const younger = await shop.order(await addCustomer(db), line, { OrderPointId: second });
+      await changeState(shop.deps, desk(), { id: younger }, 'confirm');
+      await arrives(partId, 1, second);
+      await shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
+      expect(await stateOf(younger)).toBe('shipped');
+    } finally {
+      await moveBetweenPlaces('everywhere');
+    }
   });
 
   it('does not go to what was cancelled meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { openStates } from '@partsboard/domain/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { storeOrDefault } from '../../../db/store-or-default.ts';
 
 /** Open orders that wait for a part which some warehouse has, the oldest first. */
 export async function findOrdersToAllot(db: Db): Promise<number[]> {
@@ -16,7 +17,10 @@ export async function findOrdersToAllot(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of an order's parts those that an open order from before it waits for. */
+/**
+ * Of an order's parts those that an open order from before it waits for and may be given as well: one of the same branch,
+ * or of a store that moves parts between its places.
+ */
 export async function findPartsAwaitedBefore(db: Db, orderId: number): Promise<Set<number>> {
   const { rows } = await sql<{ part_id: number }>`
     select own.part_id
@@ -26,9 +30,9 @@ export async function findPartsAwaitedBefore(db: Db, orderId: number): Promise<S
       select from order_line as l
       join order_supply as s on s.order_id = l.order_id and s.line = l.line
       join customer_order as older on older.id = l.order_id
+      join store on store.id = ${storeOrDefault(sql.ref('older.store_id'))}
       where l.part_id = own.part_id and s.kind = 'back-order' and s.cancelled < s.quantity
-        and older.state = any(${[...openStates]}::text[]) and (older.created_at, older.id) < (o.created_at, o.id))`.execute(
-    db,
-  );
+        and older.state = any(${[...openStates]}::text[]) and (older.created_at, older.id) < (o.created_at, o.id)
+        and (older.warehouse_id = o.warehouse_id or store.transfers_from <> 'nowhere'))`.execute(db);
   return new Set(rows.map(({ part_id }) => part_id));
 }
