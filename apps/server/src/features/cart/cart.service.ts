@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts';
 import { DomainError } from '../../http/errors/domain-error.ts';
 import { localisedName, type LocalisedName, type Message } from '../../messages/texts.ts';
 import {
+  NO_PRICE,
   quotesOfParts,
   type CoreDeposit,
   type PriceAndStock,
@@ -112,7 +113,6 @@ export async function addParts(
   );
   const messages: Message[] = [];
   const found: (repository.PlacedQuantity & { readonly sku: string })[] = [];
-  const available = new Set<number>();
   for (const item of items) {
     const part = current.get(item.partId);
     if (part === undefined) messages.push((t) => t.cart.unknownPart);
@@ -121,11 +121,18 @@ export async function addParts(
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
       found.push({ ...item, partId: part.partId, sku });
-      if (isPurchasable(part.price)) available.add(part.partId);
     }
   }
   const wanted = sumByPart(found);
-  const isAvailable = ({ partId }: repository.PartQuantity) => available.has(partId);
+  // Of what is sold alone: an ERP is asked once, and not about parts that were replaced.
+  const quoteOf = await quotesOfParts(
+    db,
+    prices,
+    owner.discountTable,
+    wanted.map(({ partId }) => partId),
+  );
+  const isAvailable = ({ partId }: repository.PartQuantity) =>
+    isPurchasable(quoteOf.get(partId)?.price ?? NO_PRICE);
   const taken = wanted.filter((item) => keepsUnavailable || isAvailable(item));
   const added = await addSummedParts(db, owner.customerId, taken, requestKey);
   for (const item of taken) {

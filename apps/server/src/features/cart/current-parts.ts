@@ -1,6 +1,5 @@
-import type { CustomerPrice } from '@partsboard/domain/price';
 import type { Db } from '../../db/database.ts';
-import { quotesOfParts, type PriceAndStock } from '../pricing/pricing.service.ts';
+import type { PartQuote, PriceAndStock } from '../pricing/pricing.service.ts';
 import { selectReplacements } from './current-parts.repository.ts';
 
 /** The part that is sold today in place of one that was asked for. */
@@ -8,7 +7,6 @@ interface CurrentPart {
   readonly partId: number;
   readonly sku: string;
   readonly isWithdrawn: boolean;
-  readonly price: CustomerPrice;
   /** The number asked for, where another part has taken its place. */
   readonly replacedSku: string | null;
 }
@@ -23,21 +21,20 @@ export async function findCurrentParts(
   discountTable: string,
   partIds: readonly number[],
 ): Promise<ReadonlyMap<number, CurrentPart>> {
-  const asked = await quotesOfParts(db, prices, discountTable, [...new Set(partIds)]);
+  const quotesByPart = async (ids: Iterable<number>): Promise<ReadonlyMap<number, PartQuote>> => {
+    const quotes = await prices.quoteUnconfirmed(db, discountTable, { partIds: [...new Set(ids)] });
+    return new Map(quotes.map((quote) => [quote.partId, quote]));
+  };
+  const asked = await quotesByPart(partIds);
   const replaced = [...asked.values()].filter(({ isReplaced }) => isReplaced).map(({ partId }) => partId);
   const replacements = replaced.length === 0 ? [] : await selectReplacements(db, replaced);
   const currentIdOf = new Map(replacements.map(({ askedId, partId }) => [askedId, partId]));
-  const newer = await quotesOfParts(db, prices, discountTable, [...new Set(currentIdOf.values())]);
+  const newer = await quotesByPart(currentIdOf.values());
   const current = new Map<number, CurrentPart>();
   for (const [askedId, quote] of asked) {
-    const {
-      partId,
-      number: sku,
-      isWithdrawn,
-      price,
-    } = newer.get(currentIdOf.get(askedId) ?? askedId) ?? quote;
+    const { partId, number: sku, isWithdrawn } = newer.get(currentIdOf.get(askedId) ?? askedId) ?? quote;
     const replacedSku = partId === askedId ? null : quote.number;
-    current.set(askedId, { partId, sku, isWithdrawn, price, replacedSku });
+    current.set(askedId, { partId, sku, isWithdrawn, replacedSku });
   }
   return current;
 }

@@ -9,6 +9,7 @@ import {
   addPart,
   addPriceList,
   addStock,
+  replacePart,
   type TestCustomer,
 } from '../../../test/shop-fixture.ts';
 import { createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -164,6 +165,17 @@ describe('the stock check of a shop with an ERP', () => {
       await second.close();
     },
   );
+
+  it('asks once when a part is added, and about the part that is sold in place of the old one', async () => {
+    const [old, current] = [await newPart(), await newPart()];
+    await replacePart(shop.database.db, old.id, current.id);
+    tell(current.number, 200, 3);
+    const before = erp.questions();
+    const payload = { ProductId: old.id, Quantity: 1 };
+    const { status } = await shop.call({ method: 'POST', url: '/api/Level4/AddItem', headers, payload });
+    expect([status, erp.questions()]).toEqual([200, before + 1]);
+    expect([await askedAt(old.id), await askedAt(current.id)]).toEqual([undefined, expect.any(Date)]);
+  });
 
   it('survives an ERP that breaks every second connection', async () => {
     const { number } = await newPart();

@@ -20,16 +20,19 @@ export function cachedPriceAndStock(source: PriceAndStock, db: Db, cache: QuoteC
     return quotes.concat(read);
   };
 
+  const quote: PriceAndStock['quote'] = async (caller, discountTable, quoted) => {
+    if (caller.isTransaction) return source.quote(caller, discountTable, quoted);
+    if ('partIds' in quoted) return quoteParts(discountTable, quoted.partIds);
+    const { normalised } = quoted;
+    return (
+      cache.getByNumber(discountTable, normalised) ??
+      cache.load(discountTable, () => source.quote(db, discountTable, quoted), normalised)
+    );
+  };
+
   return {
-    async quote(caller, discountTable, quoted) {
-      if (caller.isTransaction) return source.quote(caller, discountTable, quoted);
-      if ('partIds' in quoted) return quoteParts(discountTable, quoted.partIds);
-      const { normalised } = quoted;
-      return (
-        cache.getByNumber(discountTable, normalised) ??
-        cache.load(discountTable, () => source.quote(db, discountTable, quoted), normalised)
-      );
-    },
+    quote,
+    quoteUnconfirmed: quote,
 
     async reserve(tx, lines) {
       const supplies = await source.reserve(tx, lines);

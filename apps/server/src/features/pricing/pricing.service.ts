@@ -56,6 +56,9 @@ export interface PriceAndStock {
    */
   quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
 
+  /** The same as it is known here, without asking an ERP: for who needs the part and not its price. */
+  quoteUnconfirmed(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]>;
+
   /**
    * Reserves what lines want as far as it is there, inside the order's transaction, and returns for each line where
    * its pieces come from; what nobody has is a back order. The stock of all these parts with all these suppliers
@@ -102,11 +105,14 @@ const toQuote = (row: QuoteRow): PartQuote => ({
   stock: new Map(row.stock),
 });
 
+async function quote(db: Db, discountTable: string, quoted: Quoted): Promise<PartQuote[]> {
+  if ('partIds' in quoted && quoted.partIds.length === 0) return [];
+  return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
+}
+
 export const databasePriceAndStock: PriceAndStock = {
-  async quote(db, discountTable, quoted) {
-    if ('partIds' in quoted && quoted.partIds.length === 0) return [];
-    return (await selectQuotes(db, discountTable, quoted)).map(toQuote);
-  },
+  quote,
+  quoteUnconfirmed: quote,
 
   reserve: reserveStock,
   release: releaseStock,
