@@ -162,6 +162,34 @@ test('the details of a vehicle that was chosen in one language are shown in the 
   await expect(details.getByText('14 maja 2019')).toBeVisible();
 });
 
+test('windows that lead from one to another give the focus back to the button that opened the first', async ({
+  page,
+  request,
+}) => {
+  const catalogue = await Catalogue.open(request);
+  await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });
+  const change = page.getByRole('button', { name: 'Change vehicle' });
+  const choice = page.getByRole('dialog', { name: 'Choose Vehicle' });
+
+  await change.click();
+  await choice.getByRole('button', { name: 'Choose the vehicle by filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Choose the vehicle by filters' });
+  await expect(filters).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filters).toHaveCount(0);
+  await expect(change).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await choice.getByRole('textbox').fill(examples.lastSeven);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: examples.vinWithoutEquipment }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Chosen vehicle' })).toContainText(
+    examples.vinWithoutEquipment,
+  );
+  await expect(change).toBeFocused();
+});
+
 test('the vehicle is changed in place, cleared, and followed by other tabs', async ({ page, request }) => {
   const catalogue = await Catalogue.open(request);
   await catalogue.visit(page, '/level4', { vehicle: await catalogue.vehicle(examples.vin) });

@@ -15,11 +15,13 @@ import { VinSearch } from './vin-search.tsx';
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Called when this window, or the one that it leads to, is no longer seen. */
+  readonly onClosed: () => void;
   readonly onChosen?: (vehicle: Vehicle) => void;
 }
 
 /** Chooses another vehicle, by VIN or by filters, without leaving the screen. */
-export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined }: Props) {
+export function ChangeVehicleModal({ opened, onClose, onClosed, onChosen = () => undefined }: Props) {
   const { t } = useTranslation();
   const [filtering, setFiltering] = useState(false);
   const onFound = (vehicle: Vehicle) => {
@@ -31,6 +33,7 @@ export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined
       <Modal
         opened={useOpened(opened)}
         onClose={onClose}
+        onExitTransitionEnd={onClosed}
         title={t('Choose Vehicle')}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
@@ -51,7 +54,12 @@ export function ChangeVehicleModal({ opened, onClose, onChosen = () => undefined
           <RecentVehicleList onChosen={onClose} />
         </Box>
       </Modal>
-      <VehicleFilterModal opened={filtering} onClose={() => setFiltering(false)} onChosen={onChosen} />
+      <VehicleFilterModal
+        opened={filtering}
+        onClose={() => setFiltering(false)}
+        onClosed={onClosed}
+        onChosen={onChosen}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCar, IconInfoCircle, IconMotorbike, IconX } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
+import { focusIfLost } from '@partsboard/ui/lib/focus-if-lost.ts';
 import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-vehicle.ts';
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import { useTranslatedVehicle } from './vehicles.queries.ts';
@@ -28,11 +29,15 @@ export const VehicleBar = memo(function VehicleBar({ children }: { readonly chil
     setOpen(window);
   };
   const close = () => setOpen(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  // One window leads to another, which notes as the place of the focus what goes with the first. Later, since a window is
+  // still there when it says that it has closed.
+  const giveFocusBack = () => void setTimeout(() => focusIfLost(changeButton.current));
 
   return (
     <>
       {vehicle ? (
-        <Bar vehicle={vehicle} onShow={show}>
+        <Bar vehicle={vehicle} onShow={show} changeButton={changeButton}>
           {children}
         </Bar>
       ) : null}
@@ -41,7 +46,9 @@ export const VehicleBar = memo(function VehicleBar({ children }: { readonly chil
           <VehicleDetails vehicle={vehicle} opened={open === 'details'} onClose={close} />
         ) : null}
         {/* Stays without the bar: a VIN that is not found clears the vehicle, and the dialog has to show that. */}
-        {loaded.has('change') ? <ChangeVehicleModal opened={open === 'change'} onClose={close} /> : null}
+        {loaded.has('change') ? (
+          <ChangeVehicleModal opened={open === 'change'} onClose={close} onClosed={giveFocusBack} />
+        ) : null}
       </Suspense>
     </>
   );
@@ -50,10 +57,11 @@ export const VehicleBar = memo(function VehicleBar({ children }: { readonly chil
 interface BarProps {
   readonly vehicle: ChosenVehicle;
   readonly onShow: (window: Window) => void;
+  readonly changeButton: RefObject<HTMLButtonElement | null>;
   readonly children: ReactNode;
 }
 
-function Bar({ vehicle: stored, onShow, children }: BarProps) {
+function Bar({ vehicle: stored, onShow, changeButton, children }: BarProps) {
   const { t } = useTranslation();
   const vehicle = useTranslatedVehicle(stored);
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
@@ -79,6 +87,7 @@ function Bar({ vehicle: stored, onShow, children }: BarProps) {
             {t('Details')}
           </Button>
           <Button
+            ref={changeButton}
             variant="default"
             size="compact-sm"
             aria-label={t('Change vehicle')}

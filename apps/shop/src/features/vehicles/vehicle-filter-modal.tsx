@@ -16,11 +16,18 @@ import { useVehicleSearch } from './vehicles.mutations.ts';
 interface Props {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Called when the window is no longer seen. */
+  readonly onClosed?: () => void;
   readonly onChosen?: (vehicle: Vehicle) => void;
 }
 
 /** Chooses a vehicle without a VIN, filter by filter. */
-export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined }: Props) {
+export function VehicleFilterModal({
+  opened,
+  onClose,
+  onClosed = () => undefined,
+  onChosen = () => undefined,
+}: Props) {
   const { t } = useTranslation();
   const [choices, setChoices] = useState(initialChoices);
   const search = useVehicleSearch((vehicle) => {
@@ -41,6 +48,7 @@ export function VehicleFilterModal({ opened, onClose, onChosen = () => undefined
     <Modal
       opened={useOpened(opened)}
       onClose={onClose}
+      onExitTransitionEnd={onClosed}
       title={t('Choose the vehicle by filters')}
       size="lg"
       closeButtonProps={{ 'aria-label': t('Close') }}
