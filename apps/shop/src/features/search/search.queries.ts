@@ -44,22 +44,20 @@ export const nameSuggestionsQuery = (text: string, vehicle: VehicleFilterInput |
 
 const KEPT_MS = 30 * 60_000;
 
-/** Those of the names that no part of the vehicle has. */
+/** Those of the names that no part of the vehicle has. Fails where one of them gets no answer: the next visit asks again. */
 export const namesWithoutPartsQuery = (names: readonly string[], vehicle: VehicleFilterInput) =>
   queryOptions({
     queryKey: ['names-without-parts', currentLanguage(), vehicle, names],
     queryFn: async () => {
       const answers = await Promise.all(
         names.map((name) =>
-          queryClient
-            .query({ ...nameSuggestionsQuery(name, vehicle), staleTime: KEPT_MS })
-            // One that is not known is as good as one with parts.
-            .catch(() => undefined),
+          queryClient.query({ ...nameSuggestionsQuery(name, vehicle), staleTime: KEPT_MS }),
         ),
       );
       return names.filter((_name, index) => answers[index]?.Parts.length === 0);
     },
     staleTime: KEPT_MS,
+    meta: { notice: false },
   });
 
 /** Everything that a name, or the beginning of a part number, leads to. */
