@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createOrderShop, desk, type OrderShop } from '../../../../test/order-fixture.ts';
 import { addBranch, addCustomer, addStock } from '../../../../test/shop-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/test-database.ts';
@@ -85,24 +85,43 @@ describe('stock that arrives', () => {
     expect([await stateOf(younger), (await shop.figures(partId))[0]]).toEqual(['shipped', [2, 2]]);
   });
 
-  it('leaves with a younger order of its own branch, where nothing is moved between branches', async () => {
-    const second = await addBranch(db, 'OR2');
-    const partId = await shop.newPart(0);
-    await addStock(db, partId, second, 0);
-    const moveBetweenPlaces = (rule: string) =>
+  describe('in a branch that another order from before has nothing of', () => {
+    const transferFrom = (rule: string) =>
       database.pool.query('update store set transfers_from = $1', [rule]);
-    await moveBetweenPlaces('nowhere');
-    try {
-      await shop.order(await addCustomer(db), [{ partId, quantity: 1 }]);
+    afterEach(() => transferFrom('everywhere'));
+
+    let made = 1;
+    /** An order of the first branch and a younger one of a second, both for a part that nobody has. */
+    async function twoBranches() {
+      made += 1;
+      const second = await addBranch(db, `OR${made}`);
+      const partId = await shop.newPart(0);
+      await addStock(db, partId, second, 0);
       const line = [{ partId, quantity: 1 }];
+      await shop.order(await addCustomer(db), line);
       const younger = await shop.order(await addCustomer(db), line, { OrderPointId: second });
       await changeState(shop.deps, desk(), { id: younger }, 'confirm');
-      await arrives(partId, 1, second);
-      await shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
-      expect(await stateOf(younger)).toBe('shipped');
-    } finally {
-      await moveBetweenPlaces('everywhere');
+      const ship = () => shipOrder(shop.deps, desk(), { id: younger }, PARCEL);
+      return { second, partId, younger, ship };
     }
+
+    it.each(['nowhere', 'central'])('leaves with a younger order of that branch: %s', async (rule) => {
+      await transferFrom(rule);
+      const { second, partId, younger, ship } = await twoBranches();
+      await arrives(partId, 1, second);
+      await ship();
+      expect(await stateOf(younger)).toBe('shipped');
+    });
+
+    it.each([
+      ['everywhere', 'in the branch'],
+      ['central', 'in the central warehouse'],
+    ])('waits for the older one where that may have it too: %s, %s', async (rule, place) => {
+      await transferFrom(rule);
+      const { second, partId, ship } = await twoBranches();
+      await arrives(partId, 1, place === 'in the branch' ? second : shop.central);
+      await expect(ship()).rejects.toThrow();
+    });
   });
 
   it('does not go to what was cancelled meanwhile', async () => {

@@ -17,22 +17,28 @@ export async function findOrdersToAllot(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Of an order's parts those that an open order from before it waits for and may be given as well: one of the same branch,
- * or of a store that moves parts between its places.
- */
+/** Whether the warehouse `w` may supply the branch of an order of a store. */
+const supplies = (order: string, store: string) => sql<boolean>`(
+    w.id = ${sql.ref(`${order}.warehouse_id`)} or ${sql.ref(`${store}.transfers_from`)} = 'everywhere'
+    or (${sql.ref(`${store}.transfers_from`)} = 'central' and not w.is_branch_office)
+  )`;
+
+/** Of an order's parts those that lie where an open order from before it, which waits for them, may have them as well. */
 export async function findPartsAwaitedBefore(db: Db, orderId: number): Promise<Set<number>> {
   const { rows } = await sql<{ part_id: number }>`
     select own.part_id
     from order_line as own
     join customer_order as o on o.id = own.order_id
+    join store as own_store on own_store.id = ${storeOrDefault(sql.ref('o.store_id'))}
     where own.order_id = ${orderId} and exists (
       select from order_line as l
       join order_supply as s on s.order_id = l.order_id and s.line = l.line
       join customer_order as older on older.id = l.order_id
-      join store on store.id = ${storeOrDefault(sql.ref('older.store_id'))}
+      join store as older_store on older_store.id = ${storeOrDefault(sql.ref('older.store_id'))}
+      join part_stock as p on p.part_id = l.part_id and p.quantity > p.reserved
+      join warehouse as w on w.id = p.warehouse_id
       where l.part_id = own.part_id and s.kind = 'back-order' and s.cancelled < s.quantity
         and older.state = any(${[...openStates]}::text[]) and (older.created_at, older.id) < (o.created_at, o.id)
-        and (older.warehouse_id = o.warehouse_id or store.transfers_from <> 'nowhere'))`.execute(db);
+        and ${supplies('o', 'own_store')} and ${supplies('older', 'older_store')})`.execute(db);
   return new Set(rows.map(({ part_id }) => part_id));
 }
