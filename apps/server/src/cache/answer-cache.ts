@@ -18,7 +18,8 @@ export class AnswerCache {
     this.#answers = new MeasuredCache('answers', {
       maxSize: maxBytes,
       maxEntrySize: Math.floor(maxBytes * LARGEST_SHARE),
-      sizeCalculation: ({ body }, question) => body.length + question.length,
+      // A character of a question takes up to two bytes.
+      sizeCalculation: ({ body }, question) => body.length + 2 * question.length,
     });
   }
 
