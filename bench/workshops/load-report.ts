@@ -73,7 +73,7 @@ export function dayText({ result, cost }: SimulationRun, minutes: number): strin
     .map(([name, p95]) => `${name} ${whole(p95)}`)
     .join(', ');
   return [
-    `A working day in ${minutes} minutes: ${result.visits} visits, ${result.orders} orders, ${result.calls} calls; p50 ${whole(result.p50)} ms, p95 ${whole(result.p95)}, p99 ${whole(result.p99)}, worst ${whole(result.worst)}.`,
+    `A working day in ${minutes} minutes: ${result.visits} visits, ${result.orders} orders, ${result.calls} calls; mean ${whole(result.mean)} ms, p50 ${whole(result.p50)}, p95 ${whole(result.p95)}, p99 ${whole(result.p99)}, worst ${whole(result.worst)}.`,
     `p95 by call, ms: ${slowest}.`,
     `Memory of the server by minute, MB: ${memory}.`,
     `Failed: ${failureCount({ result, cost })} ${JSON.stringify(result.failures)}`,

@@ -25,6 +25,7 @@ export interface SimulationResult {
   readonly orders: number;
   readonly calls: number;
   readonly perSecond: number;
+  readonly mean: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;

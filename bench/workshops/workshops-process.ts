@@ -92,6 +92,7 @@ class Day {
       orders: this.#orders,
       calls: all.length,
       perSecond: all.length / elapsed,
+      mean: all.reduce((sum, time) => sum + time, 0) / Math.max(1, all.length),
       p50: percentile(all, 0.5),
       p95: percentile(all, 0.95),
       p99: percentile(all, 0.99),
