@@ -9,6 +9,7 @@ import type { BenchCustomer } from '../data/customers.ts';
 import { apiRequest, ask, type Site } from '../servers/site.ts';
 import { clickToPainted } from './click-to-painted.ts';
 import { slowVisitor } from './slow-visitor.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { timeToUse } from './time-to-use.ts';
 
 const CART_LINES = 300;
@@ -72,7 +73,7 @@ export async function homeJourney(browser: Browser, baseUrl: string, start: Star
   });
   try {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.close();
     return await timeToUse(await comeBack(), '/', HOME);
   } finally {
@@ -87,18 +88,20 @@ export async function boardJourney(browser: Browser, baseUrl: string, start: Sta
     await page.goto(`/level4/category/${start.categoryId}?name=x`);
     const card = page.locator(`a[href*="/level4/product/${start.boards[0]?.Id ?? 0}"]`).first();
     await card.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const openBoardFirst = await clickToPainted(page, card, DRAWING);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const add = page.getByRole('button', { name: /^Add to cart: / });
     const addAcknowledged = await clickToPainted(page, add.first(), IN_CART);
-    await page.waitForLoadState('networkidle');
-    await page.locator(NOTICE.selector).waitFor({ state: 'detached' });
+    await untilQuiet(page);
+    const notice = page.locator(NOTICE.selector);
+    await notice.waitFor();
+    await notice.waitFor({ state: 'detached' });
     const addToCart = await clickToPainted(page, add.nth(1), NOTICE);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.goBack();
     await card.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const openBoardAgain = await clickToPainted(page, card, DRAWING);
     return { openBoardFirst, addAcknowledged, addToCart, openBoardAgain };
   } finally {
@@ -115,7 +118,7 @@ export async function cartJourney(scene: Scene, browser: Browser, baseUrl: strin
     await page.goto('/cart');
     const more = page.getByRole('button', { name: 'One more' }).first();
     await more.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     return await clickToPainted(page, more, LINE_TOTAL);
   } finally {
     await leave();

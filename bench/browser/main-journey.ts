@@ -3,10 +3,9 @@ import { longestInteractions, watchInteractions, type Screen } from './interacti
 import { remembered, type Start } from './journeys.ts';
 import { press } from './press.ts';
 import { slowVisitor } from './slow-visitor.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 export type Interactions = Partial<Record<Screen, number>>;
-
-const isQuiet = (page: Page) => page.waitForLoadState('networkidle');
 
 /** Types into the login form, which is opened without a session. */
 async function typeLogin(browser: Browser, baseUrl: string): Promise<Interactions> {
@@ -27,24 +26,24 @@ async function typeLogin(browser: Browser, baseUrl: string): Promise<Interaction
 
 async function findBoard(page: Page, { categoryId, boards }: Start): Promise<Interactions> {
   await page.goto('/');
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, page.getByRole('banner').getByRole('combobox'));
   await page.keyboard.type('brake');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await press(page, page.locator('[aria-labelledby="categories"] a').first());
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, page.locator('main nav a').nth(1));
-  await isQuiet(page);
+  await untilQuiet(page);
   const interactions = await longestInteractions(page);
   await page.goto(`/level4/category/${categoryId}?name=x`);
   const card = page.locator(`a[href*="/level4/product/${boards[0]?.Id ?? 0}"]`).first();
   await card.waitFor();
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, card);
   await page.getByRole('table', { name: 'Parts' }).waitFor();
-  await isQuiet(page);
+  await untilQuiet(page);
   return interactions;
 }
 
@@ -53,22 +52,22 @@ async function useBoard(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('button', { name: 'One more' }).first());
   await press(page, page.getByRole('button', { name: /^Check Stock and Price: All/ }));
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, page.locator('button[aria-label^="Add to cart: "]:not([aria-disabled])').first());
-  await isQuiet(page);
+  await untilQuiet(page);
 }
 
 async function useCartAndCheckout(page: Page): Promise<void> {
   await press(page, page.getByRole('banner').getByRole('link', { name: /^Cart: / }));
   await press(page, page.getByRole('button', { name: 'One more' }).first());
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, page.getByRole('link', { name: 'Go to Checkout' }));
   await page.getByRole('radio').first().waitFor();
-  await isQuiet(page);
+  await untilQuiet(page);
   for (const radio of await page.getByRole('radio').all()) await press(page, radio);
-  await isQuiet(page);
+  await untilQuiet(page);
   await press(page, page.getByRole('button', { name: 'Next' }));
-  await isQuiet(page);
+  await untilQuiet(page);
 }
 
 const longestOf = (parts: readonly Interactions[]): Interactions => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageLoad } from './browser-figures.ts';
 import type { SlowVisitor } from './slow-visitor.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 interface Observed {
   firstPaint: number;
@@ -48,7 +49,7 @@ export async function measurePageLoad({ page, devTools }: SlowVisitor, path: str
   });
   await observe(page);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.waitForTimeout(QUIET_MILLISECONDS);
   const observed = await page.evaluate(() => window.benchObserved);
   if (!observed) throw new Error(`${path} told nothing about its painting`);

@@ -4,6 +4,7 @@ import { median } from '../statistics.ts';
 import { keyToPainted } from './click-to-painted.ts';
 import { remembered, type Start } from './journeys.ts';
 import { slowVisitor } from './slow-visitor.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Shorter beginnings of numbers suggest nothing. */
 const SHORTEST = 3;
@@ -19,14 +20,14 @@ export async function searchJourney(
   const { page, leave } = await slowVisitor(browser, baseUrl, remembered(start));
   try {
     await page.goto('/level4');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.getByRole('banner').getByRole('combobox').click();
     await page.keyboard.type(number.slice(0, SHORTEST - 1));
     const times: number[] = [];
     for (let length = SHORTEST; length <= number.length; length += 1) {
       const sign = { selector: '[role="option"]', kind: 'begin', text: number.slice(0, length) } as const;
       times.push(await keyToPainted(page, number.charAt(length - 1), sign));
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
     }
     return median(times);
   } finally {

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { watchRequests } from './until-quiet.ts';
 
 /** A mid-range laptop, and 4G as Chromium's own tools emulate it ("Fast 4G"). */
 const SLOWER_PROCESSOR = 4;
@@ -54,11 +55,13 @@ export async function slowVisitor(
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, remembered);
   const page = await context.newPage();
+  watchRequests(page);
   return {
     page,
     devTools: await slowDown(context, page),
     comeBack: async () => {
       const next = await context.newPage();
+      watchRequests(next);
       await slowDown(context, next);
       return next;
     },
