@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
+import { replacementOf } from '../../db/supersession-chain.ts';
 
 export interface QuoteRow {
   readonly partId: number;
@@ -29,11 +30,12 @@ export interface QuoteRow {
 /** Which parts are quoted: by id, or all brands' parts of one normalised number. */
 export type Quoted = { readonly partIds: readonly number[] } | { readonly normalised: string };
 
-// Deposits and discounts are looked up as those of rows-by-key.ts are: most quotes are of one part.
+// Deposits and discounts are looked up as those of rows-by-key.ts are: most quotes are of one part. A replacement is too,
+// since the planner answers `exists` by a hash of all replacements.
 const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilder<QuoteRow> => sql<QuoteRow>`
     select part.id as "partId", part.brand_id as "brandId", part.number, part.name_pl as "namePl",
       part.name_en as "nameEn", part.is_withdrawn as "isWithdrawn",
-      exists (select from catalogue.supersession where supersession.part_id = part.id) as "isReplaced",
+      replacement.part_id is not null as "isReplaced",
       picture.sha256, picture.content_type as "contentType",
       part_price.net, part_price.vat_rate as "vatRate", coalesce(discount.rate, 0) as discount,
       core_deposit.net as "depositNet", core_deposit.days as "depositDays",
@@ -45,6 +47,7 @@ const quotesOf = (discountTable: string, chosen: RawBuilder<boolean>): RawBuilde
       ) as stock
     from part
     left join lateral ${pictureOf('part.picture_id')} as picture on true
+    left join lateral ${replacementOf('part.id')} as replacement on true
     left join part_price on part_price.part_id = part.id
     left join lateral (
       select core_deposit.net, core_deposit.days from core_deposit where core_deposit.part_id = part.id limit 1
