@@ -41,28 +41,49 @@ describe('a session that was read a moment ago', () => {
   });
 });
 
+/** Another server on the same database, once it is notified of sessions that end. */
+async function listeningServer(sessionCacheMilliseconds: number): Promise<FastifyInstance> {
+  let isListening = false;
+  const server = await createSecondApp(shop.database, {
+    sessionCacheMilliseconds,
+    listen: (subscribers) =>
+      listenForNotifications({
+        url: () => shop.database.url,
+        subscribers: [
+          ...subscribers,
+          {
+            channels: [],
+            onConnected: () => (isListening = true),
+            onNotification: () => undefined,
+            onDisconnected: () => (isListening = false),
+          },
+        ],
+      }),
+  });
+  await vi.waitFor(() => expect(isListening).toBe(true), 20_000);
+  return server;
+}
+
+it('is not read again for long where its end is announced, and soon where it is not', async () => {
+  const announced = await listeningServer(1);
+  const unannounced = await createSecondApp(shop.database, { sessionCacheMilliseconds: 1 });
+  const headers = await shop.logIn();
+  expect(await statusOf(headers, announced)).toBe(200);
+  expect(await statusOf(headers, unannounced)).toBe(200);
+  const client = await shop.database.pool.connect();
+  // As if the notification were lost.
+  await client.query(`begin; set local session_replication_role = replica; delete from session; commit`);
+  client.release();
+  await expect.poll(() => statusOf(headers, unannounced)).toBe(401);
+  expect(await statusOf(headers, announced)).toBe(200);
+  await Promise.all([announced.close(), unannounced.close()]);
+});
+
 describe('another server', () => {
   let other: FastifyInstance;
-  let isListening = false;
 
   beforeAll(async () => {
-    other = await createSecondApp(shop.database, {
-      sessionCacheMilliseconds: AN_HOUR,
-      listen: (subscribers) =>
-        listenForNotifications({
-          url: () => shop.database.url,
-          subscribers: [
-            ...subscribers,
-            {
-              channels: [],
-              onConnected: () => (isListening = true),
-              onNotification: () => undefined,
-              onDisconnected: () => (isListening = false),
-            },
-          ],
-        }),
-    });
-    await vi.waitFor(() => expect(isListening).toBe(true), 20_000);
+    other = await listeningServer(AN_HOUR);
   });
   afterAll(() => other.close());
 

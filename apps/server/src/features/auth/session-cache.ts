@@ -16,11 +16,13 @@ export interface SessionCacheOptions {
   readonly signer: TokenSigner;
   /** The session of a member of staff who works for a customer. */
   readonly loadStaffSession: (claims: TokenClaims) => Promise<Session | undefined>;
-  /** How long a session that was found is not read again; 0 reads it each time. */
+  /** How long a session whose end may not be announced is not read again; 0 reads each session each time. */
   readonly milliseconds?: number | undefined;
 }
 
 const DEFAULT_MILLISECONDS = 1_000;
+/** While the end of a session is announced. Calls of one person lie seconds apart, and each would read it. */
+const ANNOUNCED_MILLISECONDS = 60_000;
 const MAX_SESSIONS = 10_000;
 
 async function loadSession(
@@ -37,21 +39,23 @@ async function loadSession(
 }
 
 /**
- * Reads sessions, each at most once in a while: a screen makes several calls at once. PostgreSQL notifies all servers
- * when any session was ended; a notification that is missed costs at most the time for which a session is cached.
+ * Reads sessions, each at most once in a while. PostgreSQL notifies all servers when any session of a customer was ended;
+ * one that is missed, because its connection has broken silently, is made up for when that is noticed.
  */
 export function sessionCache(options: SessionCacheOptions): SessionCache {
   const { signer, milliseconds = DEFAULT_MILLISECONDS } = options;
   const sessions = new MeasuredCache<string, Promise<Session | undefined>>('sessions', {
     max: MAX_SESSIONS,
-    // To lru-cache 0 would mean for ever; `load` does not use the cache then.
-    ttl: milliseconds,
   });
+  let isConnected = false;
   const clear = () => sessions.clear();
+  // What ends the session of a member of staff is not announced here, and its use has to be noted.
+  const timeFor = ({ isStaff = false }: TokenClaims): number =>
+    isConnected && !isStaff ? Math.max(milliseconds, ANNOUNCED_MILLISECONDS) : milliseconds;
 
   const loadIntoCache = (claims: TokenClaims): Promise<Session | undefined> => {
     const session = loadSession(options, claims);
-    sessions.set(claims.sessionId, session);
+    sessions.set(claims.sessionId, session, { ttl: timeFor(claims) });
     const remove = () => {
       if (sessions.peek(claims.sessionId) === session) sessions.delete(claims.sessionId);
     };
@@ -62,13 +66,20 @@ export function sessionCache(options: SessionCacheOptions): SessionCache {
   return {
     readToken: signer.read,
     load: (claims) =>
+      // To lru-cache 0 would mean for ever.
       milliseconds === 0
         ? loadSession(options, claims)
         : (sessions.get(claims.sessionId) ?? loadIntoCache(claims)),
     clear,
     channels: ['sessions_ended'],
-    onConnected: clear,
+    onConnected: () => {
+      isConnected = true;
+      clear();
+    },
     onNotification: clear,
-    onDisconnected: clear,
+    onDisconnected: () => {
+      isConnected = false;
+      clear();
+    },
   };
 }
