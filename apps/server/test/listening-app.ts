@@ -9,6 +9,7 @@ import type { TestDatabase } from './test-database.ts';
 export async function createListeningApp(
   database: TestDatabase,
   db: Db = database.db,
+  options: Parameters<typeof createSecondApp>[1] = {},
 ): Promise<FastifyInstance> {
   let isListening = false;
   const watcher = {
@@ -20,6 +21,7 @@ export async function createListeningApp(
   const app = await createSecondApp(
     { ...database, db },
     {
+      ...options,
       listen: (subscribers) =>
         listenForNotifications({ url: () => database.url, subscribers: [...subscribers, watcher] }),
     },

@@ -17,6 +17,7 @@ import { catalogueQuestion, isNotModified, tagOf, tagPayload } from './entity-ta
 import type { ActingStaff, CallContext, Handlers } from './handlers.ts';
 import { checkInTime, withTimeLimit } from './limits/time-limit.ts';
 import { negotiateLanguage } from '../messages/language.ts';
+import { JSON_TYPE, sendAnswer } from './kept-answers.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { claimsOf, requireSession, type SessionReader } from './require-session.ts';
 import { serializedSchema } from './serialized-schema.ts';
@@ -60,8 +61,6 @@ declare module 'fastify' {
 }
 
 type UncheckedHandler = (call: CallContext & Record<string, unknown>) => Promise<unknown>;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 const KNOWN_METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -163,7 +162,7 @@ function routeOptions(
       const work = () => withTimeLimit(run(), request.millisecondsLeft);
       return route.changesWith === 'catalogue'
         ? answerAboutCatalogue(call, deps, work)
-        : reply.send(await work());
+        : sendAnswer(reply, await work());
     },
   };
 }

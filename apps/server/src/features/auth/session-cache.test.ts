@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createListeningApp } from '../../../test/listening-app.ts';
 import { base64, createSecondApp, createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { listenForNotifications } from '../../db/notification-listener.ts';
 
@@ -41,28 +42,9 @@ describe('a session that was read a moment ago', () => {
   });
 });
 
-/** Another server on the same database, once it is notified of sessions that end. */
-async function listeningServer(sessionCacheMilliseconds: number): Promise<FastifyInstance> {
-  let isListening = false;
-  const server = await createSecondApp(shop.database, {
-    sessionCacheMilliseconds,
-    listen: (subscribers) =>
-      listenForNotifications({
-        url: () => shop.database.url,
-        subscribers: [
-          ...subscribers,
-          {
-            channels: [],
-            onConnected: () => (isListening = true),
-            onNotification: () => undefined,
-            onDisconnected: () => (isListening = false),
-          },
-        ],
-      }),
-  });
-  await vi.waitFor(() => expect(isListening).toBe(true), 20_000);
-  return server;
-}
+/** Another server on the same database, notified of sessions that end. */
+const listeningServer = (sessionCacheMilliseconds: number): Promise<FastifyInstance> =>
+  createListeningApp(shop.database, shop.database.db, { sessionCacheMilliseconds });
 
 it('is not read again for long where its end is announced, and soon where it is not', async () => {
   const announced = await listeningServer(1);

@@ -14,7 +14,16 @@ import {
 } from '../stock/stock.service.ts';
 import { brandOfCar } from '../vehicles/vehicles.service.ts';
 import { toCartLine } from './cart.mapper.ts';
-import { addParts, changeQuantity, clearCart, partIdOf, readPricedCart, removePart } from './cart.service.ts';
+import { CartAnswers } from './cart-answers.ts';
+import {
+  addParts,
+  changeQuantity,
+  clearCart,
+  partIdOf,
+  pricedLines,
+  quoteCart,
+  removePart,
+} from './cart.service.ts';
 import { allForVehicle, toLineVehicles, vehicleOfQuery } from './line-vehicles.service.ts';
 import { refuseUnfitting } from './board-line-fit.ts';
 import { addCsvRows, checkCsvRows } from './csv-rows.ts';
@@ -42,16 +51,22 @@ async function brandMeant(
   return vehicleId === undefined ? null : brandOfCar(db, await lookups(), vehicleId);
 }
 
-export const cartHandlers = ({ db, prices, delivery, lookups }: CartDeps): Handlers<typeof cartRoutes> => ({
+export const cartHandlers = (
+  { db, prices, delivery, lookups }: CartDeps,
+  answers = new CartAnswers(),
+): Handlers<typeof cartRoutes> => ({
   cart: async ({ session, language, query, storeId }) => {
     // The shop asks for it at its start.
     if (session.access === 'pending') return [];
-    const [lines, rules] = await Promise.all([readPricedCart(db, prices, session), delivery(db, storeId)]);
-    const suppliers = suppliersFor(rules, executingBranch(rules, query.orderPointId));
-    const toSources = supplyMapper(rules, language);
-    return lines.map((line) => {
-      const Supply = toSources(expectedSupply(line, suppliers));
-      return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
+    const [cart, rules] = await Promise.all([quoteCart(db, prices, session), delivery(db, storeId)]);
+    const branchId = executingBranch(rules, query.orderPointId);
+    return answers.answer([session.customerId, branchId, language], { cart, rules }, () => {
+      const suppliers = suppliersFor(rules, branchId);
+      const toSources = supplyMapper(rules, language);
+      return pricedLines(cart).map((line) => {
+        const Supply = toSources(expectedSupply(line, suppliers));
+        return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
+      });
     });
   },
 

@@ -10,6 +10,7 @@ import {
   NO_PRICE,
   quotesOfParts,
   type CoreDeposit,
+  type PartQuote,
   type PriceAndStock,
   type StockByWarehouse,
 } from '../pricing/pricing.service.ts';
@@ -43,33 +44,49 @@ export interface ShownCartLine extends PricedCartLine {
   readonly asOf?: Date;
 }
 
-/** The cart as it is now, at the prices of the customer who asks, with what warehouses can promise of its parts. */
-export async function readPricedCart(
+/** A cart as it is stored, and what its parts cost the customer. */
+export interface QuotedCart {
+  readonly lines: string;
+  readonly quotes: ReadonlyMap<number, PartQuote>;
+}
+
+export async function quoteCart(
   db: Db,
   prices: PriceAndStock,
   { customerId, discountTable }: CartOwner,
-): Promise<ShownCartLine[]> {
-  const rows = await repository.findCartLines(db, customerId);
-  const partIds = rows.map((row) => row.partId);
-  const quoteOf = await quotesOfParts(db, prices, discountTable, partIds);
-  const lines: ShownCartLine[] = [];
-  for (const { partId, quantity, place, vehicles: stored } of rows) {
-    const quote = quoteOf.get(partId);
+): Promise<QuotedCart> {
+  const lines = await repository.findCartLines(db, customerId);
+  const partIds = repository.cartLinesIn(lines).map(({ partId }) => partId);
+  return { lines, quotes: await quotesOfParts(db, prices, discountTable, partIds) };
+}
+
+/** Its lines with their prices, and with what warehouses can promise of their parts. */
+export function pricedLines({ lines, quotes }: QuotedCart): ShownCartLine[] {
+  const priced: ShownCartLine[] = [];
+  for (const { partId, quantity, place, vehicles: stored } of repository.cartLinesIn(lines)) {
+    const quote = quotes.get(partId);
     if (quote === undefined) continue;
     const { number: sku, namePl, nameEn, price, deposit, stock, pictureUrl, asOf } = quote;
     const name = localisedName(namePl, nameEn);
     const vehicles = readVehicles(stored, quantity);
     const shown = { partId, sku, name, quantity, place, price, deposit, stock, pictureUrl, vehicles };
-    lines.push(asOf === undefined ? shown : { ...shown, asOf });
+    priced.push(asOf === undefined ? shown : { ...shown, asOf });
   }
-  return lines;
+  return priced;
 }
+
+/** The cart as it is now, at the prices of the customer who asks. */
+export const readPricedCart = async (
+  db: Db,
+  prices: PriceAndStock,
+  owner: CartOwner,
+): Promise<ShownCartLine[]> => pricedLines(await quoteCart(db, prices, owner));
 
 export const hasLines = (db: Db, customerId: number): Promise<boolean> => repository.hasLines(db, customerId);
 
 /** The parts in a cart. */
 export const listPartIds = async (db: Db, customerId: number): Promise<number[]> =>
-  (await repository.findCartLines(db, customerId)).map(({ partId }) => partId);
+  repository.cartLinesIn(await repository.findCartLines(db, customerId)).map(({ partId }) => partId);
 
 /** Removes exactly these lines, as a part of the statement that orders them. */
 export const removalOf = (customerId: number, lines: readonly PricedCartLine[]): RawBuilder<unknown> =>
