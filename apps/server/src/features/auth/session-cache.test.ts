@@ -79,6 +79,14 @@ describe('another server', () => {
       'its customer is deleted',
       () => shop.database.pool.query(`delete from customer where email = 'third@workshop.example'`),
     ],
+    [
+      'its company is blocked',
+      () =>
+        shop.database.pool.query(
+          `update company set is_blocked = true
+           where id = (select company_id from customer where email = 'third@workshop.example')`,
+        ),
+    ],
   ])('refuses a cached session within moments after %s', async (_event, end) => {
     await shop.database.pool.query(
       `insert into customer (email, password_hash, first_name, last_name, language)

@@ -49,7 +49,7 @@ export function sessionCache(options: SessionCacheOptions): SessionCache {
   });
   let isConnected = false;
   const clear = () => sessions.clear();
-  // What ends the session of a member of staff is not announced here, and its use has to be noted.
+  // A member of staff may lose the right without that being announced here, and the use of their login has to be noted.
   const timeFor = ({ isStaff = false }: TokenClaims): number =>
     isConnected && !isStaff ? Math.max(milliseconds, ANNOUNCED_MILLISECONDS) : milliseconds;
 

@@ -14,7 +14,7 @@ import {
 } from '../stock/stock.service.ts';
 import { brandOfCar } from '../vehicles/vehicles.service.ts';
 import { toCartLine } from './cart.mapper.ts';
-import { CartAnswers } from './cart-answers.ts';
+import { CartAnswerCache } from './cart-answer-cache.ts';
 import {
   addParts,
   changeQuantity,
@@ -51,91 +51,93 @@ async function brandMeant(
   return vehicleId === undefined ? null : brandOfCar(db, await lookups(), vehicleId);
 }
 
-export const cartHandlers = (
-  { db, prices, delivery, lookups }: CartDeps,
-  answers = new CartAnswers(),
-): Handlers<typeof cartRoutes> => ({
-  cart: async ({ session, language, query, storeId }) => {
-    // The shop asks for it at its start.
-    if (session.access === 'pending') return [];
-    const [cart, rules] = await Promise.all([quoteCart(db, prices, session), delivery(db, storeId)]);
-    const branchId = executingBranch(rules, query.orderPointId);
-    return answers.answer([session.customerId, branchId, language], { cart, rules }, () => {
+export function cartHandlers({ db, prices, delivery, lookups }: CartDeps): Handlers<typeof cartRoutes> {
+  const answers = new CartAnswerCache();
+  return {
+    cart: async ({ session, language, query, storeId }) => {
+      // The shop asks for it at its start.
+      if (session.access === 'pending') return [];
+      const [cart, rules] = await Promise.all([quoteCart(db, prices, session), delivery(db, storeId)]);
+      const branchId = executingBranch(rules, query.orderPointId);
+      const asked = [session.customerId, branchId, language] as const;
+      const known = answers.get(asked, { cart, rules });
+      if (known !== undefined) return known;
       const suppliers = suppliersFor(rules, branchId);
       const toSources = supplyMapper(rules, language);
-      return pricedLines(cart).map((line) => {
+      const lines = pricedLines(cart).map((line) => {
         const Supply = toSources(expectedSupply(line, suppliers));
         return toCartLine(line, { Supply, Available: availableOf(line, suppliers) }, language);
       });
-    });
-  },
+      return answers.set(asked, { cart, rules }, lines);
+    },
 
-  addItem: async ({ body, session, language }) => {
-    const partId = partIdOf(body.ProductId);
-    if (body.BoardLine) {
-      const { discountTable } = session;
-      const addedFor = { lookups: await lookups(), prices, discountTable };
-      await refuseUnfitting(db, addedFor, partId, body.BoardLine);
-    }
-    const vehicles = allForVehicle(body.Vehicle, body.Quantity);
-    const item = { partId, quantity: body.Quantity, vehicles };
-    const messages = await addParts(db, prices, session, [item], {
-      keepsUnavailable: true,
-      requestKey: body.RequestKey,
-    });
-    return inLanguage(messages, language);
-  },
+    addItem: async ({ body, session, language }) => {
+      const partId = partIdOf(body.ProductId);
+      if (body.BoardLine) {
+        const { discountTable } = session;
+        const addedFor = { lookups: await lookups(), prices, discountTable };
+        await refuseUnfitting(db, addedFor, partId, body.BoardLine);
+      }
+      const vehicles = allForVehicle(body.Vehicle, body.Quantity);
+      const item = { partId, quantity: body.Quantity, vehicles };
+      const messages = await addParts(db, prices, session, [item], {
+        keepsUnavailable: true,
+        requestKey: body.RequestKey,
+      });
+      return inLanguage(messages, language);
+    },
 
-  addItems: async ({ body, session, language }) => {
-    const items = body.Items.map((item) => ({
-      partId: partIdOf(item.ProductId),
-      quantity: item.Quantity,
-      place: item.Place,
-      vehicles: item.Vehicles
-        ? toLineVehicles(item.Vehicles, item.Quantity)
-        : allForVehicle(item.Vehicle, item.Quantity),
-    }));
-    const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
-    return inLanguage(messages, language);
-  },
+    addItems: async ({ body, session, language }) => {
+      const items = body.Items.map((item) => ({
+        partId: partIdOf(item.ProductId),
+        quantity: item.Quantity,
+        place: item.Place,
+        vehicles: item.Vehicles
+          ? toLineVehicles(item.Vehicles, item.Quantity)
+          : allForVehicle(item.Vehicle, item.Quantity),
+      }));
+      const messages = await addParts(db, prices, session, items, { keepsUnavailable: true });
+      return inLanguage(messages, language);
+    },
 
-  cartFromCsv: async ({ query, body, session, language }) => {
-    const messages = await addCsvRows(
-      db,
-      { prices, lookups: await lookups() },
-      {
-        owner: session,
-        rows: body,
-        language,
-        vehicle: vehicleOfQuery(query),
-        brandId: await brandMeant(db, lookups, query),
-      },
-    );
-    return inLanguage(messages, language);
-  },
+    cartFromCsv: async ({ query, body, session, language }) => {
+      const messages = await addCsvRows(
+        db,
+        { prices, lookups: await lookups() },
+        {
+          owner: session,
+          rows: body,
+          language,
+          vehicle: vehicleOfQuery(query),
+          brandId: await brandMeant(db, lookups, query),
+        },
+      );
+      return inLanguage(messages, language);
+    },
 
-  checkCsv: async ({ query, body, session, language }) =>
-    checkCsvRows(
-      db,
-      { prices, lookups: await lookups() },
-      { owner: session, rows: body, language, brandId: await brandMeant(db, lookups, query) },
-    ),
+    checkCsv: async ({ query, body, session, language }) =>
+      checkCsvRows(
+        db,
+        { prices, lookups: await lookups() },
+        { owner: session, rows: body, language, brandId: await brandMeant(db, lookups, query) },
+      ),
 
-  updateItem: async ({ body, session }) => {
-    await changeQuantity(db, session.customerId, {
-      partId: partIdOf(body.ProductId),
-      quantity: body.Quantity,
-    });
-    return {};
-  },
+    updateItem: async ({ body, session }) => {
+      await changeQuantity(db, session.customerId, {
+        partId: partIdOf(body.ProductId),
+        quantity: body.Quantity,
+      });
+      return {};
+    },
 
-  deleteItem: async ({ body, session }) => {
-    await removePart(db, session.customerId, partIdOf(body.ProductId));
-    return {};
-  },
+    deleteItem: async ({ body, session }) => {
+      await removePart(db, session.customerId, partIdOf(body.ProductId));
+      return {};
+    },
 
-  clearCart: async ({ session }) => {
-    await clearCart(db, session.customerId);
-    return {};
-  },
-});
+    clearCart: async ({ session }) => {
+      await clearCart(db, session.customerId);
+      return {};
+    },
+  };
+}

@@ -6,8 +6,8 @@ import { createListeningApp } from '../../../test/listening-app.ts';
 import { PART } from '../../../test/small-catalogue/names.ts';
 import { databasePriceAndStock } from '../pricing/pricing.service.ts';
 import { findSupplyRules } from '../stock/stock.service.ts';
-import { CartAnswers } from './cart-answers.ts';
-import { quoteCart, type QuotedCart } from './cart.service.ts';
+import { CartAnswerCache } from './cart-answer-cache.ts';
+import { quoteCart } from './cart.service.ts';
 
 let test: CatalogueApp;
 /** A server that is notified of changes, and so keeps prices, stock and the answers made of them. */
@@ -60,29 +60,39 @@ describe('a cart that is asked for again', () => {
 
 describe('the answer about a cart', () => {
   const asked = [1, 1, 'en'] as const;
-  const answered = (facts: { cart: QuotedCart; rules: Awaited<ReturnType<typeof findSupplyRules>> }) => {
-    const answers = new CartAnswers();
-    const first = answers.answer(asked, facts, () => []);
-    return (later: Partial<typeof facts>, again: Parameters<CartAnswers['answer']>[0] = asked) =>
-      answers.answer(again, { ...facts, ...later }, () => []) === first;
-  };
 
-  it('is made once for the same lines, quotes and rules, and anew for any others', async () => {
+  async function readFacts() {
     const { db } = test.database;
-    const owner = { customerId: 1, discountTable: 'A' };
-    const read = () => quoteCart(db, databasePriceAndStock, owner);
-    const [cart, rules] = [await read(), await findSupplyRules(db, 1)];
-    const isKept = answered({ cart, rules });
-    expect(isKept({})).toBe(true);
-    expect(isKept({ cart: { ...cart, quotes: new Map(cart.quotes) } })).toBe(true);
-    expect(isKept({ cart: { ...cart, lines: `${cart.lines} ` } })).toBe(false);
-    const other = answered({ cart, rules });
+    const { customer_id: customerId } = await db
+      .selectFrom('cart_line')
+      .select('customer_id')
+      .executeTakeFirstOrThrow();
+    const read = () => quoteCart(db, databasePriceAndStock, { customerId, discountTable: 'A' });
+    return { read, cart: await read(), rules: await findSupplyRules(db, 1) };
+  }
+
+  it('is kept for the same lines, quotes and rules, and for no others', async () => {
+    const { read, cart, rules } = await readFacts();
+    const answers = new CartAnswerCache();
+    const answer = answers.set(asked, { cart, rules }, []);
+    expect(answers.get(asked, { cart, rules })).toBe(answer);
+    expect(answers.get(asked, { cart: { ...cart, quotes: new Map(cart.quotes) }, rules })).toBe(answer);
+    expect(answers.get(asked, { cart: { ...cart, lines: `${cart.lines} ` }, rules })).toBeUndefined();
     // Equal, but read again: whether they are is not looked at.
-    expect(other({ cart: await read() })).toBe(false);
-    const another = answered({ cart, rules });
-    expect(another({}, [1, 2, 'en'])).toBe(false);
-    expect(another({}, [1, 1, 'pl'])).toBe(false);
-    expect(another({}, [2, 1, 'en'])).toBe(false);
-    expect(another({ rules: { ...rules } })).toBe(false);
+    expect(answers.get(asked, { cart: await read(), rules })).toBeUndefined();
+    expect(answers.get(asked, { cart, rules: { ...rules, store: { ...rules.store } } })).toBeUndefined();
+    expect(answers.get(asked, { cart, rules: { ...rules, places: [...rules.places] } })).toBeUndefined();
+    for (const other of [[2, 1, 'en'] as const, [1, 2, 'en'] as const, [1, 1, 'pl'] as const])
+      expect(answers.get(other, { cart, rules })).toBeUndefined();
+  });
+
+  it('is not kept where it is large, such as for lines with very many vehicles', async () => {
+    const { cart, rules } = await readFacts();
+    const answers = new CartAnswerCache(100_000);
+    const large = { ...cart, lines: cart.lines.padEnd(10_000) };
+    answers.set(asked, { cart: large, rules }, []);
+    expect(answers.get(asked, { cart: large, rules })).toBeUndefined();
+    answers.set(asked, { cart, rules }, []);
+    expect(answers.get(asked, { cart, rules })).toEqual([]);
   });
 });
