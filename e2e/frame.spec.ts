@@ -1,4 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { examples } from '@partsboard/demo-catalogue/examples';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arrive } from './chosen-car.ts';
 import { logIn, setEnglish } from './visitor.ts';
 
 test('the header hides on scrolling down within 300 ms and returns on scrolling up', async ({ page }) => {
@@ -166,6 +168,40 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 }
+
+/** How far from the left the content of a screen begins, and the frame around it. */
+async function leftEdges(page: Page): Promise<readonly number[]> {
+  const edges = [
+    page.getByRole('navigation', { name: 'Breadcrumbs' }),
+    page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+    page.getByRole('region', { name: 'Chosen vehicle' }).locator('svg').first(),
+    page.getByRole('contentinfo').locator('address'),
+    page.getByRole('contentinfo').getByText('©'),
+  ];
+  return Promise.all(edges.map((edge) => edge.evaluate((element) => element.getBoundingClientRect().left)));
+}
+
+test('the frame is as wide as the screen in it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const catalogue = await arrive(page, request);
+  const car = await catalogue.vehicle(examples.vin);
+  const front = await catalogue.category(/^Front (wheel )?brake/, car);
+  await page.goto(`/level4/category/${front.Id}?name=x`);
+  const board = page
+    .getByRole('main')
+    .getByRole('link', { name: /^1?Front brake/ })
+    .first();
+  await expect(board).toBeVisible();
+  const narrow = await leftEdges(page);
+  await board.click();
+  await expect(page.getByRole('table', { name: 'Parts' })).toBeVisible();
+  const wide = await leftEdges(page);
+  const widened = narrow.map((left, place) => Math.round(left - (wide[place] ?? 0)));
+  expect(new Set(widened)).toEqual(new Set([(1672 - 1280) / 2]));
+  await page.goBack();
+  await expect(board).toBeVisible();
+  expect(await leftEdges(page)).toEqual(narrow);
+});
 
 /** The share of a picture that its box leaves to be seen, in width and height. */
 const shownOf = (picture: Locator) =>

@@ -21,6 +21,32 @@ test('the slash key puts the cursor into the search, and Escape closes its sugge
   await expect(field(page)).toHaveValue('34 11 5');
 });
 
+test('the field has a list below it only while there is something in it', async ({ page }) => {
+  const list = page.locator('[role=listbox]');
+  const expectNoList = async () => {
+    await expect(list).toHaveCount(0);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).not.toHaveAttribute('aria-controls');
+  };
+  const loaded = page.waitForResponse(/suggestion-options/);
+  await field(page).click();
+  await loaded;
+  await expectNoList();
+  await page.keyboard.type('34115318');
+  await expect(list).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowDown');
+  const first = await list.getByRole('option').first().getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+  await page.keyboard.type('9999');
+  await expectNoList();
+  await field(page).fill('34115318');
+  await expect(list).toBeVisible();
+  await field(page).blur();
+  await expectNoList();
+});
+
 test('further characters of a number narrow its suggestions before the server has answered', async ({
   page,
 }) => {

@@ -145,6 +145,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--shop-header-height': rem(56),
     '--shop-content-width': rem(1280),
+    '--shop-wide-width': rem(1672),
   },
   light: {
     '--shop-ground': gray[0],

@@ -5,6 +5,7 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { useStore, useTopics } from '../../lib/reference/use-reference.ts';
 import { CopyrightLine } from './copyright-line.tsx';
 import classes from './footer.module.css';
+import frame from '../../components/frame-width.module.css';
 import { LogoPicture } from './logo.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -18,7 +19,7 @@ export function Footer() {
   const store = useStore();
   return (
     <footer className={classes.footer}>
-      <div className={classes.columns}>
+      <div className={`${frame.width} ${classes.columns}`}>
         <div className={classes.store}>
           <LogoPicture />
           {store ? (

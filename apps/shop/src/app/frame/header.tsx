@@ -10,6 +10,7 @@ import { SkipLink } from '@partsboard/ui/components/main.tsx';
 import { CartInBar } from './cart-in-bar.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import classes from './header.module.css';
+import frame from '../../components/frame-width.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -49,7 +50,7 @@ function HeaderBar() {
   const { t } = useTranslation();
   const { isSearching, place, button, open, close, onKeyDown } = useHeaderSearch();
   return (
-    <div className={classes.bar} data-searching={isSearching || undefined}>
+    <div className={`${frame.width} ${classes.bar}`} data-searching={isSearching || undefined}>
       <MenuButton />
       <Logo />
       <Navigation />

@@ -4,6 +4,7 @@ import { LinkButton } from '@partsboard/ui/components/links.tsx';
 import { useIsAuthenticated } from '../../lib/use-is-authenticated.ts';
 import { SkipLink } from '@partsboard/ui/components/main.tsx';
 import classes from './header.module.css';
+import frame from '../../components/frame-width.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
@@ -17,7 +18,7 @@ export function SimpleHeader() {
     <>
       <SkipLink />
       <header className={classes.header}>
-        <div className={classes.bar}>
+        <div className={`${frame.width} ${classes.bar}`}>
           <MenuButton />
           <Logo />
           <div className={classes.spacer} />

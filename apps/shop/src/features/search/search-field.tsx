@@ -47,7 +47,7 @@ export function SearchField(props: Props) {
   const [wasFocused, setWasFocused] = useState(false);
   const isIdle = useIsIdle();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const { onKeyDown, attributes, deselect } = useListKeys(combobox);
+  const { onKeyDown, attributes, deselect, listProps } = useListKeys(combobox);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -103,6 +103,7 @@ export function SearchField(props: Props) {
         <Suspense>
           <SuggestionList
             store={combobox}
+            listProps={listProps}
             field={field}
             text={text}
             names={names ?? null}

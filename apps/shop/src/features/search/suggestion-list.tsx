@@ -7,6 +7,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { lazy, Suspense, useImperativeHandle, type Ref, type RefObject } from 'react';
 import classes from './search-field.module.css';
 import { useOpenFound } from './use-open-found.ts';
+import type { ListProps } from './use-list-keys.ts';
 import { optionValue, useSuggestions } from './use-suggestions.ts';
 
 // Needed where somebody types.
@@ -17,6 +18,7 @@ export const prepareOptions = () => void loadOptions().catch(() => undefined);
 
 interface Props {
   readonly store: ComboboxStore;
+  readonly listProps: ListProps;
   /** The field that it belongs to. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
@@ -27,10 +29,11 @@ interface Props {
 }
 
 /** What a search field suggests, below it. */
-export function SuggestionList({ store, field, text, names, onText, onPart }: Props) {
+export function SuggestionList({ store, listProps, field, text, names, onText, onPart }: Props) {
   const suggestions = useSuggestions(text, names);
   const { Parts, Names, Groups, Boards } = suggestions;
   const { openGroup, openBoard, openResults } = useOpenFound();
+  const isEmpty = Parts.length + Names.length + Groups.length + Boards.length === 0;
 
   const choose = (value: string) => {
     store.closeDropdown();
@@ -47,7 +50,8 @@ export function SuggestionList({ store, field, text, names, onText, onPart }: Pr
 
   return (
     <Combobox
-      store={store}
+      // Rendered and placed when there is something to show, and not at the press into the field.
+      store={{ ...store, dropdownOpened: store.dropdownOpened && !isEmpty }}
       keepMounted={false}
       onOptionSubmit={choose}
       withinPortal
@@ -58,9 +62,9 @@ export function SuggestionList({ store, field, text, names, onText, onPart }: Pr
       <Combobox.DropdownTarget>
         <Field field={field} />
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={Parts.length + Names.length + Groups.length + Boards.length === 0}>
+      <Combobox.Dropdown>
         <Suspense>
-          <SuggestionOptions suggestions={suggestions} />
+          <SuggestionOptions suggestions={suggestions} listProps={listProps} />
         </Suspense>
       </Combobox.Dropdown>
     </Combobox>

@@ -3,10 +3,16 @@ import { useTranslation } from '@partsboard/ui/i18n/use-translation.ts';
 import { FitNote } from '../../components/fit-note.tsx';
 import { useFit } from '../fit/fit.queries.ts';
 import classes from './search-field.module.css';
+import type { ListProps } from './use-list-keys.ts';
 import { optionValue, type Suggestions } from './use-suggestions.ts';
 
+interface Props {
+  readonly suggestions: Suggestions;
+  readonly listProps: ListProps;
+}
+
 /** The options below a search field. Parts alone need no heading. */
-export function SuggestionOptions({ suggestions }: { readonly suggestions: Suggestions }) {
+export function SuggestionOptions({ suggestions, listProps }: Props) {
   const { t } = useTranslation();
   const { Parts, Names, Groups, Boards } = suggestions;
   const fits = useFit(Parts.map(({ Id }) => Id));
@@ -24,7 +30,7 @@ export function SuggestionOptions({ suggestions }: { readonly suggestions: Sugge
     </Combobox.Option>
   ));
   return (
-    <Combobox.Options className={classes.options} aria-label={t('Suggested parts')}>
+    <Combobox.Options {...listProps} className={classes.options} aria-label={t('Suggested parts')}>
       {hasNames ? (
         <Combobox.Group label={t('Parts')}>
           {parts}

@@ -1,5 +1,11 @@
 import type { ComboboxStore } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+
+/** Of the element with the options, which comes and goes with them. */
+export interface ListProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLDivElement>;
+}
 
 /**
  * The keys of a field with a list below it, and what the field tells screen readers about the list. Mantine's own target has
@@ -7,7 +13,9 @@ import { useState, type KeyboardEvent } from 'react';
  */
 export function useListKeys(list: ComboboxStore) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const isOpen = list.dropdownOpened && list.listId !== null;
+  const listId = useId();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isShown = element !== null;
 
   const move = (event: KeyboardEvent, select: () => string | null) => {
     event.preventDefault();
@@ -25,6 +33,7 @@ export function useListKeys(list: ComboboxStore) {
     }
   };
   return {
+    listProps: { id: listId, ref: setElement } satisfies ListProps,
     onKeyDown,
     deselect: () => {
       setSelectedId(null);
@@ -33,9 +42,9 @@ export function useListKeys(list: ComboboxStore) {
     attributes: {
       role: 'combobox',
       'aria-haspopup': 'listbox',
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? (list.listId ?? undefined) : undefined,
-      'aria-activedescendant': isOpen ? (selectedId ?? undefined) : undefined,
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': isShown ? (selectedId ?? undefined) : undefined,
     },
   } as const;
 }

@@ -7,6 +7,7 @@ import { chooseVehicle, useChosenVehicle, type ChosenVehicle } from './chosen-ve
 import { vehicleDescription, vehicleName } from './vehicle-text.ts';
 import { useTranslatedVehicle } from './vehicles.queries.ts';
 import classes from './vehicle-bar.module.css';
+import frame from '../../components/frame-width.module.css';
 
 // The bar is on every screen and its dialogs are opened rarely: their code is loaded when needed.
 const VehicleDetails = lazy(() =>
@@ -67,7 +68,7 @@ function Bar({ vehicle: stored, onShow, changeButton, children }: BarProps) {
   const Icon = vehicle.VehicleType === 'MOTORRAD' ? IconMotorbike : IconCar;
   return (
     <section className={classes.band} aria-label={t('Chosen vehicle')} data-vehicle-bar>
-      <div className={classes.bar}>
+      <div className={`${frame.width} ${classes.bar}`}>
         <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden />
         <div className={classes.what}>
           <strong className={classes.name}>{vehicleName(vehicle)}</strong>
