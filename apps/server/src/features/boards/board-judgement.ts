@@ -13,7 +13,7 @@ import {
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { toBoardLine, toBoardListItem, type BoardLineFacts } from './boards.mapper.ts';
-import type { BoardHeaderRow } from './boards.repository.ts';
+import type { BoardHeader, Neighbour } from './board-header.ts';
 
 /** The filters that a caller sends, in codes; ids that are no equipment are passed over. */
 export function selectionOf(
@@ -25,7 +25,7 @@ export function selectionOf(
   return { offered: codes(conditions), selected: codes(conditions.filter(({ Selected }) => Selected === 1)) };
 }
 
-const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
+const reference = (neighbour: Neighbour | null): Board['Next'] =>
   neighbour === null ? null : { Id: productIdOfBoard(neighbour[0]), Name: neighbour[1] };
 
 /** What to ask about a vehicle's equipment. Without a vehicle the equipment filters take the place of questions. */
@@ -65,7 +65,7 @@ function interviewOf(
  * equipment rules out are left out and counted.
  */
 export function judgeBoard(
-  { header, lines: all }: { readonly header: BoardHeaderRow; readonly lines: readonly BoardLineFacts[] },
+  { header, lines: all }: { readonly header: BoardHeader; readonly lines: readonly BoardLineFacts[] },
   vehicle: ChosenVehicle,
   selection: EquipmentSelection,
   lookups: CatalogueLookups,

@@ -29,14 +29,26 @@ const toBoardVehicles = (row: BoardSummary): BoardVehicles | null =>
         To: monthOrNull(row.lastMonth),
       };
 
-export const toBoardListItem = (row: BoardRow, lineCount: number, summary?: BoardSummary): BoardListItem => ({
-  Id: productIdOfBoard(row.id),
-  Name: row.name,
-  Sku: row.code,
-  PictureUrl: pictureUrl(row.pictureHash, row.pictureType),
-  Retrofit: row.retrofit,
-  GrafikId: row.drawingId,
-  VehicleSpecific: row.vehicleSpecific,
+/** A board as lists show it. */
+export type ListedBoard = Omit<BoardRow, 'pictureHash' | 'pictureType'> & { readonly pictureUrl: string };
+
+export const toListedBoard = ({ pictureHash, pictureType, ...row }: BoardRow): ListedBoard => ({
+  ...row,
+  pictureUrl: pictureUrl(pictureHash, pictureType),
+});
+
+export const toBoardListItem = (
+  board: ListedBoard,
+  lineCount: number,
+  summary?: BoardSummary,
+): BoardListItem => ({
+  Id: productIdOfBoard(board.id),
+  Name: board.name,
+  Sku: board.code,
+  PictureUrl: board.pictureUrl,
+  Retrofit: board.retrofit,
+  GrafikId: board.drawingId,
+  VehicleSpecific: board.vehicleSpecific,
   LineCount: lineCount,
   Vehicles: summary ? toBoardVehicles(summary) : null,
 });

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards';
 import { sql, type RawBuilder } from 'kysely';
+import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
-import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,
   builtWithin,
@@ -25,7 +26,7 @@ export interface BoardRow {
   readonly pictureType: string;
 }
 
-type Neighbour = readonly [boardId: number, name: string];
+export type Neighbour = readonly [boardId: number, name: string];
 
 export interface BoardHeaderRow extends BoardRow {
   readonly previous: Neighbour | null;
@@ -51,42 +52,19 @@ export const withDrawing = sql`
   ) as drawing
   cross join lateral ${pictureOf('drawing.picture_id')} as picture`;
 
-/** How many boards each subgroup has for the vehicle. */
-export async function countBoards(db: Db, vehicle: ChosenVehicle): Promise<Map<number, number>> {
-  const { rows } = await sql<{ categoryId: number; boards: number }>`
-    select category_id as "categoryId", count(distinct board_id) as boards
-    from catalogue.vehicle_type_board as board
-    where vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[]) and ${builtWithin('board', vehicle)}
-    group by category_id`.execute(db);
-  return new Map(rows.map(({ categoryId, boards }) => [categoryId, boards]));
-}
-
-/** The boards of some subgroups for the vehicle, in the order of the subgroups given. */
+/** The boards of some subgroups in a part of the catalogue, in the order of the subgroups given. */
 export async function listBoards(
   db: Db,
   categoryIds: readonly number[],
-  vehicle: ChosenVehicle,
+  scope: CatalogueScope | null,
   language: LanguageCode,
 ): Promise<BoardRow[]> {
-  const ofCategories = sql`any(${categoryIds}::smallint[])`;
-  const chosen =
-    vehicle.candidates.length === 0
-      ? sql`board.category_id = ${ofCategories} and ${boardIsInScope('board', vehicle.scope)}`
-      : sql`
-        -- As an array: joined, a planner that overrates their number reads all boards.
-        board.id = any(array(
-          select vehicle_type_board.board_id
-          from catalogue.vehicle_type_board
-          where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
-            and vehicle_type_board.category_id = ${ofCategories}
-            and ${builtWithin('vehicle_type_board', vehicle)}
-        ))`;
   const { rows } = await sql<BoardRow>`
     select ${boardColumns(language)}
     from (
       select board.*, array_position(${categoryIds}::smallint[], board.category_id) as category_place
       from catalogue.board
-      where ${chosen}
+      where board.category_id = any(${categoryIds}::smallint[]) and ${boardIsInScope('board', scope)}
       order by category_place, board.position, board.code
       limit ${MAX_LISTED_BOARDS}
     ) as board
@@ -206,20 +184,14 @@ export async function findBoardsByNumber(
   return rows;
 }
 
-/** Boards in the order of their ids given. */
-export async function findBoardsByIds(
-  db: Db,
-  boardIds: readonly number[],
-  language: LanguageCode,
-): Promise<BoardRow[]> {
-  const { rows } = await sql<BoardRow>`
-    select ${boardColumns(language)}
-    from unnest(${boardIds}::integer[]) with ordinality as wanted (id, place)
-    cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
-    ${withDrawing}
-    order by wanted.place`.execute(db);
-  return rows;
-}
+export const findBoardsByIds = compiledForLanguage(
+  (db: Db, language: LanguageCode, boardIds: readonly number[]) =>
+    sql<BoardRow>`
+      select ${boardColumns(language)}
+      from unnest(${boardIds}::integer[]) as wanted (id)
+      cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
+      ${withDrawing}`.compile(db),
+);
 
 /** The equipment that the conditions of a board's lines name, as far as they may fit the vehicle. */
 export async function equipmentOfBoard(
