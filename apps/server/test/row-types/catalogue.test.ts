@@ -234,8 +234,8 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
 
   it('vehicles and their types', async () => {
     expectColumns(await findVehicles(db, { vin: VIN.complete }, 'en'), {
-      ...vehicleType,
       vehicleId: 'number',
+      typeId: 'number',
       vin: 'string',
       produced: 'string',
       paint: 'string?',
@@ -245,7 +245,7 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
       retrofittedIds: { orNull: { list: 'number' } },
       campaigns: { list: ['boolean', 'string', 'string', 'string?'] },
     });
-    expectColumns(await findVehicleTypes(db, [1, 2, 6], 'pl'), vehicleType);
+    expectColumns(await findVehicleTypes(db, 'pl', [1, 2, 6]), vehicleType);
   });
 
   it('what can be chosen of a vehicle', async () => {
