@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards';
 import { sql, type RawBuilder } from 'kysely';
-import { compiledForLanguage } from '../../db/compiled-once.ts';
+import { compiledForLanguage, compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
@@ -9,6 +9,7 @@ import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/
 import {
   boardIsInScope,
   builtWithin,
+  candidateColumns,
   candidatesOf,
   lineIsMadeFor,
   lineMayFit,
@@ -73,6 +74,40 @@ export async function listBoards(
   return rows;
 }
 
+const selectLineGroups = compiledOnce(
+  (
+    db: Db,
+    ofLines: readonly number[],
+    month: number | null,
+    ofFitments: readonly number[],
+    ...candidates: ReturnType<typeof candidateColumns>
+  ) =>
+    // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
+    // many pages. Their lines share few sets of types, and each set is looked into once.
+    sql<LineGroup>`
+      with line as materialized (
+        select board_id, line, condition_id, steering, transmission
+        from catalogue.board_line as line
+        where board_id = any(${ofLines}::integer[]) and ${builtWithin('line', { month })}
+      ), fitment as materialized (
+        select board_id, line, type_set_id from catalogue.fitment where board_id = any(${ofFitments}::integer[])
+      ), fitting as materialized (
+        select type_set.id, candidate.steering, candidate.transmission
+        from catalogue.type_set
+        join ${candidatesOf(...candidates)} on candidate.id = any(type_set.vehicle_type_ids)
+        where type_set.id = any(array(select distinct type_set_id from fitment))
+      )
+      select counted.board_id as "boardId", condition.expression, counted.lines
+      from (
+        select line.board_id, line.condition_id, count(distinct line.line) as lines
+        from line
+        join fitment on fitment.board_id = line.board_id and fitment.line = line.line
+        join fitting on fitting.id = fitment.type_set_id and ${lineIsMadeFor('fitting')}
+        group by line.board_id, line.condition_id
+      ) as counted
+      left join catalogue.condition on condition.id = counted.condition_id`.compile(db),
+);
+
 /** The lines of boards that may fit the chosen vehicle, counted by board and equipment condition. */
 export async function countLines(
   db: Db,
@@ -80,31 +115,7 @@ export async function countLines(
   vehicle: ChosenVehicle,
 ): Promise<LineGroup[]> {
   if (boardIds.length === 0) return [];
-  // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
-  // many pages. Their lines share few sets of types, and each set is looked into once.
-  const { rows } = await sql<LineGroup>`
-    with line as materialized (
-      select board_id, line, condition_id, steering, transmission
-      from catalogue.board_line as line
-      where board_id = any(${boardIds}::integer[]) and ${builtWithin('line', vehicle)}
-    ), fitment as materialized (
-      select board_id, line, type_set_id from catalogue.fitment where board_id = any(${boardIds}::integer[])
-    ), fitting as materialized (
-      select type_set.id, candidate.steering, candidate.transmission
-      from catalogue.type_set
-      join ${candidatesOf(vehicle)} on candidate.id = any(type_set.vehicle_type_ids)
-      where type_set.id = any(array(select distinct type_set_id from fitment))
-    )
-    select counted.board_id as "boardId", condition.expression, counted.lines
-    from (
-      select line.board_id, line.condition_id, count(distinct line.line) as lines
-      from line
-      join fitment on fitment.board_id = line.board_id and fitment.line = line.line
-      join fitting on fitting.id = fitment.type_set_id and ${lineIsMadeFor('fitting')}
-      group by line.board_id, line.condition_id
-    ) as counted
-    left join catalogue.condition on condition.id = counted.condition_id`.execute(db);
-  return rows;
+  return selectLineGroups(db, boardIds, vehicle.month, boardIds, ...candidateColumns(vehicle));
 }
 
 /** The board before or after this one in its subgroup that the vehicle has too. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import type { CatalogueScope } from '../vehicles/vehicles.service.ts';
 import { boardIsInScope } from '../boards/boards.service.ts';
@@ -80,22 +81,33 @@ export async function matchingNames(db: Db, wordLists: readonly (readonly string
   return rows;
 }
 
+const selectPartsOnBoards = compiledOnce(
+  (
+    db: Db,
+    boardIds: readonly number[],
+    nameIds: readonly number[],
+    namesInOrder: readonly number[],
+    boardsInOrder: readonly number[],
+  ) =>
+    sql<{ partId: number }>`
+      select line.part_id as "partId"
+      from catalogue.board_line as line
+      cross join lateral (
+        select part_name.name_id from catalogue.part_name where part_name.part_id = line.part_id limit 1
+      ) as named
+      where line.board_id = any(${boardIds}::integer[]) and named.name_id = any(${nameIds}::integer[])
+      group by line.part_id, named.name_id
+      order by array_position(${namesInOrder}::integer[], named.name_id),
+        min(array_position(${boardsInOrder}::integer[], line.board_id)), min(line.line)`.compile(db),
+);
+
 /** Parts of these names that these boards show, by the order of the names and then of the boards. */
 export async function partsOnBoards(
   db: Db,
   boardIds: readonly number[],
   nameIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ partId: number }>`
-    select line.part_id as "partId"
-    from catalogue.board_line as line
-    cross join lateral (
-      select part_name.name_id from catalogue.part_name where part_name.part_id = line.part_id limit 1
-    ) as named
-    where line.board_id = any(${boardIds}::integer[]) and named.name_id = any(${nameIds}::integer[])
-    group by line.part_id, named.name_id
-    order by array_position(${nameIds}::integer[], named.name_id),
-      min(array_position(${boardIds}::integer[], line.board_id)), min(line.line)`.execute(db);
+  const rows = await selectPartsOnBoards(db, boardIds, nameIds, nameIds, boardIds);
   return rows.map(({ partId }) => partId);
 }
 

@@ -220,7 +220,7 @@ async function foundParts(search: Search, text: string, partIds: readonly number
   const { db, lookups, language, extent } = search;
   const [numbered, named] = await Promise.all([
     /\d/.test(text) ? partsByNumberStart(db, text, language, extent.parts + 1) : [],
-    partIds.length === 0 ? [] : currentParts(db, partIds, language),
+    partIds.length === 0 ? [] : currentParts(db, language, partIds),
   ]);
   const toAnswer = (rows: readonly PartRow[]) => rows.map((row) => toFoundPart(row, lookups));
   const parts = [...toAnswer(numbered), ...(await fittingFirst(search, toAnswer(named)))];
