@@ -10,7 +10,8 @@ import { listedBoards } from './listed-boards.ts';
 export type { Neighbour } from './boards.repository.ts';
 
 /** A board with the boards before and after it in its subgroup that the vehicle has too. */
-export interface BoardHeader extends ListedBoard {
+export interface BoardHeader {
+  readonly board: ListedBoard;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
 }
@@ -27,7 +28,7 @@ export async function boardHeader(
     : undefined;
   if (neighbours === undefined) {
     const row = await findBoard(db, boardId, vehicle, language);
-    return row && { ...toListedBoard(row), previous: row.previous, next: row.next };
+    return row && { board: toListedBoard(row), previous: row.previous, next: row.next };
   }
   const ids = [boardId, neighbours.previous, neighbours.next].filter((id) => id !== null);
   const boards = new Map((await listedBoards(db, lookups, ids, language)).map((board) => [board.id, board]));
@@ -36,5 +37,5 @@ export async function boardHeader(
     return board === undefined ? null : [board.id, board.name];
   };
   const board = boards.get(boardId);
-  return board && { ...board, previous: neighbour(neighbours.previous), next: neighbour(neighbours.next) };
+  return board && { board, previous: neighbour(neighbours.previous), next: neighbour(neighbours.next) };
 }

@@ -71,6 +71,7 @@ export function judgeBoard(
   lookups: CatalogueLookups,
   language: LanguageCode,
 ): Board {
+  const { board, previous, next } = header;
   const filters = selection.selected.size > 0;
   const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
   const lines: BoardLine[] = [];
@@ -85,13 +86,13 @@ export function judgeBoard(
     lines.push(line);
   }
   return {
-    ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),
-    CategoryPath: categoryPath(lookups, header.categoryId, language),
+    CategoryPath: categoryPath(lookups, board.categoryId, language),
     Products: lines,
     TotalLines: all.length,
     HiddenLines: all.length - lines.length,
+    Previous: reference(previous),
+    Next: reference(next),
+    ...toBoardListItem(board, lines.filter(({ NotApplicable }) => !NotApplicable).length),
     ...interviewOf(open, judged, lookups, language),
-    Previous: reference(header.previous),
-    Next: reference(header.next),
   };
 }

@@ -33,8 +33,8 @@ const toBoardVehicles = (row: BoardSummary): BoardVehicles | null =>
 export type ListedBoard = Omit<BoardRow, 'pictureHash' | 'pictureType'> & { readonly pictureUrl: string };
 
 export const toListedBoard = ({ pictureHash, pictureType, ...row }: BoardRow): ListedBoard => ({
-  ...row,
   pictureUrl: pictureUrl(pictureHash, pictureType),
+  ...row,
 });
 
 export const toBoardListItem = (
@@ -77,20 +77,21 @@ export function lineCounts(
 /** What a line says whatever the vehicle. */
 export interface BoardLineFacts {
   readonly rules: LineRules;
-  readonly shown: Omit<BoardLine, 'Fit' | 'NotApplicable' | 'Reason'>;
+  /** As it is shown while nothing is known of the vehicle. */
+  readonly shown: BoardLine;
 }
 
 export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: LanguageCode): BoardLineFacts {
   const rules = rulesOfRow(row);
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
-  const shown = {
+  const shown: BoardLine = {
     Id: row.partId,
     LineId: row.line,
     Name: row.name,
     Sku: row.number,
     Brand: lookups.brands.get(row.brandId)?.name ?? '',
     FullDescription: '',
-    ProductType: 'SimpleProduct' as const,
+    ProductType: 'SimpleProduct',
     Pictures: picture === null ? [] : [{ ImageUrl: picture }],
     ...toPriceFields(NO_PRICE),
     PriceChecked: false,
@@ -106,6 +107,10 @@ export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: L
     ReplacedSku: row.replacedNumber,
     ValidFrom: monthOrNull(row.validFrom),
     ValidTo: monthOrNull(row.validTo),
+    // All that a verdict changes stands here: a field that is added to a copy costs ten times the copy.
+    Fit: 'unknown',
+    NotApplicable: false,
+    Reason: null,
   };
   return { rules, shown };
 }

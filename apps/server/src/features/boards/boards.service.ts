@@ -156,24 +156,24 @@ export async function boardsWithPart(
   vehicle: ChosenVehicle,
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
-  const positionsOf = ({ callouts }: BoardShowingPart) => ({ Positions: [...(callouts ?? [])] });
+  const positionsOf = ({ callouts }: BoardShowingPart): string[] => [...(callouts ?? [])];
   if (!isChosenVehicle(vehicle)) {
     const rows = await summariesShowingPart(db, language, partId);
     return rows.map((row) => ({
+      Positions: positionsOf(row),
       ...toBoardListItem(toListedBoard(row), row.lines, row),
-      ...positionsOf(row),
     }));
   }
   const rows = await boardsShowingPart(db, partId, vehicle, language);
   const counts = await lineCountsOf(db, idsOf(rows), vehicle);
   return rows.map((row) => ({
+    Positions: positionsOf(row),
     ...toBoardListItem(toListedBoard(row), counts.get(row.id) ?? 0),
-    ...positionsOf(row),
   }));
 }
 
 const withoutPositions = (items: readonly BoardListItem[]): FoundBoard[] =>
-  items.map((item) => ({ ...item, Positions: [] }));
+  items.map((item) => ({ Positions: [], ...item }));
 
 /** Boards by the number in their title, whatever vehicle they are for. */
 export async function boardsWithNumber(
@@ -247,7 +247,7 @@ export async function getBoard(
     linesOfBoard(db, lookups, boardId, language),
   ]);
   if (header === undefined) throw noSuchBoard();
-  requireVin(header, vehicle);
+  requireVin(header.board, vehicle);
   const selection = selectionOf(input.vehicleConditions ?? [], lookups);
   return judgeBoard({ header, lines }, vehicle, selection, lookups, language);
 }

@@ -53,7 +53,7 @@ export function toVehicle(
   return {
     Id: row.vehicleId,
     Vin: row.vin,
-    VehicleInfo: { ...infoOf(type), produktionsdatum: row.produced, vin7: vinLastSeven(row.vin) },
+    VehicleInfo: { produktionsdatum: row.produced, vin7: vinLastSeven(row.vin), ...infoOf(type) },
     VehicleData: {
       lackCode: row.paint,
       polsterCode: row.upholstery,
