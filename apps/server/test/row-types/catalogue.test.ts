@@ -8,7 +8,6 @@ import {
   summariesShowingPart,
 } from '../../src/features/boards/boards-of-part.repository.ts';
 import {
-  countBoards,
   countLines,
   equipmentOfBoard,
   findBoard,
@@ -17,6 +16,7 @@ import {
   findPlainBoard,
   listBoards,
 } from '../../src/features/boards/boards.repository.ts';
+import { selectBoardsOfTypes } from '../../src/features/boards/boards-of-types.repository.ts';
 import { countBoardsInScope } from '../../src/features/boards/catalogue-scope.repository.ts';
 import { findHotspots } from '../../src/features/boards/hotspots.repository.ts';
 import {
@@ -24,9 +24,10 @@ import {
   selectVehicleTypes,
 } from '../../src/features/catalogue-lookups/catalogue-lookups.repository.ts';
 import { selectListedParts, selectPartLines } from '../../src/features/fit/fit.repository.ts';
+import { selectNamedBoards } from '../../src/features/search/names-on-boards.repository.ts';
 import {
   allNamesWithWords,
-  namesOnBoards,
+  matchingNames,
   namesWithWords,
   partsOfNames,
 } from '../../src/features/search/search-names.repository.ts';
@@ -52,6 +53,11 @@ beforeAll(async () => {
   await insertSmallCatalogue(db);
   // Of a board that is no longer built into new cars.
   await db.updateTable('catalogue.board_vehicles').set({ last_month: 24_250 }).execute();
+  await db
+    .updateTable('catalogue.vehicle_type_board')
+    .set({ valid_to: 24_250 })
+    .where('board_id', '=', BOARD.door)
+    .execute();
 });
 afterAll(() => database.drop());
 
@@ -127,9 +133,16 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     const found = await findPlainBoard(db, BOARD.disc, 'en');
     expectColumns(found ? [found] : [], board);
     expectColumns(await findBoardsByNumber(db, '34110412', 'en'), board);
-    expectColumns(await findBoardsByIds(db, [BOARD.door, BOARD.disc], 'pl'), board);
-    expectColumns(await listBoards(db, [CATEGORY.frontBrake], noVehicle, 'en'), board);
-    expectColumns(await listBoards(db, [CATEGORY.frontBrake], vehicle, 'en'), board);
+    expectColumns(await findBoardsByIds(db, 'pl', [BOARD.door, BOARD.disc]), board);
+    expectColumns(await listBoards(db, [CATEGORY.frontBrake], null, 'en'), board);
+    expectColumns(await selectBoardsOfTypes(db, [1, 2, 3, 4, 5, 6, 7]), {
+      boardId: 'number',
+      categoryId: 'number',
+      validFrom: 'number?',
+      validTo: 'number?',
+      retrofit: 'boolean',
+      vehicleSpecific: 'boolean',
+    });
     expectColumns(await boardsShowingPart(db, PART.bolt, vehicle, 'en'), {
       ...board,
       callouts: { orNull: { list: 'string' } },
@@ -156,7 +169,6 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     const toRows = (counts: ReadonlyMap<number, number>) =>
       [...counts].map(([categoryId, boards]) => ({ categoryId, boards }));
     const counts = { categoryId: 'number', boards: 'number' } as const;
-    expectColumns(toRows(await countBoards(db, vehicle)), counts);
     expectColumns(toRows(await countBoardsInScope(db, { brandId: 2, kind: 'PKW' })), counts);
     const ofVehicle = await countLines(db, [BOARD.disc], vehicle);
     expectColumns(ofVehicle, lineGroup);
@@ -195,16 +207,15 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
   });
 
   it('the lines that show parts', async () => {
-    expectColumns(await selectPartLines(db, Object.values(PART), vehicle, 'en'), {
+    expectColumns(await selectPartLines(db, 'en', Object.values(PART), [1]), {
       ...line,
       boardId: 'number',
       boardName: 'string',
     });
-    const listed = await selectListedParts(db, [PART.discA, PART.namesakeNorden]);
-    expectColumns(
-      [...listed].map(([partId, isListed]) => ({ partId, isListed })),
-      { partId: 'number', isListed: 'boolean' },
-    );
+    expectColumns(await selectListedParts(db, [PART.discA, PART.namesakeNorden]), {
+      partId: 'number',
+      isListed: 'boolean',
+    });
   });
 
   it('names of parts and boards', async () => {
@@ -214,17 +225,16 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
     expectColumns(await allNamesWithWords(db, [['tarcza', 'sruba']]), name);
     const ids = names.map(({ id }) => id);
     expectColumns(await partsOfNames(db, ids, 2), { partId: 'number', nameId: 'number' });
-    expectColumns(await namesOnBoards(db, [['tarcza', 'sruba']], vehicle), {
-      ...name,
-      titledBoardIds: { orNull: { list: 'number' } },
-      showingBoardIds: { orNull: { list: 'number' } },
+    expectColumns(await matchingNames(db, [['tarcza', 'sruba']]), name);
+    expectColumns(await selectNamedBoards(db, [1, 2, 6]), {
+      boards: { list: ['number', 'number', { list: 'number' }] },
     });
   });
 
   it('vehicles and their types', async () => {
     expectColumns(await findVehicles(db, { vin: VIN.complete }, 'en'), {
-      ...vehicleType,
       vehicleId: 'number',
+      typeId: 'number',
       vin: 'string',
       produced: 'string',
       paint: 'string?',
@@ -234,7 +244,7 @@ describe('the rows that raw SQL returns about the catalogue are as they are decl
       retrofittedIds: { orNull: { list: 'number' } },
       campaigns: { list: ['boolean', 'string', 'string', 'string?'] },
     });
-    expectColumns(await findVehicleTypes(db, [1, 2, 6], 'pl'), vehicleType);
+    expectColumns(await findVehicleTypes(db, 'pl', [1, 2, 6]), vehicleType);
   });
 
   it('what can be chosen of a vehicle', async () => {

@@ -60,7 +60,7 @@ describe('the rows that raw SQL returns about parts are as they are declared:', 
       fitsOld: 'boolean',
     });
     expectColumns(await suggestNumbers(db, '34', 'pl'), part);
-    expectColumns(await currentParts(db, [PART.sensorOldest, PART.discA], 'en'), part);
+    expectColumns(await currentParts(db, 'en', [PART.sensorOldest, PART.discA]), part);
     const range = { asked: '3411686091?', from: '34116860910', to: '34116860919' };
     expectColumns(await matchRanges(db, [range], 'en'), { ...part, asked: 'string' });
   });

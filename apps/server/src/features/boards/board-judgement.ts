@@ -13,7 +13,7 @@ import {
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { toBoardLine, toBoardListItem, type BoardLineFacts } from './boards.mapper.ts';
-import type { BoardHeaderRow } from './boards.repository.ts';
+import type { BoardHeader, Neighbour } from './board-header.ts';
 
 /** The filters that a caller sends, in codes; ids that are no equipment are passed over. */
 export function selectionOf(
@@ -25,7 +25,7 @@ export function selectionOf(
   return { offered: codes(conditions), selected: codes(conditions.filter(({ Selected }) => Selected === 1)) };
 }
 
-const reference = (neighbour: BoardHeaderRow['next']): Board['Next'] =>
+const reference = (neighbour: Neighbour | null): Board['Next'] =>
   neighbour === null ? null : { Id: productIdOfBoard(neighbour[0]), Name: neighbour[1] };
 
 /** What to ask about a vehicle's equipment. Without a vehicle the equipment filters take the place of questions. */
@@ -65,12 +65,13 @@ function interviewOf(
  * equipment rules out are left out and counted.
  */
 export function judgeBoard(
-  { header, lines: all }: { readonly header: BoardHeaderRow; readonly lines: readonly BoardLineFacts[] },
+  { header, lines: all }: { readonly header: BoardHeader; readonly lines: readonly BoardLineFacts[] },
   vehicle: ChosenVehicle,
   selection: EquipmentSelection,
   lookups: CatalogueLookups,
   language: LanguageCode,
 ): Board {
+  const { board, previous, next } = header;
   const filters = selection.selected.size > 0;
   const judged = { ...vehicle, equipment: withSelection(vehicle.equipment, selection) };
   const lines: BoardLine[] = [];
@@ -85,13 +86,13 @@ export function judgeBoard(
     lines.push(line);
   }
   return {
-    ...toBoardListItem(header, lines.filter(({ NotApplicable }) => !NotApplicable).length),
-    CategoryPath: categoryPath(lookups, header.categoryId, language),
+    CategoryPath: categoryPath(lookups, board.categoryId, language),
     Products: lines,
     TotalLines: all.length,
     HiddenLines: all.length - lines.length,
+    Previous: reference(previous),
+    Next: reference(next),
+    ...toBoardListItem(board, lines.filter(({ NotApplicable }) => !NotApplicable).length),
     ...interviewOf(open, judged, lookups, language),
-    Previous: reference(header.previous),
-    Next: reference(header.next),
   };
 }

@@ -44,6 +44,14 @@ describe('the boards of a category', () => {
     ]);
   });
 
+  it('are read once: of a list that shows them again only the lines are counted', async () => {
+    const list = () => boardsOf(CATEGORY.brakes, complete);
+    const first = await list();
+    const again = await test.countStatements(list);
+    expect(await test.countStatements(() => boardsOf(CATEGORY.empty, complete))).toBe(again - 1);
+    expect(await list()).toEqual(first);
+  });
+
   it('without a vehicle are those of the brand and kind of vehicle that are named', async () => {
     const codes = async (filter: object) => (await boardsOf(CATEGORY.brakes, filter)).map(({ Sku }) => Sku);
     expect(await codes({ brandId: 3, vehicleType: 'MOTORRAD' })).toEqual(['34-11-0900']);

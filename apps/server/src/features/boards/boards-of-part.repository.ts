@@ -38,7 +38,7 @@ const showingPart = <Row extends BoardShowingPart>(
     )
     select ${boardColumns(language)}, place.callouts ${summary.columns}
     from place
-    join catalogue.board on board.id = place.board_id
+    cross join lateral (select board.* from catalogue.board where board.id = place.board_id limit 1) as board
     ${withDrawing}
     ${summary.joined}
     order by board.retrofit, board.code`;

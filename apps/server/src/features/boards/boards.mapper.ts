@@ -29,14 +29,26 @@ const toBoardVehicles = (row: BoardSummary): BoardVehicles | null =>
         To: monthOrNull(row.lastMonth),
       };
 
-export const toBoardListItem = (row: BoardRow, lineCount: number, summary?: BoardSummary): BoardListItem => ({
-  Id: productIdOfBoard(row.id),
-  Name: row.name,
-  Sku: row.code,
-  PictureUrl: pictureUrl(row.pictureHash, row.pictureType),
-  Retrofit: row.retrofit,
-  GrafikId: row.drawingId,
-  VehicleSpecific: row.vehicleSpecific,
+/** A board as lists show it. */
+export type ListedBoard = Omit<BoardRow, 'pictureHash' | 'pictureType'> & { readonly pictureUrl: string };
+
+export const toListedBoard = ({ pictureHash, pictureType, ...row }: BoardRow): ListedBoard => ({
+  pictureUrl: pictureUrl(pictureHash, pictureType),
+  ...row,
+});
+
+export const toBoardListItem = (
+  board: ListedBoard,
+  lineCount: number,
+  summary?: BoardSummary,
+): BoardListItem => ({
+  Id: productIdOfBoard(board.id),
+  Name: board.name,
+  Sku: board.code,
+  PictureUrl: board.pictureUrl,
+  Retrofit: board.retrofit,
+  GrafikId: board.drawingId,
+  VehicleSpecific: board.vehicleSpecific,
   LineCount: lineCount,
   Vehicles: summary ? toBoardVehicles(summary) : null,
 });
@@ -65,20 +77,21 @@ export function lineCounts(
 /** What a line says whatever the vehicle. */
 export interface BoardLineFacts {
   readonly rules: LineRules;
-  readonly shown: Omit<BoardLine, 'Fit' | 'NotApplicable' | 'Reason'>;
+  /** As it is shown while nothing is known of the vehicle. */
+  readonly shown: BoardLine;
 }
 
 export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: LanguageCode): BoardLineFacts {
   const rules = rulesOfRow(row);
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
-  const shown = {
+  const shown: BoardLine = {
     Id: row.partId,
     LineId: row.line,
     Name: row.name,
     Sku: row.number,
     Brand: lookups.brands.get(row.brandId)?.name ?? '',
     FullDescription: '',
-    ProductType: 'SimpleProduct' as const,
+    ProductType: 'SimpleProduct',
     Pictures: picture === null ? [] : [{ ImageUrl: picture }],
     ...toPriceFields(NO_PRICE),
     PriceChecked: false,
@@ -94,6 +107,10 @@ export function toLineFacts(row: LineRow, lookups: CatalogueLookups, language: L
     ReplacedSku: row.replacedNumber,
     ValidFrom: monthOrNull(row.validFrom),
     ValidTo: monthOrNull(row.validTo),
+    // All that a verdict changes stands here: a field that is added to a copy costs ten times the copy.
+    Fit: 'unknown',
+    NotApplicable: false,
+    Reason: null,
   };
   return { rules, shown };
 }

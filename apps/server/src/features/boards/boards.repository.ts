@@ -1,13 +1,15 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import { MAX_FOUND_BOARDS, MAX_LISTED_BOARDS } from '@partsboard/contract/boards';
 import { sql, type RawBuilder } from 'kysely';
+import { compiledForLanguage, compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { pictureOf } from '../../db/rows-by-key.ts';
-import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import {
   boardIsInScope,
   builtWithin,
+  candidateColumns,
   candidatesOf,
   lineIsMadeFor,
   lineMayFit,
@@ -25,7 +27,7 @@ export interface BoardRow {
   readonly pictureType: string;
 }
 
-type Neighbour = readonly [boardId: number, name: string];
+export type Neighbour = readonly [boardId: number, name: string];
 
 export interface BoardHeaderRow extends BoardRow {
   readonly previous: Neighbour | null;
@@ -51,42 +53,19 @@ export const withDrawing = sql`
   ) as drawing
   cross join lateral ${pictureOf('drawing.picture_id')} as picture`;
 
-/** How many boards each subgroup has for the vehicle. */
-export async function countBoards(db: Db, vehicle: ChosenVehicle): Promise<Map<number, number>> {
-  const { rows } = await sql<{ categoryId: number; boards: number }>`
-    select category_id as "categoryId", count(distinct board_id) as boards
-    from catalogue.vehicle_type_board as board
-    where vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[]) and ${builtWithin('board', vehicle)}
-    group by category_id`.execute(db);
-  return new Map(rows.map(({ categoryId, boards }) => [categoryId, boards]));
-}
-
-/** The boards of some subgroups for the vehicle, in the order of the subgroups given. */
+/** The boards of some subgroups in a part of the catalogue, in the order of the subgroups given. */
 export async function listBoards(
   db: Db,
   categoryIds: readonly number[],
-  vehicle: ChosenVehicle,
+  scope: CatalogueScope | null,
   language: LanguageCode,
 ): Promise<BoardRow[]> {
-  const ofCategories = sql`any(${categoryIds}::smallint[])`;
-  const chosen =
-    vehicle.candidates.length === 0
-      ? sql`board.category_id = ${ofCategories} and ${boardIsInScope('board', vehicle.scope)}`
-      : sql`
-        -- As an array: joined, a planner that overrates their number reads all boards.
-        board.id = any(array(
-          select vehicle_type_board.board_id
-          from catalogue.vehicle_type_board
-          where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
-            and vehicle_type_board.category_id = ${ofCategories}
-            and ${builtWithin('vehicle_type_board', vehicle)}
-        ))`;
   const { rows } = await sql<BoardRow>`
     select ${boardColumns(language)}
     from (
       select board.*, array_position(${categoryIds}::smallint[], board.category_id) as category_place
       from catalogue.board
-      where ${chosen}
+      where board.category_id = any(${categoryIds}::smallint[]) and ${boardIsInScope('board', scope)}
       order by category_place, board.position, board.code
       limit ${MAX_LISTED_BOARDS}
     ) as board
@@ -95,6 +74,40 @@ export async function listBoards(
   return rows;
 }
 
+const selectLineGroups = compiledOnce(
+  (
+    db: Db,
+    ofLines: readonly number[],
+    month: number | null,
+    ofFitments: readonly number[],
+    ...candidates: ReturnType<typeof candidateColumns>
+  ) =>
+    // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
+    // many pages. Their lines share few sets of types, and each set is looked into once.
+    sql<LineGroup>`
+      with line as materialized (
+        select board_id, line, condition_id, steering, transmission
+        from catalogue.board_line as line
+        where board_id = any(${ofLines}::integer[]) and ${builtWithin('line', { month })}
+      ), fitment as materialized (
+        select board_id, line, type_set_id from catalogue.fitment where board_id = any(${ofFitments}::integer[])
+      ), fitting as materialized (
+        select type_set.id, candidate.steering, candidate.transmission
+        from catalogue.type_set
+        join ${candidatesOf(...candidates)} on candidate.id = any(type_set.vehicle_type_ids)
+        where type_set.id = any(array(select distinct type_set_id from fitment))
+      )
+      select counted.board_id as "boardId", condition.expression, counted.lines
+      from (
+        select line.board_id, line.condition_id, count(distinct line.line) as lines
+        from line
+        join fitment on fitment.board_id = line.board_id and fitment.line = line.line
+        join fitting on fitting.id = fitment.type_set_id and ${lineIsMadeFor('fitting')}
+        group by line.board_id, line.condition_id
+      ) as counted
+      left join catalogue.condition on condition.id = counted.condition_id`.compile(db),
+);
+
 /** The lines of boards that may fit the chosen vehicle, counted by board and equipment condition. */
 export async function countLines(
   db: Db,
@@ -102,31 +115,7 @@ export async function countLines(
   vehicle: ChosenVehicle,
 ): Promise<LineGroup[]> {
   if (boardIds.length === 0) return [];
-  // Lines and fitment are each read in one go and then matched: asking for each line's fitment touches 25 times as
-  // many pages. Their lines share few sets of types, and each set is looked into once.
-  const { rows } = await sql<LineGroup>`
-    with line as materialized (
-      select board_id, line, condition_id, steering, transmission
-      from catalogue.board_line as line
-      where board_id = any(${boardIds}::integer[]) and ${builtWithin('line', vehicle)}
-    ), fitment as materialized (
-      select board_id, line, type_set_id from catalogue.fitment where board_id = any(${boardIds}::integer[])
-    ), fitting as materialized (
-      select type_set.id, candidate.steering, candidate.transmission
-      from catalogue.type_set
-      join ${candidatesOf(vehicle)} on candidate.id = any(type_set.vehicle_type_ids)
-      where type_set.id = any(array(select distinct type_set_id from fitment))
-    )
-    select counted.board_id as "boardId", condition.expression, counted.lines
-    from (
-      select line.board_id, line.condition_id, count(distinct line.line) as lines
-      from line
-      join fitment on fitment.board_id = line.board_id and fitment.line = line.line
-      join fitting on fitting.id = fitment.type_set_id and ${lineIsMadeFor('fitting')}
-      group by line.board_id, line.condition_id
-    ) as counted
-    left join catalogue.condition on condition.id = counted.condition_id`.execute(db);
-  return rows;
+  return selectLineGroups(db, boardIds, vehicle.month, boardIds, ...candidateColumns(vehicle));
 }
 
 /** The board before or after this one in its subgroup that the vehicle has too. */
@@ -206,20 +195,14 @@ export async function findBoardsByNumber(
   return rows;
 }
 
-/** Boards in the order of their ids given. */
-export async function findBoardsByIds(
-  db: Db,
-  boardIds: readonly number[],
-  language: LanguageCode,
-): Promise<BoardRow[]> {
-  const { rows } = await sql<BoardRow>`
-    select ${boardColumns(language)}
-    from unnest(${boardIds}::integer[]) with ordinality as wanted (id, place)
-    cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
-    ${withDrawing}
-    order by wanted.place`.execute(db);
-  return rows;
-}
+export const findBoardsByIds = compiledForLanguage(
+  (db: Db, language: LanguageCode, boardIds: readonly number[]) =>
+    sql<BoardRow>`
+      select ${boardColumns(language)}
+      from unnest(${boardIds}::integer[]) as wanted (id)
+      cross join lateral (select board.* from catalogue.board where board.id = wanted.id limit 1) as board
+      ${withDrawing}`.compile(db),
+);
 
 /** The equipment that the conditions of a board's lines name, as far as they may fit the vehicle. */
 export async function equipmentOfBoard(

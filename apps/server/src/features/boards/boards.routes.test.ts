@@ -157,11 +157,11 @@ describe('a board', () => {
   });
 
   it('costs as many statements with 100 lines as with 5', async () => {
-    const insert = (id: number, count: number) =>
+    const insert = (id: number, count: number, categoryId: number) =>
       insertBoard(test.database.db, {
         id,
         code: `X-${count}`,
-        categoryId: CATEGORY.doors,
+        categoryId,
         position: id,
         name: `${count} wierszy`,
         lines: Array.from({ length: count }, (_, index): TestLine => ({
@@ -173,13 +173,22 @@ describe('a board', () => {
           ],
         })),
       });
-    await insert(91, 5);
-    await insert(92, 100);
+    // In subgroups of their own: a board is read with its neighbours.
+    await insert(91, 5, CATEGORY.doors);
+    await insert(92, 100, CATEGORY.rearBrake);
     await newVersion(test.database.db);
     await board(BOARD.disc, complete);
     const few = await test.countStatements(() => board(91, complete));
     expect(await test.countStatements(() => board(92, complete))).toBe(few);
     expect(few).toBeLessThanOrEqual(6);
+  });
+
+  it('is read with its neighbours, so that these need only their lines', async () => {
+    await newVersion(test.database.db);
+    const first = await board(BOARD.retrofit, complete);
+    const statements = await test.countStatements(() => board(BOARD.retrofit, complete));
+    expect(first.Previous).toMatchObject({ Id: productIdOfBoard(BOARD.disc) });
+    expect(await test.countStatements(() => board(BOARD.disc, complete))).toBe(statements + 1);
   });
 
   it('is read once for all cars and judged for each, until another catalogue is loaded', async () => {

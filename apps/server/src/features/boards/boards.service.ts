@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@partsboard/contract/language';
-import type {
-  Board,
-  BoardListItem,
-  Category,
-  Condition,
-  FoundBoard,
-  Hotspot,
+import {
+  MAX_LISTED_BOARDS,
+  type Board,
+  type BoardListItem,
+  type Category,
+  type Condition,
+  type FoundBoard,
+  type Hotspot,
 } from '@partsboard/contract/boards';
 import { parseProductId } from '@partsboard/contract/product-id';
 import type { VehicleFilterInput } from '@partsboard/contract/vehicles';
@@ -17,7 +18,9 @@ import {
   type CatalogueLookups,
 } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { findBoardSummaries } from './board-vehicles.repository.ts';
+import { boardHeader } from './board-header.ts';
+import { findBoardSummaries, type BoardSummaryRow } from './board-vehicles.repository.ts';
+import { boardIdsOfCategories, countBoards } from './boards-of-types.ts';
 import {
   boardsShowingPart,
   summariesShowingPart,
@@ -25,24 +28,23 @@ import {
 } from './boards-of-part.repository.ts';
 import { judgeBoard, selectionOf } from './board-judgement.ts';
 import { linesOfBoard } from './board-lines.ts';
-import { lineCounts, toBoardListItem } from './boards.mapper.ts';
+import { lineCounts, toBoardListItem, toListedBoard, type ListedBoard } from './boards.mapper.ts';
 import {
-  countBoards,
   countLines,
   equipmentOfBoard,
-  findBoard,
-  findBoardsByIds,
   findBoardsByNumber,
   findPlainBoard,
   listBoards,
   type BoardRow,
 } from './boards.repository.ts';
+import { listedBoards } from './listed-boards.ts';
 import { findHotspots } from './hotspots.repository.ts';
 import { boardCountsOf } from './catalogue-scope.ts';
 import { categoriesWithBoards, oneCategory, withSubgroups } from './categories.ts';
 
 export type { BoardRow } from './boards.repository.ts';
-export { boardIsInScope, builtWithin } from './vehicle-conditions-sql.ts';
+export { boardIdsOf } from './boards-of-types.ts';
+export { boardIsInScope } from './vehicle-conditions-sql.ts';
 
 const noSuchBoard = (): DomainError => new DomainError('not-found', { title: (t) => t.boards.unknownBoard });
 
@@ -60,7 +62,7 @@ function requireVin(board: { readonly vehicleSpecific: boolean }, vehicle: Chose
 }
 
 function countsFor(db: Db, lookups: CatalogueLookups, vehicle: ChosenVehicle) {
-  if (isChosenVehicle(vehicle)) return countBoards(db, vehicle);
+  if (isChosenVehicle(vehicle)) return countBoards(db, lookups, vehicle);
   return vehicle.scope === null ? null : boardCountsOf(db, lookups, vehicle.scope);
 }
 
@@ -93,25 +95,41 @@ export function getCategory(
   return { ...category, Path: categoryPath(lookups, id, language) };
 }
 
-async function withLineCounts<R extends BoardRow>(
+async function lineCountsOf(
   db: Db,
-  rows: readonly R[],
+  boardIds: readonly number[],
+  vehicle: ChosenVehicle,
+): Promise<ReadonlyMap<number, number>> {
+  return lineCounts(await countLines(db, boardIds, vehicle), vehicle.equipment);
+}
+
+/** Without a vehicle every line may fit, and the list has boards of many vehicles. */
+async function summariesOf(db: Db, boardIds: readonly number[], language: LanguageCode) {
+  if (boardIds.length === 0) return new Map<number, BoardSummaryRow>();
+  const rows = await findBoardSummaries(db, language, boardIds);
+  return new Map(rows.map((row) => [row.boardId, row]));
+}
+
+/** Boards, which may still have to be read, as a list shows them for the vehicle. */
+async function toListItems(
+  db: Db,
+  boardIds: readonly number[],
+  boards: readonly ListedBoard[] | Promise<readonly ListedBoard[]>,
   vehicle: ChosenVehicle,
   language: LanguageCode,
-): Promise<[R, BoardListItem][]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
+): Promise<BoardListItem[]> {
   if (isChosenVehicle(vehicle)) {
-    const counts = lineCounts(await countLines(db, ids, vehicle), vehicle.equipment);
-    return rows.map((row) => [row, toBoardListItem(row, counts.get(row.id) ?? 0)]);
+    const [listed, counts] = await Promise.all([boards, lineCountsOf(db, boardIds, vehicle)]);
+    return listed.map((board) => toBoardListItem(board, counts.get(board.id) ?? 0));
   }
-  // Without a vehicle every line may fit, and the list has boards of many vehicles.
-  const summaries = new Map((await findBoardSummaries(db, language, ids)).map((one) => [one.boardId, one]));
-  return rows.map((row) => {
-    const summary = summaries.get(row.id);
-    return [row, toBoardListItem(row, summary?.lines ?? 0, summary)];
+  const [listed, summaries] = await Promise.all([boards, summariesOf(db, boardIds, language)]);
+  return listed.map((board) => {
+    const summary = summaries.get(board.id);
+    return toBoardListItem(board, summary?.lines ?? 0, summary);
   });
 }
+
+const idsOf = (boards: readonly { readonly id: number }[]): number[] => boards.map(({ id }) => id);
 
 /** The boards of a subgroup, or of all subgroups of a main group, for the vehicle. */
 export async function listBoardsOf(
@@ -123,8 +141,12 @@ export async function listBoardsOf(
   const categoryIds = withSubgroups(lookups, input.id);
   if (categoryIds.length === 0) throw noSuchCategory();
   const vehicle = await chooseVehicle(db, lookups, input);
-  const rows = await listBoards(db, categoryIds, vehicle, language);
-  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => item);
+  if (!isChosenVehicle(vehicle)) {
+    const rows = await listBoards(db, categoryIds, vehicle.scope, language);
+    return toListItems(db, idsOf(rows), rows.map(toListedBoard), vehicle, language);
+  }
+  const ids = await boardIdsOfCategories(db, lookups, vehicle, categoryIds);
+  return itemsOfBoards(db, lookups, ids.slice(0, MAX_LISTED_BOARDS), vehicle, language);
 }
 
 /** Where a part is shown; with a vehicle, only where a line of it may fit. */
@@ -134,17 +156,24 @@ export async function boardsWithPart(
   vehicle: ChosenVehicle,
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
-  const shown = (row: BoardShowingPart, item: BoardListItem) => ({
-    ...item,
-    Positions: [...(row.callouts ?? [])],
-  });
+  const positionsOf = ({ callouts }: BoardShowingPart): string[] => [...(callouts ?? [])];
   if (!isChosenVehicle(vehicle)) {
     const rows = await summariesShowingPart(db, language, partId);
-    return rows.map((row) => shown(row, toBoardListItem(row, row.lines, row)));
+    return rows.map((row) => ({
+      Positions: positionsOf(row),
+      ...toBoardListItem(toListedBoard(row), row.lines, row),
+    }));
   }
   const rows = await boardsShowingPart(db, partId, vehicle, language);
-  return (await withLineCounts(db, rows, vehicle, language)).map(([row, item]) => shown(row, item));
+  const counts = await lineCountsOf(db, idsOf(rows), vehicle);
+  return rows.map((row) => ({
+    Positions: positionsOf(row),
+    ...toBoardListItem(toListedBoard(row), counts.get(row.id) ?? 0),
+  }));
 }
+
+const withoutPositions = (items: readonly BoardListItem[]): FoundBoard[] =>
+  items.map((item) => ({ Positions: [], ...item }));
 
 /** Boards by the number in their title, whatever vehicle they are for. */
 export async function boardsWithNumber(
@@ -154,19 +183,28 @@ export async function boardsWithNumber(
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
   const rows = await findBoardsByNumber(db, normalised, language);
-  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => ({ ...item, Positions: [] }));
+  return withoutPositions(await toListItems(db, idsOf(rows), rows.map(toListedBoard), vehicle, language));
+}
+
+function itemsOfBoards(
+  db: Db,
+  lookups: CatalogueLookups,
+  boardIds: readonly number[],
+  vehicle: ChosenVehicle,
+  language: LanguageCode,
+): Promise<BoardListItem[]> {
+  return toListItems(db, boardIds, listedBoards(db, lookups, boardIds, language), vehicle, language);
 }
 
 /** Boards by their ids, in that order. */
 export async function boardsWithIds(
   db: Db,
+  lookups: CatalogueLookups,
   boardIds: readonly number[],
   vehicle: ChosenVehicle,
   language: LanguageCode,
 ): Promise<FoundBoard[]> {
-  if (boardIds.length === 0) return [];
-  const rows = await findBoardsByIds(db, boardIds, language);
-  return (await withLineCounts(db, rows, vehicle, language)).map(([, item]) => ({ ...item, Positions: [] }));
+  return withoutPositions(await itemsOfBoards(db, lookups, boardIds, vehicle, language));
 }
 
 export async function boardConditions(
@@ -205,11 +243,11 @@ export async function getBoard(
   const boardId = boardIdOf(input.id);
   const vehicle = await chooseVehicle(db, lookups, input);
   const [header, lines] = await Promise.all([
-    findBoard(db, boardId, vehicle, language),
+    boardHeader(db, lookups, boardId, vehicle, language),
     linesOfBoard(db, lookups, boardId, language),
   ]);
   if (header === undefined) throw noSuchBoard();
-  requireVin(header, vehicle);
+  requireVin(header.board, vehicle);
   const selection = selectionOf(input.vehicleConditions ?? [], lookups);
   return judgeBoard({ header, lines }, vehicle, selection, lookups, language);
 }

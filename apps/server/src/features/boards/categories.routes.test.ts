@@ -49,6 +49,23 @@ describe('the category tree', () => {
   const counts = async (vehicle: object) =>
     Object.fromEntries((await categories(vehicle)).map(({ Id, BoardCount }) => [Id, BoardCount]));
 
+  it('is counted once for all cars of a type, until another catalogue is loaded', async () => {
+    const { pool, db } = test.database;
+    await newVersion(db);
+    await test.post('Level4Product/Boards', { ...complete, id: CATEGORY.doors });
+    const known = await counts(complete);
+    const statements = await test.countStatements(() => categories(complete));
+    expect(await test.countStatements(() => categories({}))).toBe(statements);
+    await pool.query('create table kept as select * from catalogue.vehicle_type_board');
+    await pool.query(`delete from catalogue.vehicle_type_board where category_id = ${CATEGORY.rearBrake}`);
+    expect(await counts(complete)).toEqual(known);
+    await newVersion(db);
+    expect(await counts(complete)).toEqual({ 34: 2, 3411: 2 });
+    await pool.query('truncate catalogue.vehicle_type_board');
+    await pool.query('insert into catalogue.vehicle_type_board select * from kept; drop table kept');
+    await newVersion(db);
+  });
+
   it('for a car has what it has, by type and month of production', async () => {
     expect(await counts(complete)).toEqual({ 34: 3, 3411: 2, 3421: 1 });
     expect(await counts(incomplete)).toEqual({ 34: 4, 3411: 3, 3421: 1, 51: 1, 5111: 1 });

@@ -2,12 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 /** Whether the car's month lies in the validity of `table`; always, where the month is not known. */
-export const builtWithin = (table: string, { month }: ChosenVehicle): RawBuilder<unknown> =>
-  month === null
-    ? sql`true`
-    : sql`
-      (${sql.ref(`${table}.valid_from`)} is null or ${sql.ref(`${table}.valid_from`)} <= ${month}::smallint)
-      and (${sql.ref(`${table}.valid_to`)} is null or ${sql.ref(`${table}.valid_to`)} >= ${month}::smallint)`;
+export const builtWithin = (
+  table: string,
+  { month }: Pick<ChosenVehicle, 'month'>,
+): RawBuilder<unknown> => sql`
+  (
+    ${month}::smallint
+    between coalesce(${sql.ref(`${table}.valid_from`)}, 0) and coalesce(${sql.ref(`${table}.valid_to`)}, 32767)
+  ) is not false`;
 
 /**
  * Whether the board `board` is for a vehicle type of this brand and kind. Both looked up row by row until one is
@@ -30,13 +32,19 @@ export const boardIsInScope = (board: string, scope: CatalogueScope | null): Raw
         limit 1
       )`;
 
+/** What of the types that the car may be of is asked for, column by column. */
+export const candidateColumns = ({ candidates }: ChosenVehicle) =>
+  [
+    candidates.map(({ id }) => id),
+    candidates.map(({ steering }) => steering),
+    candidates.map(({ transmission }) => transmission),
+  ] as const;
+
 /** The types that the car may be of, as the rows `candidate`. */
-export const candidatesOf = (vehicle: ChosenVehicle): RawBuilder<unknown> => sql`
-  unnest(
-    ${typeIdsOf(vehicle)}::smallint[],
-    ${vehicle.candidates.map(({ steering }) => steering)}::text[],
-    ${vehicle.candidates.map(({ transmission }) => transmission)}::text[]
-  ) as candidate (id, steering, transmission)`;
+export const candidatesOf = (
+  ...[ids, steerings, transmissions]: ReturnType<typeof candidateColumns>
+): RawBuilder<unknown> =>
+  sql`unnest(${ids}::smallint[], ${steerings}::text[], ${transmissions}::text[]) as candidate (id, steering, transmission)`;
 
 /** Whether the line `line` suits the steering and transmission of a type. */
 export function lineIsMadeFor(type: string): RawBuilder<unknown> {
@@ -57,7 +65,7 @@ export const lineMayFit = (vehicle: ChosenVehicle): RawBuilder<unknown> =>
       and exists (
         select from catalogue.fitment
         join catalogue.type_set on type_set.id = fitment.type_set_id
-        join ${candidatesOf(vehicle)} on candidate.id = any(type_set.vehicle_type_ids)
+        join ${candidatesOf(...candidateColumns(vehicle))} on candidate.id = any(type_set.vehicle_type_ids)
         where fitment.board_id = line.board_id and fitment.line = line.line and ${lineIsMadeFor('candidate')}
       )`;
 

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Steering, Transmission } from '@partsboard/domain/line-fit';
 import { sql } from 'kysely';
+import { compiledForLanguage, compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { MAX_CHAIN_LENGTH, replacedBy, replacementOf } from '../../db/supersession-chain.ts';
-import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 
 export interface PartLineRow {
   /** The part that was asked about; the board may print a number that its replacement has replaced. */
@@ -32,7 +32,7 @@ const shownParts = (partIds: readonly number[]) => sql`
     select chain.asked_id, newer.part_id, chain.step + 1
     from chain
     cross join lateral ${replacementOf('chain.part_id')} as newer
-    where chain.step < ${MAX_CHAIN_LENGTH}
+    where chain.step < ${sql.lit(MAX_CHAIN_LENGTH)}
   ), current_part as (
     select distinct on (asked_id) asked_id, part_id from chain order by asked_id, step desc
   ), shown (asked_id, part_id) as (
@@ -45,13 +45,9 @@ const shownParts = (partIds: readonly number[]) => sql`
   )`;
 
 /** The lines on which the boards of the vehicle's types show the parts. A line is valid no longer than its board. */
-export async function selectPartLines(
-  db: Db,
-  partIds: readonly number[],
-  vehicle: ChosenVehicle,
-  language: LanguageCode,
-): Promise<PartLineRow[]> {
-  const { rows } = await sql<PartLineRow>`
+export const selectPartLines = compiledForLanguage(
+  (db: Db, language: LanguageCode, partIds: readonly number[], typeIds: readonly number[]) =>
+    sql<PartLineRow>`
     with recursive ${shownParts(partIds)}, line as materialized (
       select board_line.* from catalogue.board_line
       where board_line.part_id = any(array(select part_id from shown))
@@ -60,7 +56,7 @@ export async function selectPartLines(
           select true
           from catalogue.vehicle_type_board as place
           where place.board_id = board_line.board_id
-            and place.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
+            and place.vehicle_type_id = any(${typeIds}::smallint[])
           limit 1
         )
     )
@@ -81,16 +77,12 @@ export async function selectPartLines(
       where fitment.board_id = line.board_id and fitment.line = line.line
     ) as fitment
     left join catalogue.condition on condition.id = line.condition_id
-    order by shown.asked_id, board.retrofit, line.board_id, line.line`.execute(db);
-  return rows;
-}
+    order by shown.asked_id, board.retrofit, line.board_id, line.line`.compile(db),
+);
 
 /** Which of the parts exist, and whether any board shows them, for whatever vehicle. */
-export async function selectListedParts(
-  db: Db,
-  partIds: readonly number[],
-): Promise<ReadonlyMap<number, boolean>> {
-  const { rows } = await sql<{ readonly partId: number; readonly isListed: boolean }>`
+export const selectListedParts = compiledOnce((db: Db, partIds: readonly number[]) =>
+  sql<{ readonly partId: number; readonly isListed: boolean }>`
     with recursive ${shownParts(partIds)}
     select shown.asked_id as "partId", bool_or(line.part_id is not null) as "isListed"
     from shown
@@ -98,6 +90,5 @@ export async function selectListedParts(
     left join lateral (
       select board_line.part_id from catalogue.board_line where board_line.part_id = shown.part_id limit 1
     ) as line on true
-    group by shown.asked_id`.execute(db);
-  return new Map(rows.map(({ partId, isListed }) => [partId, isListed]));
-}
+    group by shown.asked_id`.compile(db),
+);

@@ -55,6 +55,12 @@ describe('a part and a car', () => {
     expect(fit.Reason).toContain(reason);
   });
 
+  it('that go together by a board of the car are not looked for on those of other cars', async () => {
+    await fitOfOne(complete, PART.namesakeVelora);
+    const ofTheCar = await test.countStatements(() => fitOfOne(complete, PART.discA));
+    expect(await test.countStatements(() => fitOfOne(complete, PART.namesakeVelora))).toBe(ofTheCar + 1);
+  });
+
   it('of whose equipment not all is known name what it depends on', async () => {
     const fit = await fitOfOne(incomplete, PART.bolt);
     expect(fit.Fit).toBe('fits');

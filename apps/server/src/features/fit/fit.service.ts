@@ -7,7 +7,12 @@ import { codesToKnow, judgePart, type JudgedLine } from '@partsboard/domain/part
 import type { Db } from '../../db/database.ts';
 import { fitTexts, rulesOfRow } from '../boards/line-rules.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
-import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
+import {
+  chooseVehicle,
+  isChosenVehicle,
+  typeIdsOf,
+  type ChosenVehicle,
+} from '../vehicles/vehicles.service.ts';
 import { selectListedParts, selectPartLines, type PartLineRow } from './fit.repository.ts';
 
 interface PartLine {
@@ -62,14 +67,18 @@ export async function fitOfParts(
   language: LanguageCode,
 ): Promise<PartFit[]> {
   const vehicle = await chooseVehicle(db, lookups, input);
-  const listed = await selectListedParts(db, ProductIds);
-  const rows = isChosenVehicle(vehicle) ? await selectPartLines(db, ProductIds, vehicle, language) : [];
+  const rows = isChosenVehicle(vehicle)
+    ? await selectPartLines(db, language, ProductIds, typeIdsOf(vehicle))
+    : [];
   const linesOfPart = new Map<number, PartLine[]>();
   for (const row of rows) {
     const lines = linesOfPart.get(row.partId) ?? [];
     lines.push({ row, rules: rulesOfRow(row) });
     linesOfPart.set(row.partId, lines);
   }
+  const others = ProductIds.filter((id) => !linesOfPart.has(id));
+  const listed = others.length === 0 ? [] : await selectListedParts(db, others);
+  const isListed = new Map(listed.map((part) => [part.partId, part.isListed]));
   const texts = fitTexts(lookups, language);
   const nowhere = (ProductId: number, Fit: PartFit['Fit'], Reason: string | null): PartFit => ({
     ProductId,
@@ -79,14 +88,11 @@ export async function fitOfParts(
     MorePlaces: 0,
   });
   return [...new Set(ProductIds)].flatMap((productId): PartFit[] => {
-    const isListed = listed.get(productId);
-    if (isListed === undefined) return [];
-    if (!isListed || !isChosenVehicle(vehicle)) return [nowhere(productId, 'not-listed', null)];
     const lines = linesOfPart.get(productId);
-    return [
-      lines
-        ? toPartFit(productId, lines, vehicle, texts)
-        : nowhere(productId, 'does-not-fit', texts.forOtherVehicles),
-    ];
+    if (lines) return [toPartFit(productId, lines, vehicle, texts)];
+    if (!isListed.has(productId)) return [];
+    return isListed.get(productId) === true && isChosenVehicle(vehicle)
+      ? [nowhere(productId, 'does-not-fit', texts.forOtherVehicles)]
+      : [nowhere(productId, 'not-listed', null)];
   });
 }

@@ -84,19 +84,16 @@ export const matchNumbers = compiledForLanguage(
 );
 
 /** The parts at the end of the chains of replacements, in the order of the ids given; each once. */
-export async function currentParts(
-  db: Db,
-  partIds: readonly number[],
-  language: LanguageCode,
-): Promise<PartRow[]> {
-  const { rows } = await sql<PartRow>`
+export const currentParts = compiledForLanguage(
+  (db: Db, language: LanguageCode, partIds: readonly number[]) =>
+    sql<PartRow>`
     with recursive chain (place, part_id, depth) as (
       select wanted.place, wanted.id, 0 from unnest(${partIds}::integer[]) with ordinality as wanted (id, place)
       union all
       select chain.place, newer.part_id, chain.depth + 1
       from chain
       cross join lateral ${replacementOf('chain.part_id')} as newer
-      where chain.depth < ${MAX_CHAIN_LENGTH}
+      where chain.depth < ${sql.lit(MAX_CHAIN_LENGTH)}
     ), last_part as (
       select distinct on (place) place, part_id from chain order by place, depth desc
     ), listed as (
@@ -107,9 +104,8 @@ export async function currentParts(
     from listed
     cross join lateral ${partOf('listed.part_id')} as part
     left join lateral ${pictureOf('part.picture_id')} as picture on true
-    order by listed.place`.execute(db);
-  return rows;
-}
+    order by listed.place`.compile(db),
+);
 
 /** Parts whose number begins with these letters and digits; then those whose last seven characters do. */
 export async function suggestNumbers(

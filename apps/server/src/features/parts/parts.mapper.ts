@@ -97,8 +97,8 @@ export function toPartProduct(row: FoundProduct, lookups: CatalogueLookups, lang
   const picture = optionalPictureUrl(row.pictureHash, row.pictureType);
   const category = onlyCategory(row.uses);
   return {
-    ...UNPRICED,
     Id: row.partId,
+    ...UNPRICED,
     Name: row.name,
     Sku: row.number,
     Brand: lookups.brands.get(row.brandId)?.name ?? '',
@@ -126,8 +126,8 @@ export const toBoardProduct = (
   lookups: CatalogueLookups,
   language: LanguageCode,
 ): Product => ({
-  ...UNPRICED,
   Id: productId,
+  ...UNPRICED,
   Name: board.name,
   Sku: board.code,
   Brand: '',

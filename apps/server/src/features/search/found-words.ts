@@ -20,11 +20,27 @@ export interface FoundTerm {
   readonly wideDistances: Distances;
 }
 
+/** Finds the words that names have. */
+export interface WordFinder {
+  /** The words of names that each word of the phrase may mean; none where no name has it. */
+  readonly termsOf: (phrase: string) => Promise<readonly FoundTerm[]>;
+  /** The words of names that a misspelt one may mean, the likeliest first; other forms of one are the same word. */
+  readonly correctionsOf: (typed: string) => Promise<readonly string[]>;
+}
+
+export const wordsIn = (db: Db): WordFinder => ({
+  termsOf: (phrase) => findTerms(db, phrase),
+  correctionsOf: (typed) => findCorrections(db, typed),
+});
+
+/** For each term the words of names that answer it. */
+export const wordListsOf = (terms: readonly FoundTerm[]): string[][] =>
+  terms.map(({ distances }) => [...distances.keys()]);
+
 const upTo = (distances: Distances, most: number): Distances =>
   new Map([...distances].filter(([, distance]) => distance <= most));
 
-/** The words of names that each word of the phrase may mean; none where no name has it. */
-export async function findTerms(db: Db, phrase: string): Promise<FoundTerm[]> {
+async function findTerms(db: Db, phrase: string): Promise<FoundTerm[]> {
   const terms = searchTerms(phrase);
   if (terms.length === 0) return [];
   const words = await wordsBeginningWith(db, [
@@ -62,8 +78,7 @@ export const asWholeWords = (terms: readonly FoundTerm[]): FoundTerm[] =>
     return whole.size > 0 ? { ...term, distances: whole } : term;
   });
 
-/** The words of names that a misspelt one may mean, the likeliest first; other forms of one are the same word. */
-export async function correctionsOf(db: Db, typed: string): Promise<string[]> {
+async function findCorrections(db: Db, typed: string): Promise<string[]> {
   if (/\d/.test(typed) || isEverydayWord(typed)) return [];
   const different: string[] = [];
   for (const word of likelyMeant(typed, await wordsSpeltLike(db, trigramsOf(typed)))) {

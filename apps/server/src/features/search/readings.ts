@@ -1,13 +1,11 @@
 import { inWordsOfNames, meaningOf } from '@partsboard/domain/search-words';
-import type { Db } from '../../db/database.ts';
 import {
   areAllKnown,
   areAllNamed,
   asWholeWords,
-  correctionsOf,
-  findTerms,
   widened,
   type FoundTerm,
+  type WordFinder,
 } from './found-words.ts';
 
 /** One way to read a phrase, in words that the catalogue has. */
@@ -29,17 +27,17 @@ const canBeWidened = (terms: readonly FoundTerm[]): boolean =>
 const MAX_CORRECTIONS = 3;
 
 async function* correctedReadings(
-  db: Db,
+  words: WordFinder,
   typed: readonly FoundTerm[],
 ): AsyncGenerator<Reading, void, undefined> {
   const meant = await Promise.all(
-    typed.map(async (term) => (term.wideDistances.size > 0 ? [term.typed] : correctionsOf(db, term.typed))),
+    typed.map(async (term) => (term.wideDistances.size > 0 ? [term.typed] : words.correctionsOf(term.typed))),
   );
-  if (meant.some((words) => words.length === 0)) return;
-  const turns = Math.min(MAX_CORRECTIONS, Math.max(...meant.map((words) => words.length)));
+  if (meant.some(({ length }) => length === 0)) return;
+  const turns = Math.min(MAX_CORRECTIONS, Math.max(...meant.map(({ length }) => length)));
   for (let turn = 0; turn < turns; turn += 1) {
-    const corrected = meant.map((words) => words[Math.min(turn, words.length - 1)]).join(' ');
-    for await (const each of readingsOf(db, corrected)) yield { ...each, corrected };
+    const corrected = meant.map((each) => each[Math.min(turn, each.length - 1)]).join(' ');
+    for await (const each of readingsOf(words, corrected)) yield { ...each, corrected };
   }
 }
 
@@ -47,19 +45,22 @@ async function* correctedReadings(
  * What a phrase may mean, the likeliest first: what the trade always means by it, the words themselves, what the trade
  * says otherwise, words that mean the same, and last, where no name has a word, what was misspelt.
  */
-export async function* readingsOf(db: Db, phrase: string): AsyncGenerator<Reading, void, undefined> {
+export async function* readingsOf(
+  words: WordFinder,
+  phrase: string,
+): AsyncGenerator<Reading, void, undefined> {
   const meaning = meaningOf(phrase);
-  const meant = meaning === null ? [] : asWholeWords(await findTerms(db, meaning));
+  const meant = meaning === null ? [] : asWholeWords(await words.termsOf(meaning));
   if (areAllKnown(meant)) yield { ...reading(meant), isContinued: true };
-  const typed = await findTerms(db, phrase);
+  const typed = await words.termsOf(phrase);
   if (typed.length === 0) return;
   if (areAllNamed(typed)) yield reading(typed);
   const said = inWordsOfNames(phrase);
-  const named = said === null ? [] : asWholeWords(await findTerms(db, said));
+  const named = said === null ? [] : asWholeWords(await words.termsOf(said));
   if (areAllKnown(named)) yield reading(named);
   if (canBeWidened(named)) yield reading(widened(named));
   if (!areAllKnown(typed)) {
-    yield* correctedReadings(db, typed);
+    yield* correctedReadings(words, typed);
     return;
   }
   if (!areAllNamed(typed)) yield reading(typed);

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import { compiledOnce } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
-import { typeIdsOf, type CatalogueScope, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import { boardIsInScope, builtWithin } from '../boards/boards.service.ts';
+import type { CatalogueScope } from '../vehicles/vehicles.service.ts';
+import { boardIsInScope } from '../boards/boards.service.ts';
 
 export interface NameRow {
   readonly id: number;
@@ -13,15 +14,8 @@ export interface NameWithUseRow extends NameRow {
   readonly hasParts: boolean;
 }
 
-export interface NameOfVehicleRow extends NameRow {
-  /** Boards of the vehicle with this title. */
-  readonly titledBoardIds: readonly number[] | null;
-  /** Boards of the vehicle that show a part of this name. */
-  readonly showingBoardIds: readonly number[] | null;
-}
-
 /** Shorter names come first: of all that have the words, they say the least besides. */
-const MAX_NAMES = 400;
+export const MAX_NAMES = 400;
 /** A word in more names than these says nothing; a catalogue has some thousand names altogether. */
 const MAX_MATCHING_NAMES = 5_000;
 
@@ -72,43 +66,40 @@ export async function allNamesWithWords(
   return rows;
 }
 
-/** The same among the titles and parts of the vehicle's boards. */
-export async function namesOnBoards(
-  db: Db,
-  wordLists: readonly (readonly string[])[],
-  vehicle: ChosenVehicle,
-): Promise<NameOfVehicleRow[]> {
-  const { rows } = await sql<NameOfVehicleRow>`
+/** Names for a search among the boards of a vehicle, shorter ones first. */
+export async function matchingNames(db: Db, wordLists: readonly (readonly string[])[]): Promise<NameRow[]> {
+  const { rows } = await sql<NameRow>`
     with matching as materialized (
       select search_name.id, search_name.name_pl, search_name.name_en
       from catalogue.search_name
       where ${hasWords(wordLists)}
       limit ${MAX_MATCHING_NAMES}
-    ), own as materialized (
-      select board_name.board_id, board_name.title_id, board_name.part_name_ids
-      from catalogue.board_name
-      -- As an array: joined, a planner that overrates their number reads all boards.
-      where board_name.board_id = any(array(
-        select vehicle_type_board.board_id
-        from catalogue.vehicle_type_board
-        where vehicle_type_board.vehicle_type_id = any(${typeIdsOf(vehicle)}::smallint[])
-          and ${builtWithin('vehicle_type_board', vehicle)}
-      ))
-    ), found as (
-      select own.title_id as name_id, own.board_id, true as is_title from own
-      union all
-      select shown.name_id, own.board_id, false from own cross join unnest(own.part_name_ids) as shown (name_id)
     )
-    select matching.id, matching.name_pl as "namePl", matching.name_en as "nameEn",
-      array_agg(found.board_id order by found.board_id) filter (where found.is_title) as "titledBoardIds",
-      array_agg(found.board_id order by found.board_id) filter (where not found.is_title) as "showingBoardIds"
+    select matching.id, matching.name_pl as "namePl", matching.name_en as "nameEn"
     from matching
-    join found on found.name_id = matching.id
-    group by matching.id, matching.name_pl, matching.name_en
-    order by length(matching.name_pl), matching.id
-    limit ${MAX_NAMES}`.execute(db);
+    order by length(matching.name_pl), matching.id`.execute(db);
   return rows;
 }
+
+const selectPartsOnBoards = compiledOnce(
+  (
+    db: Db,
+    boardIds: readonly number[],
+    nameIds: readonly number[],
+    namesInOrder: readonly number[],
+    boardsInOrder: readonly number[],
+  ) =>
+    sql<{ partId: number }>`
+      select line.part_id as "partId"
+      from catalogue.board_line as line
+      cross join lateral (
+        select part_name.name_id from catalogue.part_name where part_name.part_id = line.part_id limit 1
+      ) as named
+      where line.board_id = any(${boardIds}::integer[]) and named.name_id = any(${nameIds}::integer[])
+      group by line.part_id, named.name_id
+      order by array_position(${namesInOrder}::integer[], named.name_id),
+        min(array_position(${boardsInOrder}::integer[], line.board_id)), min(line.line)`.compile(db),
+);
 
 /** Parts of these names that these boards show, by the order of the names and then of the boards. */
 export async function partsOnBoards(
@@ -116,16 +107,7 @@ export async function partsOnBoards(
   boardIds: readonly number[],
   nameIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await sql<{ partId: number }>`
-    select line.part_id as "partId"
-    from catalogue.board_line as line
-    cross join lateral (
-      select part_name.name_id from catalogue.part_name where part_name.part_id = line.part_id limit 1
-    ) as named
-    where line.board_id = any(${boardIds}::integer[]) and named.name_id = any(${nameIds}::integer[])
-    group by line.part_id, named.name_id
-    order by array_position(${nameIds}::integer[], named.name_id),
-      min(array_position(${boardIds}::integer[], line.board_id)), min(line.line)`.execute(db);
+  const rows = await selectPartsOnBoards(db, boardIds, nameIds, nameIds, boardIds);
   return rows.map(({ partId }) => partId);
 }
 

@@ -5,6 +5,7 @@ import { trigramsOf } from '@partsboard/domain/spelling';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCatalogueApp, type CatalogueApp } from '../../../test/catalogue-app.ts';
 import { BOARD, CATEGORY, PART, VEHICLE } from '../../../test/small-catalogue/names.ts';
+import { newVersion } from '../../../test/small-catalogue/small-catalogue.ts';
 import { purgeSearchMisses } from './search.service.ts';
 
 let test: CatalogueApp;
@@ -85,6 +86,21 @@ describe('with a vehicle', () => {
   it('other vehicles’ parts follow', async () => {
     const found = await search('filtr', complete);
     expect(partsOf(found)).toEqual([PART.namesakeVelora, PART.namesakeNorden]);
+  });
+
+  it('words and names are looked up once for all cars of a type, until another catalogue is loaded', async () => {
+    const { pool, db } = test.database;
+    await newVersion(db);
+    const suggested = () => search('tarcza hamulcowa', complete, 'SuggestNames');
+    const known = await suggested();
+    expect(known.Parts).not.toEqual([]);
+    await pool.query('truncate catalogue.search_word, catalogue.search_name, catalogue.board_name');
+    expect(await suggested()).toEqual(known);
+    await newVersion(db);
+    expect(await suggested()).toMatchObject({ Parts: [], Boards: [] });
+    await deriveNames();
+    await newVersion(db);
+    expect(await suggested()).toEqual(known);
   });
 
   it('boards are those of the vehicle: first by their title, then by the parts that they show', async () => {

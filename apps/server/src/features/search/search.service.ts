@@ -9,13 +9,14 @@ import { nameIn, type CatalogueLookups } from '../catalogue-lookups/catalogue-lo
 import { fitOfParts } from '../fit/fit.service.ts';
 import { currentParts, partsByNumberStart, toFoundPart, type PartRow } from '../parts/parts.service.ts';
 import { chooseVehicle, isChosenVehicle, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
-import type { FoundTerm } from './found-words.ts';
+import { wordListsOf, wordsIn, type FoundTerm } from './found-words.ts';
+import { knownWords } from './known-words.ts';
+import { namesOfVehicle } from './matching-names.ts';
 import { rankName } from './rank-name.ts';
 import { readingsOf, type Reading } from './readings.ts';
 import {
   allNamesWithWords,
   boardsWithTitles,
-  namesOnBoards,
   namesWithWords,
   partsOfNames,
   partsOnBoards,
@@ -74,48 +75,43 @@ const joined = (first: Found, next: Found): Found => ({
   hasMoreParts: first.hasMoreParts || next.hasMoreParts,
 });
 
-function ranked<Row extends NameRow>(
-  rows: readonly Row[],
-  terms: readonly FoundTerm[],
-  handicap: (row: Row) => number = () => 0,
-): Row[] {
-  const rankOf = (row: Row) => rankName(terms, { pl: row.namePl, en: row.nameEn }) ?? Infinity;
+/** The best of them, by a rank of which smaller is better. */
+function best<Row>(rows: readonly Row[], rankOf: (row: Row) => number): Row[] {
   return rows
-    .map((row) => ({ row, rank: rankOf(row) + handicap(row) }))
+    .map((row) => ({ row, rank: rankOf(row) }))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, MAX_NAMES_READ)
     .map(({ row }) => row);
 }
 
-const wordListsOf = (terms: readonly FoundTerm[]) => terms.map(({ distances }) => [...distances.keys()]);
-
-const idsOf = (rows: readonly NameRow[]) => rows.map(({ id }) => id);
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
 
 /** All names that have a word for each word of a phrase, forms and misspelt words included. */
 export async function findNames(db: Db, phrase: string): Promise<NameRow[]> {
   const found = new Map<number, NameRow>();
-  for await (const { terms, isContinued } of readingsOf(db, phrase)) {
+  for await (const { terms, isContinued } of readingsOf(wordsIn(db), phrase)) {
     for (const name of await allNamesWithWords(db, wordListsOf(terms))) found.set(name.id, name);
     if (found.size > 0 && !isContinued) break;
   }
   return [...found.values()];
 }
 
-async function findInVehicle(search: Search, terms: readonly FoundTerm[]): Promise<Found> {
-  const { db, vehicle, extent } = search;
+async function findInVehicle(search: Search, reading: string, terms: readonly FoundTerm[]): Promise<Found> {
+  const { db, lookups, vehicle, extent } = search;
   const [rows, groups] = await Promise.all([
-    namesOnBoards(db, wordListsOf(terms), vehicle),
+    namesOfVehicle(db, lookups, vehicle, reading, terms),
     foundGroups(search, terms),
   ]);
-  const titled = new Set(rows.flatMap(({ titledBoardIds }) => titledBoardIds ?? []));
+  const titled = new Set(rows.flatMap(({ titledBoardIds }) => titledBoardIds));
   // A board that is called “disc and pads” shows the discs that are meant; those of an alternator are elsewhere.
-  const names = ranked(rows, terms, ({ showingBoardIds }) =>
-    showingBoardIds?.some((id) => titled.has(id)) ? 0 : 1,
+  const names = best(
+    rows,
+    ({ rank, showingBoardIds }) => rank + (showingBoardIds.some((id) => titled.has(id)) ? 0 : 1),
   );
-  const showing = [...new Set(names.flatMap(({ showingBoardIds }) => showingBoardIds ?? []))];
+  const showing = [...new Set(names.flatMap(({ showingBoardIds }) => showingBoardIds))];
   const read = showing.slice(0, MAX_BOARDS_READ);
   const partIds = read.length === 0 ? [] : await partsOnBoards(db, read, idsOf(names));
-  const titledInOrder = names.flatMap(({ titledBoardIds }) => titledBoardIds ?? []);
+  const titledInOrder = names.flatMap(({ titledBoardIds }) => titledBoardIds);
   const most = extent.parts * 3;
   return {
     partIds: partIds.slice(0, most),
@@ -129,7 +125,7 @@ async function findInVehicle(search: Search, terms: readonly FoundTerm[]): Promi
 async function findAnywhere(search: Search, terms: readonly FoundTerm[]): Promise<Found> {
   const { db, vehicle, extent, language } = search;
   const rows = await namesWithWords(db, wordListsOf(terms));
-  const names = ranked(rows, terms);
+  const names = best(rows, ({ namePl, nameEn }) => rankName(terms, { pl: namePl, en: nameEn }) ?? Infinity);
   const groups = await foundGroups(search, terms);
   if (names.length === 0) return { ...NOTHING, groups };
   if (extent.namesOnly) {
@@ -156,11 +152,12 @@ interface FoundByReading extends Found {
 /** What the first reading finds that finds parts; groups and boards of those before it stay. */
 async function findByReadings(
   readings: AsyncIterable<Reading> | Iterable<Reading>,
-  find: (terms: readonly FoundTerm[]) => Promise<Found>,
+  find: (terms: readonly FoundTerm[], place: number) => Promise<Found>,
 ): Promise<FoundByReading> {
+  let place = 0;
   let all: FoundByReading = { ...NOTHING, corrected: null };
   for await (const { terms, isContinued, corrected } of readings) {
-    const found = await find(terms);
+    const found = await find(terms, place++);
     if (isNothing(found)) continue;
     all = { ...joined(all, found), corrected: isNothing(all) ? corrected : all.corrected };
     if (all.partIds.length + all.names.length > 0 && !isContinued) break;
@@ -173,17 +170,20 @@ async function findByReadings(
  * there is room.
  */
 async function findByName(search: Search, text: string): Promise<FoundByReading> {
-  const { db, vehicle, extent } = search;
+  const { db, lookups, vehicle, extent } = search;
+  const readings = readingsOf(knownWords(db, lookups), text);
   const anywhere = (terms: readonly FoundTerm[]) => findAnywhere(search, terms);
-  if (!isChosenVehicle(vehicle)) return findByReadings(readingsOf(db, text), anywhere);
+  if (!isChosenVehicle(vehicle)) return findByReadings(readings, anywhere);
   const tried: Reading[] = [];
   async function* remembered() {
-    for await (const reading of readingsOf(db, text)) {
+    for await (const reading of readings) {
       tried.push(reading);
       yield reading;
     }
   }
-  const own = await findByReadings(remembered(), (terms) => findInVehicle(search, terms));
+  const own = await findByReadings(remembered(), (terms, place) =>
+    findInVehicle(search, `${place} ${text}`, terms),
+  );
   if (own.partIds.length >= extent.parts || (extent.namesOnly && own.partIds.length > 0)) return own;
   // Where the vehicle has parts, the last reading is the one that found them.
   const others = await findByReadings(own.partIds.length > 0 ? tried.slice(-1) : tried, anywhere);
@@ -220,7 +220,7 @@ async function foundParts(search: Search, text: string, partIds: readonly number
   const { db, lookups, language, extent } = search;
   const [numbered, named] = await Promise.all([
     /\d/.test(text) ? partsByNumberStart(db, text, language, extent.parts + 1) : [],
-    partIds.length === 0 ? [] : currentParts(db, partIds, language),
+    partIds.length === 0 ? [] : currentParts(db, language, partIds),
   ]);
   const toAnswer = (rows: readonly PartRow[]) => rows.map((row) => toFoundPart(row, lookups));
   const parts = [...toAnswer(numbered), ...(await fittingFirst(search, toAnswer(named)))];
@@ -255,7 +255,7 @@ export async function searchCatalogue(
   const { partIds, boardIds, names, groups, corrected, hasMoreParts } = await findByName(search, text);
   const [parts, boards] = await Promise.all([
     foundParts(search, text, partIds),
-    boardsWithIds(db, boardIds.slice(0, extent.boards), vehicle, language),
+    boardsWithIds(db, lookups, boardIds.slice(0, extent.boards), vehicle, language),
   ]);
   const more = {
     Parts: hasMoreParts || parts.length > extent.parts,

@@ -6,6 +6,7 @@ import { DomainError } from '../../http/errors/domain-error.ts';
 import type { CatalogueLookupsReader } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toVehicle } from './vehicles.mapper.ts';
 import { findVehicles } from './vehicles.repository.ts';
+import { vehicleTypes } from './vehicle-types.ts';
 import { vinProblem, vinUnknown } from './vin-messages.ts';
 
 /** The cars that a VIN or its end names; none is an error. */
@@ -21,7 +22,13 @@ export async function findByVin(
     throw new DomainError('invalid-request', { title: message, errors: { vin: [message] } });
   }
   const rows = await findVehicles(db, input, language);
-  if (rows.length === 0) throw new DomainError('not-found', { title: vinUnknown(input) });
   const loaded = await lookups();
-  return rows.map((row) => toVehicle(row, loaded, language));
+  const typeIds = rows.map(({ typeId }) => typeId);
+  const types = await vehicleTypes(db, loaded, typeIds, language);
+  const vehicles = rows.flatMap((row): Vehicle[] => {
+    const type = types.get(row.typeId);
+    return type === undefined ? [] : [toVehicle(row, type, loaded, language)];
+  });
+  if (vehicles.length === 0) throw new DomainError('not-found', { title: vinUnknown(input) });
+  return vehicles;
 }

@@ -23,7 +23,7 @@ export async function searchVehicle(db: Db, choices: Choices, language: Language
   const { category, year, month } = choices;
   if (category == null || year == null || month == null) throw notChosen('category');
   const ids = await typesLeft(db, choices, category);
-  const [first, ...others] = await findVehicleTypes(db, ids.slice(0, MAX_TYPES), language);
+  const [first, ...others] = await findVehicleTypes(db, language, ids.slice(0, MAX_TYPES));
   if (first === undefined)
     throw new DomainError('not-found', { title: (t) => t.vehicles.noneWithTheseFeatures });
   return toDescribedVehicle([first, ...others], year, month, language);

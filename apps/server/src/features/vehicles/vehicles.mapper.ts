@@ -40,7 +40,12 @@ const fluidsOf = (fluids: VehicleTypeRow['fluids'], language: LanguageCode): Veh
     hinweistext: note,
   }));
 
-export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: LanguageCode): Vehicle {
+export function toVehicle(
+  row: VehicleRow,
+  type: VehicleTypeRow,
+  lookups: CatalogueLookups,
+  language: LanguageCode,
+): Vehicle {
   const retrofitted = new Set(row.retrofittedIds);
   const standard = equipmentOf(row.standardIds, retrofitted, lookups, language);
   const optional = equipmentOf(row.optionalIds, retrofitted, lookups, language);
@@ -48,13 +53,13 @@ export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: 
   return {
     Id: row.vehicleId,
     Vin: row.vin,
-    VehicleInfo: { ...infoOf(row), produktionsdatum: row.produced, vin7: vinLastSeven(row.vin) },
+    VehicleInfo: { produktionsdatum: row.produced, vin7: vinLastSeven(row.vin), ...infoOf(type) },
     VehicleData: {
       lackCode: row.paint,
       polsterCode: row.upholstery,
-      general: Object.fromEntries(row.data),
+      general: Object.fromEntries(type.data),
     },
-    VehicleFuelQty: fluidsOf(row.fluids, language),
+    VehicleFuelQty: fluidsOf(type.fluids, language),
     StandardEquipment: standard,
     OptionalEquipment: optional,
     TechnicalCampaigns: row.campaigns.map(([isDone, number, description, reservations]) => ({
@@ -66,11 +71,11 @@ export function toVehicle(row: VehicleRow, lookups: CatalogueLookups, language: 
     Year: Number(row.produced.slice(0, 4)),
     Month: Number(row.produced.slice(5, 7)),
     VehicleId: row.vehicleId,
-    VehicleKeyList: [row.code],
+    VehicleKeyList: [type.code],
     EquipmentList: [...standard, ...optional].map(({ code }) => code),
-    VehicleType: row.category,
-    TransmissionType: row.transmission,
-    BrandId: row.brandId,
+    VehicleType: type.category,
+    TransmissionType: type.transmission,
+    BrandId: type.brandId,
   };
 }
 

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@partsboard/contract/language';
 import type { VehicleKind } from '@partsboard/domain/vehicle-kinds';
 import type { CandidateType } from '@partsboard/domain/line-fit';
 import { sql, type RawBuilder } from 'kysely';
+import { compiledForLanguage } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/database.ts';
 import { localisedText } from '../../db/localised-text.ts';
 import { filterValueOf } from '../../db/rows-by-key.ts';
@@ -22,8 +23,10 @@ export interface VehicleTypeRow extends CandidateType {
   readonly fluids: readonly Fluid[];
 }
 
-export interface VehicleRow extends VehicleTypeRow {
+/** A car by itself; the rest is what its type says. */
+export interface VehicleRow {
   readonly vehicleId: number;
+  readonly typeId: number;
   readonly vin: string;
   readonly produced: string;
   readonly paint: string | null;
@@ -79,21 +82,11 @@ const filterValuesOfType = sql`
   cross join lateral ${filterValueOf('vehicle_type.model_id')} as model
   left join lateral ${filterValueOf('vehicle_type.engine_id')} as engine on true`;
 
-/** Cars by their whole VIN or its last seven characters, newest first. */
-export async function findVehicles(
-  db: Db,
-  searched: { readonly vin: string } | { readonly lastSeven: string },
-  language: LanguageCode,
-): Promise<VehicleRow[]> {
-  const found =
-    'vin' in searched
-      ? sql`vehicle.vin = ${searched.vin}`
-      : sql`right(vehicle.vin, 7) = ${searched.lastSeven}`;
-  const { rows } = await sql<VehicleRow>`
-    select ${typeColumns(language)},
-      vehicle.id as "vehicleId", vehicle.vin, vehicle.produced, vehicle.paint, vehicle.upholstery,
-      equipment_set.equipment_ids as "standardIds", vehicle.optional_ids as "optionalIds",
-      vehicle.retrofitted_ids as "retrofittedIds",
+const selectVehicles = (language: LanguageCode, isMeant: RawBuilder<unknown>): RawBuilder<VehicleRow> =>
+  sql<VehicleRow>`
+    select vehicle.id as "vehicleId", vehicle.vehicle_type_id as "typeId", vehicle.vin, vehicle.produced,
+      vehicle.paint, vehicle.upholstery, equipment_set.equipment_ids as "standardIds",
+      vehicle.optional_ids as "optionalIds", vehicle.retrofitted_ids as "retrofittedIds",
       (
         select coalesce(json_agg(json_build_array(
           vehicle_campaign.is_done, campaign.number,
@@ -105,28 +98,38 @@ export async function findVehicles(
         where vehicle_campaign.vehicle_id = vehicle.id
       ) as campaigns
     from catalogue.vehicle
-    join catalogue.vehicle_type on vehicle_type.id = vehicle.vehicle_type_id
-    ${filterValuesOfType}
     left join catalogue.equipment_set on equipment_set.id = vehicle.equipment_set_id
-    where ${found}
+    where ${isMeant}
     order by vehicle.produced desc, vehicle.vin
-    limit ${MAX_CARS}`.execute(db);
-  return rows;
-}
+    limit ${sql.lit(MAX_CARS)}`;
 
-export async function findVehicleTypes(
+const findByVin = compiledForLanguage((db: Db, language: LanguageCode, vin: string) =>
+  selectVehicles(language, sql`vehicle.vin = ${vin}`).compile(db),
+);
+
+const findByLastSeven = compiledForLanguage((db: Db, language: LanguageCode, lastSeven: string) =>
+  selectVehicles(language, sql`right(vehicle.vin, 7) = ${lastSeven}`).compile(db),
+);
+
+/** Cars by their whole VIN or its last seven characters, newest first. */
+export const findVehicles = (
   db: Db,
-  ids: readonly number[],
+  searched: { readonly vin: string } | { readonly lastSeven: string },
   language: LanguageCode,
-): Promise<VehicleTypeRow[]> {
-  const { rows } = await sql<VehicleTypeRow>`
-    select ${typeColumns(language)}
-    from catalogue.vehicle_type
-    ${filterValuesOfType}
-    where vehicle_type.id = any(${ids}::smallint[])
-    order by vehicle_type.code`.execute(db);
-  return rows;
-}
+): Promise<VehicleRow[]> =>
+  'vin' in searched
+    ? findByVin(db, language, searched.vin)
+    : findByLastSeven(db, language, searched.lastSeven);
+
+export const findVehicleTypes = compiledForLanguage(
+  (db: Db, language: LanguageCode, ids: readonly number[]) =>
+    sql<VehicleTypeRow>`
+      select ${typeColumns(language)}
+      from catalogue.vehicle_type
+      ${filterValuesOfType}
+      where vehicle_type.id = any(${ids}::smallint[])
+      order by vehicle_type.code`.compile(db),
+);
 
 export const findChosenCar = (db: Db, vehicleId: number): Promise<ChosenCarRow | undefined> =>
   db

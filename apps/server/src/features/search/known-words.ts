@@ -1,0 +1,33 @@
+import type { Db } from '../../db/database.ts';
+import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
+import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
+import { wordsIn, type FoundTerm, type WordFinder } from './found-words.ts';
+
+/** Some 100 bytes each. */
+const MAX_WORDS = 30_000;
+const MAX_CORRECTED = 1_000;
+
+const termCache = catalogueCache<string, readonly FoundTerm[]>('words of phrases', {
+  maxSize: MAX_WORDS,
+  sizeCalculation: (terms) => terms.reduce((sum, { wideDistances }) => sum + wideDistances.size, 1),
+});
+
+const correctionCache = catalogueCache<string, readonly string[]>('corrected words', { max: MAX_CORRECTED });
+
+/** What phrases mean in the words of the loaded catalogue: the same ones are typed for one car after the other. */
+export function knownWords(db: Db, lookups: CatalogueLookups): WordFinder {
+  const words = wordsIn(db);
+  const [terms, corrections] = [termCache(lookups), correctionCache(lookups)];
+  return {
+    async termsOf(phrase) {
+      const known = terms.get(phrase) ?? (await words.termsOf(phrase));
+      terms.set(phrase, known);
+      return known;
+    },
+    async correctionsOf(typed) {
+      const known = corrections.get(typed) ?? (await words.correctionsOf(typed));
+      corrections.set(typed, known);
+      return known;
+    },
+  };
+}
