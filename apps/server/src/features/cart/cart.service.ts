@@ -137,7 +137,7 @@ export async function addParts(
     else {
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
-      found.push({ ...item, partId: part.partId, sku });
+      found.push({ sku, ...item, partId: part.partId });
     }
   }
   const wanted = sumByPart(found);

@@ -91,8 +91,8 @@ export async function insertOrder(
   { order, lines, note, events, requestKey }: OrderToWrite,
 ): Promise<PlacedOrder & { readonly recipient: string }> {
   const rowsOfLines = lineRows(lines).map((row, index) => ({
-    ...row,
     vehicles: lines[index]?.vehicles ?? [],
+    ...row,
   }));
   const placed = db.insertInto('customer_order').values(orderRow(order)).returning(['id', 'number']);
   const { rows } = await sql<PlacedOrder & { readonly recipient: string }>`
