@@ -21,10 +21,16 @@ export interface PlacedQuantity extends PartQuantity {
 /** A line as it is stored; its place is in microseconds, since lines that were added together lie that close. */
 type StoredLine = readonly [partId: number, quantity: number, place: number, vehicles: unknown];
 
-/** As one text: for the driver a hundred rows are more work than all the rest of reading a cart. */
-const selectLines = compiledOnce((db: Db, customerId: number) =>
-  sql<{ readonly lines: string }>`
-    select coalesce(json_agg(
+export interface StoredCart {
+  readonly partIds: readonly number[];
+  /** In the order in which their parts were first added, as a text for `cartLinesIn`. */
+  readonly lines: string;
+}
+
+/** In one row: for the driver a hundred rows are more work than all the rest of reading a cart. */
+const selectCart = compiledOnce((db: Db, customerId: number) =>
+  sql<StoredCart>`
+    select coalesce(json_agg(part_id), '[]') as "partIds", coalesce(json_agg(
       json_build_array(part_id, quantity, (extract(epoch from added_at) * 1000000)::float8, vehicles)
       order by added_at, part_id
     ), '[]')::text as lines
@@ -32,10 +38,9 @@ const selectLines = compiledOnce((db: Db, customerId: number) =>
     where customer_id = ${customerId}`.compile(db),
 );
 
-/** The lines of a cart in the order in which their parts were first added, as a text for `cartLinesIn`. */
-export async function findCartLines(db: Db, customerId: number): Promise<string> {
-  const [row] = await selectLines(db, customerId);
-  return row?.lines ?? '[]';
+export async function findCart(db: Db, customerId: number): Promise<StoredCart> {
+  const [cart] = await selectCart(db, customerId);
+  return cart ?? { partIds: [], lines: '[]' };
 }
 
 export const cartLinesIn = (lines: string) =>

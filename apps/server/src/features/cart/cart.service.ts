@@ -55,8 +55,7 @@ export async function quoteCart(
   prices: PriceAndStock,
   { customerId, discountTable }: CartOwner,
 ): Promise<QuotedCart> {
-  const lines = await repository.findCartLines(db, customerId);
-  const partIds = repository.cartLinesIn(lines).map(({ partId }) => partId);
+  const { lines, partIds } = await repository.findCart(db, customerId);
   return { lines, quotes: await quotesOfParts(db, prices, discountTable, partIds) };
 }
 
@@ -85,8 +84,8 @@ export const readPricedCart = async (
 export const hasLines = (db: Db, customerId: number): Promise<boolean> => repository.hasLines(db, customerId);
 
 /** The parts in a cart. */
-export const listPartIds = async (db: Db, customerId: number): Promise<number[]> =>
-  repository.cartLinesIn(await repository.findCartLines(db, customerId)).map(({ partId }) => partId);
+export const listPartIds = async (db: Db, customerId: number): Promise<readonly number[]> =>
+  (await repository.findCart(db, customerId)).partIds;
 
 /** Removes exactly these lines, as a part of the statement that orders them. */
 export const removalOf = (customerId: number, lines: readonly PricedCartLine[]): RawBuilder<unknown> =>
