@@ -149,7 +149,7 @@ export function createDeps(options: AppOptions): AppDeps {
   const signer = tokenSigner(db);
   const devices = deviceCookies(db, isHttps);
   const staffDevices = deviceCookies(db, isHttps, STAFF_LOGIN);
-  const catalogueVersion = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
+  const versions = catalogueVersions(dbRead, options.catalogueVersionCacheMilliseconds);
   const { prices, erp, subscribers } = createPrices(options);
   const { delivery, subscriber: deliveryChanges } = deliveryCache(db);
   const { chooseStore, subscriber: storeChanges } = storeChooser(db);
@@ -181,8 +181,8 @@ export function createDeps(options: AppOptions): AppDeps {
     lookedAt: lookedAtParts(db),
     integrationKeys: integrationKeys(db),
     runOnce: runOnce(db),
-    catalogueVersion,
-    lookups: catalogueLookups(dbRead, catalogueVersion),
+    catalogueVersion: versions.read,
+    lookups: catalogueLookups(dbRead, versions.read),
     answers: answerCacheBytes === 0 ? undefined : new AnswerCache(answerCacheBytes),
     creditRefusals,
     chooseStore,
@@ -190,6 +190,6 @@ export function createDeps(options: AppOptions): AppDeps {
     staffConcurrency: createCallLimit(),
     exportConcurrency: createExportLimit(),
     timeLimit: settings.answerTimeoutSeconds * 1000,
-    subscribers: [sessions, events, deliveryChanges, storeChanges, ...subscribers],
+    subscribers: [sessions, events, versions, deliveryChanges, storeChanges, ...subscribers],
   };
 }

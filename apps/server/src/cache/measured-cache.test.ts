@@ -15,7 +15,7 @@ it('a cache counts its entries, and how often something was there', () => {
 });
 
 it('a value that is cached for a time is counted as well', async () => {
-  const read = cachedFor('value of a test', 60_000, () => Promise.resolve('read'));
+  const { read } = cachedFor('value of a test', 60_000, () => Promise.resolve('read'));
   await read();
   await read();
   await read();

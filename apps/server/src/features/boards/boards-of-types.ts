@@ -4,8 +4,9 @@ import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.se
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { selectBoardsOfTypes, type BoardOfTypesRow } from './boards-of-types.repository.ts';
 
-/** Twelve bytes each; a vehicle type has some hundred. */
+/** Twelve bytes each; a vehicle type has some hundred. What is kept of one takes as much as a hundred besides. */
 const MAX_BOARDS = 250_000;
+const FIXED_SIZE = 100;
 
 /** Before and after every month. */
 const [EARLIEST, LATEST] = [0, 32_767];
@@ -77,7 +78,7 @@ export class BoardsOfTypes {
 
 const typeCache = catalogueCache<string, BoardsOfTypes>('boards of vehicle types', {
   maxSize: MAX_BOARDS,
-  sizeCalculation: ({ length }) => length + 1,
+  sizeCalculation: ({ length }) => length + FIXED_SIZE,
 });
 
 /** The boards of the types that a vehicle may be of, whatever its month: thousands of cars share a type. */

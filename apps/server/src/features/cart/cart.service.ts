@@ -136,7 +136,7 @@ export async function addParts(
     else {
       const { sku, replacedSku } = part;
       if (replacedSku !== null) messages.push((t) => t.cart.replaced(replacedSku, sku));
-      found.push({ sku, ...item, partId: part.partId });
+      found.push({ ...item, partId: part.partId, sku });
     }
   }
   const wanted = sumByPart(found);

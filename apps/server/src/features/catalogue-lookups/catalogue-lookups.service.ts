@@ -80,8 +80,8 @@ async function load(db: Db, version: string): Promise<CatalogueLookups> {
 }
 
 /**
- * Caches the lookups of the loaded catalogue until another one is imported. Ids outlive an import, so rows that are read
- * a moment later still find theirs; callers must expect that a brand-new one is missing.
+ * Caches the lookups of the loaded catalogue until another one is imported. Ids outlive an import, those of names alone
+ * excepted, so rows that are read a moment later still find theirs; callers must expect that a brand-new one is missing.
  */
 export function catalogueLookups(db: Db, versions: CatalogueVersions): CatalogueLookupsReader {
   let loadedVersion: string | undefined;

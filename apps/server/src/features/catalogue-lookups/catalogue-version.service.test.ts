@@ -15,7 +15,7 @@ const AN_HOUR = 3_600_000;
 
 describe('the name of the loaded catalogue', () => {
   it('is empty before the first import and another one after each', async () => {
-    const current = catalogueVersions(database.db, 0);
+    const { read: current } = catalogueVersions(database.db, 0);
     expect(await current()).toBe('');
     await newVersion(database.db);
     const first = await current();
@@ -26,7 +26,7 @@ describe('the name of the loaded catalogue', () => {
   });
 
   it('does not come again where a restored backup gives the same number to another catalogue', async () => {
-    const current = catalogueVersions(database.db, 0);
+    const { read: current } = catalogueVersions(database.db, 0);
     const number = () => column(database.pool, 'select max(number) from catalogue_version');
     const backup = await number();
     await newVersion(database.db);
@@ -43,15 +43,17 @@ describe('the name of the loaded catalogue', () => {
     expect(await current()).not.toBe(name);
   });
 
-  it('is not read again while it is cached', async () => {
-    const current = catalogueVersions(database.db, AN_HOUR);
+  it('is not read again while it is cached, until another one is announced', async () => {
+    const { read: current, channels, onNotification } = catalogueVersions(database.db, AN_HOUR);
     const known = await current();
     await newVersion(database.db);
     expect(await current()).toBe(known);
+    for (const channel of channels) onNotification(channel, '');
+    expect(await current()).not.toBe(known);
   });
 
   it('is read again after a failure', async () => {
-    const current = catalogueVersions(database.db, AN_HOUR);
+    const { read: current } = catalogueVersions(database.db, AN_HOUR);
     await sql`alter table catalogue_version rename to out_of_reach`.execute(database.db);
     await expect(current()).rejects.toThrow('catalogue_version');
     await sql`alter table out_of_reach rename to catalogue_version`.execute(database.db);

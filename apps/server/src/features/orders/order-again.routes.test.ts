@@ -53,6 +53,20 @@ describe('ordering again', () => {
     ]);
   });
 
+  it('names the part that is sold today where that cannot be bought', async () => {
+    const [replaced, successor] = [await ordering.newPart(), await ordering.newPart()];
+    const id = await customer.order([replaced]);
+    await replacePart(db, replaced, successor);
+    await db.deleteFrom('part_price').where('part_id', '=', successor).execute();
+    const { number } = await db
+      .selectFrom('part')
+      .select('number')
+      .where('id', '=', successor)
+      .executeTakeFirstOrThrow();
+    const { json } = await customer.post('Order/Again', { id });
+    expect(json).toContainEqual(`Part ${number} is temporarily unavailable and is left out.`);
+  });
+
   it('leaves out what the buyer does not want and remembers the vehicle of the rest', async () => {
     const [wanted, unwanted] = [await ordering.newPart(), await ordering.newPart()];
     const id = await customer.order([wanted, unwanted]);

@@ -4,8 +4,9 @@ import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.se
 import { typeIdsOf, type ChosenVehicle } from '../vehicles/vehicles.service.ts';
 import { selectNamedBoards, type NamedBoard } from './names-on-boards.repository.ts';
 
-/** Numbers of four bytes: 4 MB. */
+/** Numbers of four bytes: 4 MB. What is kept of a vehicle type takes as much as some hundred besides. */
 const MAX_NUMBERS = 1_000_000;
+const FIXED_SIZE = 500;
 
 /** Names with the boards that have them: the boards of all names in one row, and where those of each name end. */
 class BoardsByName {
@@ -55,7 +56,7 @@ function namesOn(boards: readonly NamedBoard[]): NamesOnBoards {
 
 const nameCache = catalogueCache<string, NamesOnBoards>('names on boards', {
   maxSize: MAX_NUMBERS,
-  sizeCalculation: ({ titled, showing }) => titled.length + showing.length + 1,
+  sizeCalculation: ({ titled, showing }) => titled.length + showing.length + FIXED_SIZE,
 });
 
 /** What is to be read on the boards of the types that a vehicle may be of, whatever its month. */

@@ -60,7 +60,7 @@ const filled = (built: string, { title, accentColor, answers }: PageContent): st
  */
 function appPage(file: string, readContent: () => Promise<PageContent>): () => Promise<AppPage> {
   let page: AppPage | undefined;
-  return cachedFor('pages', CACHE_MILLISECONDS, async () => {
+  const { read } = cachedFor('pages', CACHE_MILLISECONDS, async () => {
     const [built, content] = await Promise.all([
       readFile(file, 'utf8'),
       withTimeLimit(readContent(), ANSWERS_TIMEOUT_MILLISECONDS).catch(() => undefined),
@@ -70,6 +70,7 @@ function appPage(file: string, readContent: () => Promise<PageContent>): () => P
     if (page?.text !== text) page = await pageOf(text);
     return page;
   });
+  return read;
 }
 
 /** The pages of an application, one for each store; a request whose store cannot be told now gets the page as built. */

@@ -27,7 +27,7 @@ export function useListKeys(list: ComboboxStore) {
     if (event.key === 'ArrowDown') move(event, list.selectNextOption);
     if (event.key === 'ArrowUp') move(event, list.selectPreviousOption);
     if (event.key === 'Escape') list.closeDropdown('keyboard');
-    if (event.key === 'Enter' && list.dropdownOpened && list.getSelectedOptionIndex() !== -1) {
+    if (event.key === 'Enter' && isShown && list.dropdownOpened && list.getSelectedOptionIndex() !== -1) {
       event.preventDefault();
       list.clickSelectedOption();
     }
