@@ -44,11 +44,12 @@ describe('the name of the loaded catalogue', () => {
   });
 
   it('is not read again while it is cached, until another one is announced', async () => {
-    const { read: current, channels, onNotification } = catalogueVersions(database.db, AN_HOUR);
+    const versions = catalogueVersions(database.db, AN_HOUR);
+    const { read: current } = versions;
     const known = await current();
     await newVersion(database.db);
     expect(await current()).toBe(known);
-    for (const channel of channels) onNotification(channel, '');
+    for (const channel of versions.channels) versions.onNotification(channel, '');
     expect(await current()).not.toBe(known);
   });
 
