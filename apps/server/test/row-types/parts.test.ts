@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../src/db/database.ts';
 import { countryOf, pictureOf } from '../../src/db/rows-by-key.ts';
 import { findPartsNamed } from '../../src/demo/demo-orders.repository.ts';
+import { cartLinesIn, findCart } from '../../src/features/cart/cart.repository.ts';
 import { selectReplacements } from '../../src/features/cart/current-parts.repository.ts';
 import { matchRanges } from '../../src/features/parts/number-ranges.repository.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '../../src/features/part-desk/part-detail.repository.ts';
 import { findPartPage } from '../../src/features/part-desk/part-list.repository.ts';
 import { addOnHand, lockStock } from '../../src/features/stock/stock.repository.ts';
-import { addBranch, addStock } from '../shop-fixture.ts';
+import { addBranch, addCustomer, addStock } from '../shop-fixture.ts';
 import { PART } from '../small-catalogue/names.ts';
 import { insertSmallCatalogue } from '../small-catalogue/small-catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
@@ -50,6 +51,17 @@ const part = {
 const chain = { list: ['number', 'string', 'string', 'string', 'boolean'] } as const;
 
 describe('the rows that raw SQL returns about parts are as they are declared:', () => {
+  it('a cart and its lines', async () => {
+    const { customerId } = await addCustomer(db);
+    await sql`insert into cart_line (customer_id, part_id, quantity) values (${customerId}, ${PART.discA}, 2)`.execute(
+      db,
+    );
+    const cart = await findCart(db, customerId);
+    expectColumns([cart], { partIds: { list: 'number' }, lines: 'string' });
+    const [line] = cartLinesIn(cart.lines);
+    expect(line).toEqual({ partId: PART.discA, quantity: 2, place: expect.any(Number), vehicles: [] });
+  });
+
   it('parts by their numbers', async () => {
     expectColumns(await matchNumbers(db, 'en', ['34356780001', '6860911']), {
       ...part,
