@@ -7,8 +7,11 @@ import type { Plugin } from 'vite';
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
+/** Of ASCII; no text of the first page has one. */
+const BRACKETS = '[\\]^`{|}~';
+
 /**
- * The subsets of Inter that a Polish or English page needs. The symbols are used with prices and measures, of which the
+ * The subsets of Inter that a Polish or English page needs. The signs are used with prices and measures, of which the
  * first page has none; the last subset has the other Western European letters (in country names, for example). The
  * browser loads a subset only when a page shows one of its characters.
  */
@@ -16,9 +19,13 @@ const pieces = [
   {
     file: 'inter-base.woff2',
     source: 'inter-latin-wght-normal.woff2',
-    text: `${range(0x20, 0x7e)}\u00a0©·óÓ–—’…`,
+    text: `${range(0x20, 0x5a)}_${range(0x61, 0x7a)}\u00a0©·óÓ–—’…`,
   },
-  { file: 'inter-signs.woff2', source: 'inter-latin-wght-normal.woff2', text: '\u202f°²³×“”„•€−→' },
+  {
+    file: 'inter-signs.woff2',
+    source: 'inter-latin-wght-normal.woff2',
+    text: `${BRACKETS}\u202f°²³×“”„•€−→`,
+  },
   { file: 'inter-polish.woff2', source: 'inter-latin-ext-wght-normal.woff2', text: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
   { file: 'inter-western.woff2', source: 'inter-latin-wght-normal.woff2', text: `${range(0xa1, 0xff)}‘←↑↓` },
 ];
