@@ -21,3 +21,20 @@ it('a value that is cached for a time is counted as well', async () => {
   await read();
   expect(countsOf('value of a test')).toMatchObject({ hits: 2, misses: 1, entries: 1 });
 });
+
+it('what a cache lacks is read once, and what does not exist is not kept', async () => {
+  const cache = new MeasuredCache<string, string>('read by a test', { max: 10 });
+  const asked: string[] = [];
+  const read = (key: string) =>
+    cache.getOrRead(key, () => {
+      asked.push(key);
+      return Promise.resolve(key === 'unknown' ? undefined : key.toUpperCase());
+    });
+  expect([await read('a'), await read('a'), await read('unknown'), await read('unknown')]).toEqual([
+    'A',
+    'A',
+    undefined,
+    undefined,
+  ]);
+  expect(asked).toEqual(['a', 'unknown', 'unknown']);
+});

@@ -19,4 +19,16 @@ export class MeasuredCache<
     else this.#counts.hits += 1;
     return value;
   }
+
+  /** The value of a key, read now if it is not known. Where there is none nothing is kept: a caller may name any key. */
+  async getOrRead<Found extends Value | undefined>(
+    key: Key,
+    read: () => Promise<Found>,
+  ): Promise<Value | Found> {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const found = await read();
+    if (found !== undefined) this.set(key, found);
+    return found;
+  }
 }

@@ -28,13 +28,9 @@ export async function linesOfBoard(
   boardId: number,
   language: LanguageCode,
 ): Promise<readonly BoardLineFacts[]> {
-  const cache = lineCache(lookups);
-  const key = `${language} ${boardId}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const rows = await selectLines(db, boardId, language);
-  const lines = rows.map((row) => toLineFacts(row, lookups, language));
-  // Boards that do not exist are not cached: a caller can name any number of them.
-  if (lines.length > 0) cache.set(key, lines);
-  return lines;
+  const lines = await lineCache(lookups).getOrRead(`${language} ${boardId}`, async () => {
+    const rows = await selectLines(db, boardId, language);
+    return rows.length === 0 ? undefined : rows.map((row) => toLineFacts(row, lookups, language));
+  });
+  return lines ?? [];
 }

@@ -87,14 +87,11 @@ export async function boardsOfTypes(
   lookups: CatalogueLookups,
   vehicle: ChosenVehicle,
 ): Promise<BoardsOfTypes> {
-  const cache = typeCache(lookups);
   const typeIds = typeIdsOf(vehicle);
-  const key = typeIds.join(' ');
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const boards = new BoardsOfTypes(await selectBoardsOfTypes(db, typeIds));
-  cache.set(key, boards);
-  return boards;
+  return typeCache(lookups).getOrRead(
+    typeIds.join(' '),
+    async () => new BoardsOfTypes(await selectBoardsOfTypes(db, typeIds)),
+  );
 }
 
 /** The boards that the vehicle has. */

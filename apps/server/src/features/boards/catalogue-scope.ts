@@ -16,11 +16,7 @@ export async function boardCountsOf(
   scope: CatalogueScope,
 ): Promise<ReadonlyMap<number, number>> {
   if (scope.brandId !== null && !lookups.brands.has(scope.brandId)) return new Map();
-  const cache = countCache(lookups);
-  const key = `${scope.brandId ?? ''} ${scope.kind ?? ''}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const counts = await countBoardsInScope(db, scope);
-  cache.set(key, counts);
-  return counts;
+  return countCache(lookups).getOrRead(`${scope.brandId ?? ''} ${scope.kind ?? ''}`, () =>
+    countBoardsInScope(db, scope),
+  );
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@partsboard/contract/language';
 import type { Db } from '../../db/database.ts';
-import { catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
+import { cachedRows, catalogueCache } from '../catalogue-lookups/catalogue-cache.service.ts';
 import type { CatalogueLookups } from '../catalogue-lookups/catalogue-lookups.service.ts';
 import { toListedBoard, type ListedBoard } from './boards.mapper.ts';
 import { findBoardsByIds } from './boards.repository.ts';
@@ -17,14 +17,8 @@ export async function listedBoards(
   boardIds: readonly number[],
   language: LanguageCode,
 ): Promise<ListedBoard[]> {
-  const cache = boardCache(lookups);
-  const keyOf = (id: number) => `${language} ${id}`;
-  const known = new Map(boardIds.map((id) => [id, cache.get(keyOf(id))]));
-  const missing = [...known].filter(([, board]) => board === undefined).map(([id]) => id);
-  for (const row of missing.length === 0 ? [] : await findBoardsByIds(db, language, missing)) {
-    const board = toListedBoard(row);
-    known.set(board.id, board);
-    cache.set(keyOf(board.id), board);
-  }
-  return boardIds.map((id) => known.get(id)).filter((board) => board !== undefined);
+  const boards = await cachedRows(boardCache(lookups), language, boardIds, async (missing) =>
+    (await findBoardsByIds(db, language, missing)).map(toListedBoard),
+  );
+  return boardIds.map((id) => boards.get(id)).filter((board) => board !== undefined);
 }

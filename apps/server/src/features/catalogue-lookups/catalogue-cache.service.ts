@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@partsboard/contract/language';
 import type { LRUCache } from 'lru-cache';
 import { MeasuredCache } from '../../cache/measured-cache.ts';
 import type { CatalogueLookups } from './catalogue-lookups.service.ts';
@@ -13,4 +14,25 @@ export function catalogueCache<Key extends string | number, Value extends object
     caches.set(lookups, cache);
     return cache;
   };
+}
+
+/** Rows by their ids in a language; the ones that the cache lacks are read together. */
+export async function cachedRows<Row extends { readonly id: number }>(
+  cache: MeasuredCache<string, Row>,
+  language: LanguageCode,
+  ids: readonly number[],
+  read: (missing: readonly number[]) => Promise<readonly Row[]>,
+): Promise<ReadonlyMap<number, Row>> {
+  const rows = new Map<number, Row>();
+  const missing: number[] = [];
+  for (const id of new Set(ids)) {
+    const known = cache.get(`${language} ${id}`);
+    if (known === undefined) missing.push(id);
+    else rows.set(id, known);
+  }
+  for (const row of missing.length === 0 ? [] : await read(missing)) {
+    rows.set(row.id, row);
+    cache.set(`${language} ${row.id}`, row);
+  }
+  return rows;
 }

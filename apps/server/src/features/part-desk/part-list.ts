@@ -51,18 +51,14 @@ function nameKey(name: string): string {
 /** The names of what was searched for: while a person filters, sorts and turns pages, the words stay the same. */
 const namesOfSearches = catalogueCache<string, PartNames>('names of searches', { max: 50 });
 
-async function findNameKeys({ db, lookups }: PartListDeps, typed: string): Promise<PartNames> {
-  const cache = namesOfSearches(await lookups());
-  const known = cache.get(typed);
-  if (known !== undefined) return known;
-  const names = await findNames(db, typed);
-  const found = {
-    namesPl: names.map(({ namePl }) => nameKey(namePl)),
-    namesEn: names.map(({ namePl, nameEn }) => nameKey(nameEn ?? namePl)),
-  };
-  cache.set(typed, found);
-  return found;
-}
+const findNameKeys = async ({ db, lookups }: PartListDeps, typed: string): Promise<PartNames> =>
+  namesOfSearches(await lookups()).getOrRead(typed, async () => {
+    const names = await findNames(db, typed);
+    return {
+      namesPl: names.map(({ namePl }) => nameKey(namePl)),
+      namesEn: names.map(({ namePl, nameEn }) => nameKey(nameEn ?? namePl)),
+    };
+  });
 
 /** Whatever numbers begin with, or end with in the seven characters by which people call a part. */
 async function findNumbers(db: Db, typed: string): Promise<PartSearch | undefined> {

@@ -21,15 +21,7 @@ export function knownWords(db: Db, lookups: CatalogueLookups): WordFinder {
   const words = wordsIn(db);
   const [terms, corrections] = [termCache(lookups), correctionCache(lookups)];
   return {
-    async termsOf(phrase) {
-      const known = terms.get(phrase) ?? (await words.termsOf(phrase));
-      terms.set(phrase, known);
-      return known;
-    },
-    async correctionsOf(typed) {
-      const known = corrections.get(typed) ?? (await words.correctionsOf(typed));
-      corrections.set(typed, known);
-      return known;
-    },
+    termsOf: (phrase) => terms.getOrRead(phrase, () => words.termsOf(phrase)),
+    correctionsOf: (typed) => corrections.getOrRead(typed, () => words.correctionsOf(typed)),
   };
 }

@@ -20,25 +20,21 @@ const rankedCache = catalogueCache<string, RankedNames>('names of phrases', {
 });
 
 /** `reading` says which phrase the terms are read from, and how: the same phrase is asked for many cars. */
-async function rankedNames(
+const rankedNames = (
   db: Db,
   lookups: CatalogueLookups,
   reading: string,
   terms: readonly FoundTerm[],
-): Promise<RankedNames> {
-  const cache = rankedCache(lookups);
-  const known = cache.get(reading);
-  if (known !== undefined) return known;
-  const rows = await matchingNames(db, wordListsOf(terms));
-  const names = new Map(
-    rows.map(({ id, namePl, nameEn }, place) => [
-      id,
-      { place, rank: rankName(terms, { pl: namePl, en: nameEn }) ?? Infinity },
-    ]),
-  );
-  cache.set(reading, names);
-  return names;
-}
+): Promise<RankedNames> =>
+  rankedCache(lookups).getOrRead(reading, async () => {
+    const rows = await matchingNames(db, wordListsOf(terms));
+    return new Map(
+      rows.map(({ id, namePl, nameEn }, place) => [
+        id,
+        { place, rank: rankName(terms, { pl: namePl, en: nameEn }) ?? Infinity },
+      ]),
+    );
+  });
 
 export interface NameOfVehicle {
   readonly id: number;

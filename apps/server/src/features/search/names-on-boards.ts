@@ -65,13 +65,9 @@ export async function namesOnBoardsOf(
   lookups: CatalogueLookups,
   vehicle: ChosenVehicle,
 ): Promise<NamesOnBoards> {
-  const cache = nameCache(lookups);
   const typeIds = typeIdsOf(vehicle);
-  const key = typeIds.join(' ');
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const [row] = await selectNamedBoards(db, typeIds);
-  const names = namesOn(row?.boards ?? []);
-  cache.set(key, names);
-  return names;
+  return nameCache(lookups).getOrRead(typeIds.join(' '), async () => {
+    const [row] = await selectNamedBoards(db, typeIds);
+    return namesOn(row?.boards ?? []);
+  });
 }

@@ -57,21 +57,21 @@ const MAX_CARS = 1_000;
 const carCache = catalogueCache<number, ChosenVehicle>('cars', { max: MAX_CARS });
 
 /** A car by its id. All calls about one car ask for it, a dozen for each board that is opened. */
-async function findCar(
+const findCar = (db: Db, lookups: CatalogueLookups, vehicleId: number): Promise<ChosenVehicle | undefined> =>
+  carCache(lookups).getOrRead(vehicleId, () => readCar(db, lookups, vehicleId));
+
+async function readCar(
   db: Db,
   lookups: CatalogueLookups,
   vehicleId: number,
 ): Promise<ChosenVehicle | undefined> {
-  const cache = carCache(lookups);
-  const known = cache.get(vehicleId);
-  if (known !== undefined) return known;
   const car = await findChosenCar(db, vehicleId);
   if (car === undefined) return undefined;
   const codes = [...(car.standardIds ?? []), ...(car.optionalIds ?? [])]
     .map((id) => lookups.equipment.get(id)?.code)
     .filter((code) => code !== undefined);
   const [year, month] = car.produced.split('-').map(Number);
-  const vehicle = {
+  return {
     vehicleId: car.vehicleId,
     brandId: car.brandId,
     scope: null,
@@ -79,8 +79,6 @@ async function findCar(
     month: monthNumber(year ?? 0, month ?? 1),
     equipment: knowledgeOf(lookups, codes, car.equipmentComplete),
   };
-  cache.set(vehicleId, vehicle);
-  return vehicle;
 }
 
 /** The brand of a car; null where the catalogue has no such car any more. */
