@@ -3,8 +3,8 @@ import { openScene } from '../data/scene.ts';
 import type { Site } from '../servers/site.ts';
 import type { Simulation } from './simulation.ts';
 
-/** More than are ever there at once. */
-const WORKSHOPS = 300;
+/** More than are ever there at once: sixty visits a second of four seconds each, and twelve seconds more of a slow shop. */
+const WORKSHOPS = 1000;
 const VINS = 2000;
 
 /** Spread over the whole catalogue, so that hardly any car comes twice. */
