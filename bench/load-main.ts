@@ -19,6 +19,7 @@ Simulates workshops: raises the number of visits until answers become slow or fa
   --first N            visits a second of the first step, 1 unless told
   --step-seconds N     seconds of a step, 30 unless told; the first third is not measured
   --minutes N          minutes of the working day, 30 unless told; 0 for none
+  --busiest N          visits a second of its busiest hour, seven tenths of the last step that held unless told
   --port N             first of two ports, 4700 unless told`;
 
 const GROWTH = 1.25;
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     first: { type: 'string', default: '1' },
     'step-seconds': { type: 'string', default: '30' },
     minutes: { type: 'string', default: '30' },
+    busiest: { type: 'string' },
     port: { type: 'string', default: '4700' },
   },
 });
@@ -69,12 +71,12 @@ async function measure(workFolder: string): Promise<void> {
       if (!holds(step)) break;
     }
     say(`\n${stepTable(steps)}\n\n${limitText(steps, availableParallelism())}`);
-    const best = steps.filter(holds).at(-1);
+    const busiest = Number(values.busiest ?? (steps.filter(holds).at(-1)?.rate ?? 0) * DAY_SHARE);
     const minutes = Number(values.minutes);
-    if (best && minutes > 0) {
+    if (busiest > 0 && minutes > 0) {
       const day = await runSimulation(site, script, {
         ...shop,
-        arrivals: HOURS.map((share) => share * best.rate * DAY_SHARE),
+        arrivals: HOURS.map((share) => share * busiest),
         stretchSeconds: (minutes * 60) / HOURS.length,
         warmUp: 0,
       });
