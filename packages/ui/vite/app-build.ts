@@ -22,7 +22,6 @@ const RUNS_AT_ONCE = '//# allFunctionsCalledOnLoad';
  * application's own code with all styles. Each further file would cost a kilobyte of headers.
  */
 const firstCode: readonly Group[] = [
-  { name: 'libraries', test: /rolldown[\\/]runtime/ },
   { name: 'libraries', tags: ['$initial'], test: /node_modules.*(?<!\.css)$/ },
   { name: 'frame', tags: ['$initial'] },
 ];

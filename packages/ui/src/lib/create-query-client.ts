@@ -1,9 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError, isConnectionLoss, isUnavailable } from '../api/api-error.ts';
 import { describeError } from './describe-error.ts';
 import { showError } from './notices.tsx';
 import { createResume } from './resume-queries.ts';
+
+// An answer is rendered in the task that it arrives in. By itself the library waits for a timer, which other tasks overtake.
+notifyManager.setScheduler(queueMicrotask);
 
 interface CallMeta extends Record<string, unknown> {
   /** `false`, or a function that returns it, where the screen itself shows the error or none is to be shown. */
