@@ -9,7 +9,8 @@ import { comparedSites, workTable } from './bare/work-table.ts';
 import { openWorkScene } from './bare/work.ts';
 import { openScene } from './data/scene.ts';
 import { startLoadClient } from './load/load-client.ts';
-import { describeCommit, describeMachine } from './machine.ts';
+import { describeCommit, describeMachine, describeRun } from './machine.ts';
+import { positiveNumber } from './positive-number.ts';
 import { openSite, type Site } from './servers/site.ts';
 
 const USAGE = `Usage: npm run bench -- bare [options]
@@ -40,7 +41,7 @@ const { values } = parseArgs({
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function measure(sites: readonly Site[]): Promise<void> {
-  const { cores, processor, node, loadBefore } = describeMachine();
+  const machine = describeMachine();
   const scenes = await Promise.all(
     sites.map(async (site) => {
       await makeBareShop(site);
@@ -48,7 +49,11 @@ async function measure(sites: readonly Site[]): Promise<void> {
     }),
   );
   const load = startLoadClient(process.env['BENCH_LOAD'] ?? '');
-  const bench = { load, rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const bench = {
+    load,
+    rounds: positiveNumber('rounds', values.rounds),
+    seconds: positiveNumber('seconds', values.seconds),
+  };
   const measurements: WorkMeasurement[] = [];
   try {
     for (const work of allWork) {
@@ -59,7 +64,7 @@ async function measure(sites: readonly Site[]): Promise<void> {
   } finally {
     load.stop();
   }
-  say(`Commit ${describeCommit()}, ${cores} × ${processor}, Node ${node}, load before ${loadBefore}`);
+  say(describeRun(describeCommit(), machine));
   for (const { name } of sites) {
     say(`\nPieces a second at one connection and at ten, ${name}:\n\n${workTable(measurements, name)}`);
   }

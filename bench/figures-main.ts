@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { makeParts } from './data/parts.ts';
 import { openBuyers, type Met } from './figures/buyers.ts';
 import { connectErp } from './figures/erp.ts';
-import { describeCommit, describeMachine } from './machine.ts';
+import { describeCommit, describeMachine, describeRun } from './machine.ts';
 import { processorTime, processorTimeOfFamily } from './servers/processor-time.ts';
 import { openSite, startShop, type Site } from './servers/site.ts';
 
@@ -136,8 +136,7 @@ async function run(workFolder: string): Promise<void> {
     await makeParts(site, PARTS);
     const second = await startShop({ dataFolder, port: port + 2 });
     try {
-      const { cores, processor, node, loadBefore } = describeMachine();
-      say(`Commit ${describeCommit()}, ${cores} × ${processor}, Node ${node}, load before ${loadBefore}`);
+      say(describeRun(describeCommit(), describeMachine()));
       await measure(site, [site.shop.port, second.port]);
     } finally {
       await second.stop();

@@ -11,7 +11,7 @@ import { listTable, slowTable, type MeasuredList } from './lists/list-report.ts'
 import { askerOf, measureList } from './lists/measure-list.ts';
 import { orderList } from './lists/order-list.ts';
 import { partList } from './lists/part-list.ts';
-import { describeCommit, describeMachine } from './machine.ts';
+import { describeCommit, describeMachine, describeRun } from './machine.ts';
 import { openSite, type Site } from './servers/site.ts';
 
 const USAGE = `Usage: npm run bench -- lists [options]
@@ -63,8 +63,7 @@ async function run(workFolder: string): Promise<void> {
     const out = resolve(values.out ?? join(repositoryFolder, 'var', 'bench-lists.json'));
     await mkdir(dirname(out), { recursive: true });
     await writeFile(out, `${JSON.stringify({ commit, machine, lists }, null, 1)}\n`);
-    const { cores, processor, node, loadBefore } = machine;
-    say(`\nCommit ${commit}, ${cores} × ${processor}, Node ${node}, load before ${loadBefore}\n`);
+    say(`\n${describeRun(commit, machine)}\n`);
     say(`${listTable(lists)}\n\n${slowTable(lists)}\n\nAll figures: ${out}`);
   } finally {
     await site.stop();

@@ -3,7 +3,8 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeLargeData } from './data/large-data.ts';
-import { describeCommit, describeMachine } from './machine.ts';
+import { describeCommit, describeMachine, describeRun } from './machine.ts';
+import { positiveNumber } from './positive-number.ts';
 import { openSite } from './servers/site.ts';
 import { dayText, holds, limitText, stepTable, type Step } from './workshops/load-report.ts';
 import { prepareSimulation } from './workshops/prepare-simulation.ts';
@@ -43,22 +44,24 @@ const { values } = parseArgs({
 });
 
 async function measure(workFolder: string): Promise<void> {
-  const port = Number(values.port);
+  const port = positiveNumber('port', values.port);
+  const first = positiveNumber('first', values.first);
+  const seconds = positiveNumber('step-seconds', values['step-seconds']);
+  const toldBusiest = values.busiest === undefined ? undefined : positiveNumber('busiest', values.busiest);
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 0)) throw new Error(`--minutes is "${values.minutes}" but must be a number.`);
   const script = process.env['BENCH_WORKSHOPS'] ?? '';
   const dataFolder = values.demo
     ? join(workFolder, 'demo')
     : resolve(values['large-data'] ?? join(workFolder, 'large'));
   if (!values.demo && values['large-data'] === undefined) await makeLargeData(dataFolder, port, say);
+  const machine = describeMachine();
   const site = await openSite({ name: values.demo ? 'demo' : 'scale 1.0', dataFolder, port });
   try {
-    const machine = describeMachine();
-    say(
-      `Commit ${describeCommit()}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, ${site.name}`,
-    );
+    say(`${describeRun(describeCommit(), machine)}, ${site.name}`);
     const shop = await prepareSimulation(site);
-    const seconds = Number(values['step-seconds']);
     const steps: Step[] = [];
-    for (let rate = Number(values.first); ; rate *= GROWTH) {
+    for (let rate = first; ; rate *= GROWTH) {
       const run = await runSimulation(site, script, {
         ...shop,
         arrivals: [rate],
@@ -71,8 +74,7 @@ async function measure(workFolder: string): Promise<void> {
       if (!holds(step)) break;
     }
     say(`\n${stepTable(steps)}\n\n${limitText(steps, availableParallelism())}`);
-    const busiest = Number(values.busiest ?? (steps.filter(holds).at(-1)?.rate ?? 0) * DAY_SHARE);
-    const minutes = Number(values.minutes);
+    const busiest = toldBusiest ?? (steps.filter(holds).at(-1)?.rate ?? 0) * DAY_SHARE;
     if (busiest > 0 && minutes > 0) {
       const day = await runSimulation(site, script, {
         ...shop,
@@ -80,7 +82,7 @@ async function measure(workFolder: string): Promise<void> {
         stretchSeconds: (minutes * 60) / HOURS.length,
         warmUp: 0,
       });
-      say(`\n${dayText(day, minutes)}`);
+      say(`\n${dayText(day, minutes, busiest)}`);
     }
   } finally {
     await site.stop();

@@ -21,6 +21,10 @@ export const describeMachine = (): Machine => ({
   loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
 });
 
+/** The commit that is measured, and on what. */
+export const describeRun = (commit: string, { cores, processor, node, loadBefore }: Machine): string =>
+  `Commit ${commit}, ${cores} × ${processor}, Node ${node}, load before ${loadBefore}`;
+
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: repositoryFolder, encoding: 'utf8' }).trim();
 

@@ -8,7 +8,7 @@ import type { Scene } from './calls/call.ts';
 import { makeLargeData, type LargeDataTimes } from './data/large-data.ts';
 import { openScene } from './data/scene.ts';
 import { startLoadClient } from './load/load-client.ts';
-import { describeCommit, describeMachine } from './machine.ts';
+import { describeCommit, describeMachine, describeRun } from './machine.ts';
 import { measureCall, type Measurement } from './measure-calls.ts';
 import { readOptions, USAGE, type Options } from './options.ts';
 import { browserTable } from './report/browser-table.ts';
@@ -114,9 +114,7 @@ async function measureAll(options: Options, workFolder: string): Promise<void> {
     const out = resolve(options.out ?? join(repositoryFolder, 'var', 'bench.json'));
     await mkdir(dirname(out), { recursive: true });
     await writeFile(out, `${JSON.stringify(result, null, 2)}\n`);
-    say(
-      `\nCommit ${commit}, ${machine.cores} × ${machine.processor}, Node ${machine.node}, load before ${machine.loadBefore}\n`,
-    );
+    say(`\n${describeRun(commit, machine)}\n`);
     if (calls.length > 0) say(`${callTable(calls)}\n`);
     const postgresTable = otherPostgresTable(calls);
     if (postgresTable !== '') say(`${postgresTable}\n`);

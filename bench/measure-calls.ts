@@ -16,7 +16,6 @@ const PROBED_REQUESTS = 20;
 /** One call under one load on one site: medians over the rounds. Times are in milliseconds. */
 export interface Measurement {
   readonly call: string;
-  readonly readsCatalogue: boolean;
   readonly site: Site['name'];
   readonly connections: number;
   readonly bytes: number;
@@ -155,7 +154,6 @@ function summary(
   );
   return {
     call: call.name,
-    readsCatalogue: call.readsCatalogue,
     site: subject.scene.site.name,
     connections,
     bytes: subject.bytes,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { positiveNumber } from './positive-number.ts';
 
 export const USAGE = `Usage: npm run bench -- [options]
        npm run bench -- bare [options]     a shop's work beside a bare shop of Fastify and pg
@@ -42,12 +43,6 @@ export interface Options {
 
 const QUICK_SECONDS = 0.4;
 
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new Error(`--${name} is "${text}" but must be a number above zero.\n\n${USAGE}`);
-  return value;
-}
-
 /** Undefined when only the usage was asked for. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const { values } = parseArgs({
@@ -72,8 +67,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   return {
     only: values.only,
-    rounds: positive('rounds', values.rounds),
-    seconds: values.quick ? QUICK_SECONDS : positive('seconds', values.seconds),
+    rounds: positiveNumber('rounds', values.rounds),
+    seconds: values.quick ? QUICK_SECONDS : positiveNumber('seconds', values.seconds),
     demoData: values['demo-data'],
     largeData: values['large-data'],
     large: !values['no-large'],
@@ -81,7 +76,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     calls: !values['no-calls'],
     browser: !values['no-browser'],
     profile: values.profile,
-    port: positive('port', values.port),
+    port: positiveNumber('port', values.port),
     out: values.out,
   };
 }

@@ -29,6 +29,9 @@ export interface WorkMeasurement {
   /** The same by the processor time that a piece costs in server and PostgreSQL: steadier where others use the machine. */
   readonly processorShare: number;
   readonly p99: number;
+  /** How many times as long as on the first site it takes, in the same round; 1 for the first itself. */
+  readonly timesAsLong: number;
+  readonly timesAsLongSpread: number;
 }
 
 interface Run extends LoadResult {
@@ -73,9 +76,18 @@ async function measureRound(
   return { bare, shop: await run(bench, site, site.shop, connections, await work.shop(scene)) };
 }
 
-const summary = (work: Work, scene: WorkScene, connections: number, rounds: Round[]): WorkMeasurement => {
+const summary = (
+  work: Work,
+  scene: WorkScene,
+  connections: number,
+  rounds: readonly Round[],
+  firstRounds: readonly Round[],
+): WorkMeasurement => {
   const of = (read: (round: Round) => number): number => median(rounds.map(read));
   const shares = rounds.map(({ shop, bare }) => shop.perSecond / bare.perSecond);
+  const timesAsLong = rounds.map(
+    ({ shop }, number) => (firstRounds[number]?.shop.perSecond ?? NaN) / shop.perSecond,
+  );
   return {
     work: work.name,
     wanted: work.wanted,
@@ -87,6 +99,8 @@ const summary = (work: Work, scene: WorkScene, connections: number, rounds: Roun
     shareSpread: spread(shares),
     processorShare: of(({ shop, bare }) => bare.processor / shop.processor),
     p99: of(({ shop }) => shop.p99),
+    timesAsLong: median(timesAsLong),
+    timesAsLongSpread: spread(timesAsLong),
   };
 };
 
@@ -106,7 +120,9 @@ export async function measureWork(
       }
     }
     measurements.push(
-      ...scenes.map((scene, index) => summary(work, scene, connections, rounds[index] ?? [])),
+      ...scenes.map((scene, index) =>
+        summary(work, scene, connections, rounds[index] ?? [], rounds[0] ?? []),
+      ),
     );
   }
   return measurements;

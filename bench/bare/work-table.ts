@@ -32,13 +32,13 @@ export function comparedSites(measurements: readonly WorkMeasurement[]): string 
   const others = measurements.filter(({ site }) => site === 'named PostgreSQL');
   const rows = [...new Set(others.map(({ work }) => work))].map((work) => [
     work,
-    ...CONNECTIONS.map((connections) => {
-      const of = (site: Site['name']) =>
-        measurements.find((one) => one.work === work && one.connections === connections && one.site === site)
-          ?.perSecond ?? NaN;
-      return (of('demo') / of('named PostgreSQL')).toFixed(2);
-    }),
+    ...others
+      .filter((one) => one.work === work)
+      .flatMap((one) => [one.timesAsLong.toFixed(2), `${(one.timesAsLongSpread * 100).toFixed(0)} %`]),
   ]);
-  const headings = ['times as long on the named PostgreSQL', ...CONNECTIONS.map((one) => `at ${one}`)];
+  const headings = [
+    'times as long on the named PostgreSQL',
+    ...CONNECTIONS.flatMap((one) => [`at ${one}`, '±']),
+  ];
   return rows.length === 0 ? '' : textTable(headings, rows);
 }

@@ -11,7 +11,7 @@ export interface PageLoad {
   readonly layoutShift: number;
 }
 
-/** Medians over the rounds; times are in milliseconds. */
+/** Times are in milliseconds. */
 export interface BrowserFigures {
   readonly login: PageLoad;
   /** From entering the address, with an empty cache, until the login form can be typed in. */
@@ -32,4 +32,11 @@ export interface BrowserFigures {
   readonly suggest: number;
   /** The longest interaction of each screen of the main journey; a screen with none above 16 ms is missing. */
   readonly interactions: Interactions;
+}
+
+/** What the rounds have in common: of each figure the median, and how far they lie apart. */
+export interface BrowserRounds {
+  readonly median: BrowserFigures;
+  readonly least: BrowserFigures;
+  readonly most: BrowserFigures;
 }

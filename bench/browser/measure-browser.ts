@@ -1,6 +1,6 @@
 import type { Scene } from '../calls/call.ts';
 import { median } from '../statistics.ts';
-import type { BrowserFigures, PageLoad } from './browser-figures.ts';
+import type { BrowserFigures, BrowserRounds, PageLoad } from './browser-figures.ts';
 import type { Screen } from './interactions.ts';
 import { boardJourney, cartJourney, homeJourney, journeyStart } from './journeys.ts';
 import { mainJourney, type Interactions } from './main-journey.ts';
@@ -25,8 +25,8 @@ const screensOf = (rounds: readonly Round[]): readonly Screen[] => [
   ...new Set(rounds.flatMap(({ interactions }) => Object.keys(interactions) as Screen[])),
 ];
 
-function summary(rounds: readonly Round[]): BrowserFigures {
-  const of = (read: (round: Round) => number): number => median(rounds.map(read));
+function summary(rounds: readonly Round[], choose: (values: number[]) => number): BrowserFigures {
+  const of = (read: (round: Round) => number): number => choose(rounds.map(read));
   const ofLogin = (read: (login: PageLoad) => number): number => of(({ login }) => read(login));
   return {
     login: {
@@ -52,7 +52,7 @@ function summary(rounds: readonly Round[]): BrowserFigures {
 }
 
 /** The built shop in a real Chromium, slowed to a mid-range laptop on 4G. */
-export async function measureBrowser(scene: Scene, rounds: number): Promise<BrowserFigures> {
+export async function measureBrowser(scene: Scene, rounds: number): Promise<BrowserRounds> {
   const baseUrl = `http://localhost:${scene.site.shop.port}`;
   const start = await journeyStart(scene);
   const browser = await launchBrowser();
@@ -73,7 +73,11 @@ export async function measureBrowser(scene: Scene, rounds: number): Promise<Brow
       const interactions = await mainJourney(browser, baseUrl, start);
       measured.push({ login, loginUsable, homeUsable, board, changeQuantity, suggest, interactions });
     }
-    return summary(measured);
+    return {
+      median: summary(measured, median),
+      least: summary(measured, (values) => Math.min(...values)),
+      most: summary(measured, (values) => Math.max(...values)),
+    };
   } finally {
     await browser.close();
   }

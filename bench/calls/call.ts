@@ -14,8 +14,6 @@ export interface Scene {
 /** One call of the API whose speed is measured. */
 export interface Call {
   readonly name: string;
-  /** Whether it reads the catalogue, whose size must not be felt. */
-  readonly readsCatalogue: boolean;
   /** The requests that are sent in turn. */
   readonly requests: (scene: Scene) => Promise<readonly LoadRequest[]>;
   /** Puts the data right before each round of a call that changes it. */

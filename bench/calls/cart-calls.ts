@@ -40,7 +40,6 @@ async function aboutLines(
 
 const readCart = (lines: number): Call => ({
   name: `cart of ${lines}: read`,
-  readsCatalogue: false,
   prepare: filled(lines),
   requests: async (scene) =>
     (await shoppers(scene, lines)).map((shopper) => apiRequest('GET', 'Level4/Cart', shopper)),
@@ -48,7 +47,6 @@ const readCart = (lines: number): Call => ({
 
 const addItem = (lines: number): Call => ({
   name: `cart of ${lines}: add`,
-  readsCatalogue: false,
   prepare: filled(lines),
   requests: (scene) =>
     aboutLines(scene, lines, (shopper, ProductId) =>
@@ -58,7 +56,6 @@ const addItem = (lines: number): Call => ({
 
 const updateItem = (lines: number): Call => ({
   name: `cart of ${lines}: change quantity`,
-  readsCatalogue: false,
   prepare: filled(lines),
   requests: (scene) =>
     aboutLines(scene, lines, (shopper, ProductId, turn) =>
@@ -76,7 +73,6 @@ export const cartCalls: readonly Call[] = [
   ...SIZES.map(updateItem),
   {
     name: 'CSV of 100 rows',
-    readsCatalogue: false,
     prepare: async (scene) =>
       fillCarts(scene.site, await scene.customers('csv', SHOPPERS), partIds(scene), CSV_ROWS),
     requests: async (scene) => {
@@ -88,7 +84,6 @@ export const cartCalls: readonly Call[] = [
   },
   {
     name: 'order list at 10,000 orders',
-    readsCatalogue: false,
     requests: async (scene) => {
       const [buyer] = await scene.customers('orders', 1);
       if (!buyer) return [];

@@ -25,7 +25,6 @@ async function each<T>(
 
 const catalogueCall = (name: string, requests: Call['requests']): Call => ({
   name,
-  readsCatalogue: true,
   requests,
 });
 

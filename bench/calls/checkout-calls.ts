@@ -18,7 +18,6 @@ async function firstBranch({ site }: Scene): Promise<number> {
 
 const totals = (lines: number): Call => ({
   name: `totals of ${lines} lines`,
-  readsCatalogue: false,
   prepare: async (scene) =>
     fillCarts(scene.site, await scene.customers(`totals-${lines}`, SHOPPERS), partIds(scene), lines),
   requests: async (scene) => {
@@ -31,7 +30,6 @@ const totals = (lines: number): Call => ({
 
 const confirm = (lines: number): Call => ({
   name: `confirm checkout with ${lines} lines`,
-  readsCatalogue: false,
   once: true,
   prepare: async (scene) =>
     fillCarts(scene.site, await scene.customers('buyer', BUYERS), partIds(scene), lines),

@@ -5,7 +5,6 @@ const COMPANIES = 50_000;
 
 const listOf = (name: string, queries: readonly string[]): Call => ({
   name: `50,000 customers: ${name}`,
-  readsCatalogue: false,
   requests: async ({ site }) => {
     await makeCompanies(site, COMPANIES);
     return staffReads(

@@ -30,7 +30,6 @@ async function brandCodes({ pool }: Site): Promise<ReadonlyMap<string, string>> 
 /** Figures that differ from those of the round before, so that each is a change. */
 const stockDeltas = (rows: number): Call => ({
   name: `stock deltas: ${rows} rows`,
-  readsCatalogue: false,
   once: true,
   prepare: async ({ site }) => {
     await addKey(site);

@@ -7,7 +7,6 @@ const ORDERS = 100_000;
 
 const reads = (name: string, paths: readonly string[]): Call => ({
   name: `100,000 orders: ${name}`,
-  readsCatalogue: false,
   requests: async ({ site }) => {
     await makeCompanies(site, COMPANIES);
     await makeDeskOrders(site, ORDERS);

@@ -45,7 +45,6 @@ const pages = (sort: (typeof SORTS)[number], query: string): string[] => [
 /** Each query in each order, its first page and one in the middle. */
 const lists = (name: string, queries: (ids: Ids) => readonly string[]): Call => ({
   name: `1,000,000 parts: ${name}`,
-  readsCatalogue: false,
   requests: async ({ site }) => {
     await makeParts(site, PARTS);
     const asked = queries(await findIds(site));

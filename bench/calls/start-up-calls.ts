@@ -4,7 +4,6 @@ import { SHOPPERS, type Call } from './call.ts';
 
 const anonymous = (name: string, path: string): Call => ({
   name,
-  readsCatalogue: false,
   requests: () => Promise.resolve([apiRequest('GET', path, {})]),
 });
 
@@ -12,7 +11,6 @@ const anonymous = (name: string, path: string): Call => ({
 export const startUpCalls: readonly Call[] = [
   {
     name: 'login',
-    readsCatalogue: false,
     requests: async ({ customers }) =>
       (await customers('visitor', SHOPPERS)).map(({ email }) => loginRequest(email)),
   },
@@ -26,7 +24,6 @@ export const startUpCalls: readonly Call[] = [
   anonymous('banners', 'slider?sliderType=0'),
   {
     name: 'customer',
-    readsCatalogue: false,
     requests: async ({ customers }) =>
       (await customers('visitor', SHOPPERS)).map((customer) => apiRequest('GET', 'Customer/get', customer)),
   },

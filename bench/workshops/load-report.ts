@@ -36,19 +36,20 @@ export const stepTable = (steps: readonly Step[]): string =>
       whole(step.result.p50),
       whole(step.result.p95),
       whole(step.result.p99),
-      step.cost.serverCores.toFixed(2),
-      step.cost.postgresCores.toFixed(2),
-      step.result.ownCores.toFixed(2),
+      step.result.cores.server.toFixed(2),
+      step.result.cores.postgres.toFixed(2),
+      step.result.cores.client.toFixed(2),
       String(failureCount(step)),
     ]),
   );
 
 /** Names what was used up where the limit was passed. */
-export function bottleneckOf({ cost, result }: Step, cores: number): string {
-  const used = cost.serverCores + cost.postgresCores + result.ownCores;
+export function bottleneckOf({ result }: Step, cores: number): string {
+  const { server, postgres, client } = result.cores;
   // A single thread answers calls; from here on they queue in front of it.
-  if (cost.serverCores > 0.85) return 'the processor of the server, which is one process';
-  if (used > 0.9 * cores) return 'all processors of the machine, the simulated workshops included';
+  if (server > 0.85) return 'the processor of the server, which is one process';
+  if (server + postgres + client > 0.9 * cores)
+    return 'all processors of the machine, the simulated workshops included';
   return 'neither processor: connections to the database, or the disk';
 }
 
@@ -56,7 +57,7 @@ export function limitText(steps: readonly Step[], cores: number): string {
   const best = steps.filter(holds).at(-1);
   const last = steps.at(-1);
   if (!best || !last) return 'The shop did not hold the first step.';
-  const used = best.cost.serverCores + best.cost.postgresCores;
+  const used = best.result.cores.server + best.result.cores.postgres;
   const workshops = workshopsAt(best.rate);
   return [
     `${best.rate.toFixed(1)} visits a second: ${workshops} workshops in their busiest hour, on ${used.toFixed(2)} cores of server and PostgreSQL.`,
@@ -66,16 +67,18 @@ export function limitText(steps: readonly Step[], cores: number): string {
   ].join('\n');
 }
 
-export function dayText({ result, cost }: SimulationRun, minutes: number): string {
-  const memory = cost.memory.map(whole).join(', ');
+export function dayText(run: SimulationRun, minutes: number, busiest: number): string {
+  const { result, memory } = run;
+  const { server, postgres } = result.cores;
   const slowest = Object.entries(result.byCall)
     .sort(([, a], [, b]) => b - a)
     .map(([name, p95]) => `${name} ${whole(p95)}`)
     .join(', ');
   return [
-    `A working day in ${minutes} minutes: ${result.visits} visits, ${result.orders} orders, ${result.calls} calls; mean ${whole(result.mean)} ms, p50 ${whole(result.p50)}, p95 ${whole(result.p95)}, p99 ${whole(result.p99)}, worst ${whole(result.worst)}.`,
+    `A working day in ${minutes} minutes, at the busiest ${busiest.toFixed(1)} visits a second: ${result.visits} visits, ${result.orders} orders, ${result.calls} calls; mean ${whole(result.mean)} ms, p50 ${whole(result.p50)}, p95 ${whole(result.p95)}, p99 ${whole(result.p99)}, worst ${whole(result.worst)}.`,
     `p95 by call, ms: ${slowest}.`,
-    `Memory of the server by minute, MB: ${memory}.`,
-    `Failed: ${failureCount({ result, cost })} ${JSON.stringify(result.failures)}`,
+    `Cores, on average: server ${server.toFixed(2)}, PostgreSQL ${postgres.toFixed(2)}.`,
+    `Memory of the server by minute, MB: ${memory.map(whole).join(', ')}.`,
+    `Failed: ${failureCount(run)} ${JSON.stringify(result.failures)}`,
   ].join('\n');
 }

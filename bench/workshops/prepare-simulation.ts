@@ -3,7 +3,7 @@ import { openScene } from '../data/scene.ts';
 import type { Site } from '../servers/site.ts';
 import type { Simulation } from './simulation.ts';
 
-/** More than are ever there at once: sixty visits a second of four seconds each, and twelve seconds more of a slow shop. */
+/** Enough for sixty visits a second of sixteen seconds each; a visit takes four where the shop is fast. */
 const WORKSHOPS = 1000;
 const VINS = 2000;
 
@@ -32,6 +32,8 @@ export async function prepareSimulation(
   if (!place) throw new Error('The shop has no branch.');
   return {
     port: site.shop.port,
+    serverPid: site.shop.pid,
+    postgresPid: site.postgresPid,
     workshops: workshops.map(({ token, addressId }) => ({ token, addressId })),
     vins: cars.map(({ vin }) => vin),
     partNumbers: samples.parts.map(({ number }) => number),

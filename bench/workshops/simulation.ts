@@ -7,6 +7,8 @@ export interface Workshop {
 /** What the simulated workshops are told to do. */
 export interface Simulation {
   readonly port: number;
+  readonly serverPid: number;
+  readonly postgresPid: number;
   readonly workshops: readonly Workshop[];
   readonly vins: readonly string[];
   readonly partNumbers: readonly string[];
@@ -19,7 +21,18 @@ export interface Simulation {
   readonly warmUp: number;
 }
 
-/** What came of it. Times are in milliseconds. */
+/** Processor time, as shares of one core. */
+export interface Cores {
+  readonly server: number;
+  readonly postgres: number;
+  /** Of the simulation itself. */
+  readonly client: number;
+}
+
+/**
+ * What came of it. Times are in milliseconds. Measured are the visits, calls and processors between the end of the warm-up and the
+ * last arrival; failures count at any time.
+ */
 export interface SimulationResult {
   readonly visits: number;
   readonly orders: number;
@@ -34,6 +47,5 @@ export interface SimulationResult {
   readonly byCall: Readonly<Record<string, number>>;
   /** Answers that nobody wanted, by call and status, with how many there were. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Processor time of the simulation itself, as a share of one core. */
-  readonly ownCores: number;
+  readonly cores: Cores;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { processorTime, processorTimeOfFamily } from '../servers/processor-time.ts';
 import { ascending, percentile } from '../statistics.ts';
 import { CallFailed, ShopClient, type ShopCall } from './shop-client.ts';
-import type { Simulation, SimulationResult, Workshop } from './simulation.ts';
+import type { Cores, Simulation, SimulationResult, Workshop } from './simulation.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -12,11 +13,15 @@ import { visit } from './visit.ts';
 /** Between an answer and the next call, on average. */
 const THINKING = 300;
 
+const until = (time: number): Promise<void> => delay(Math.max(0, time - performance.now()));
+
 class Day {
   readonly #shop: Simulation;
   readonly #client: ShopClient;
   readonly #free: Workshop[];
+  readonly #begin = performance.now();
   readonly #measuredFrom: number;
+  readonly #end: number;
   readonly #times = new Map<string, number[]>();
   readonly #failures = new Map<string, number>();
   #visits = 0;
@@ -26,29 +31,45 @@ class Day {
     this.#shop = shop;
     this.#client = new ShopClient(shop.port);
     this.#free = [...shop.workshops];
-    this.#measuredFrom = performance.now() + shop.warmUp * 1000;
+    this.#measuredFrom = this.#begin + shop.warmUp * 1000;
+    this.#end = this.#begin + shop.arrivals.length * shop.stretchSeconds * 1000;
   }
 
   async run(): Promise<SimulationResult> {
     const { arrivals, stretchSeconds } = this.#shop;
     const visits: Promise<void>[] = [];
-    const processor = process.cpuUsage();
-    const began = performance.now();
-    let next = began;
-    const end = began + arrivals.length * stretchSeconds * 1000;
-    while (next < end) {
-      await delay(Math.max(0, next - performance.now()));
+    const cores = this.#measureCores();
+    let next = this.#begin;
+    while (next < this.#end) {
+      await until(next);
       visits.push(this.#visit());
-      const rate = arrivals[Math.floor((next - began) / 1000 / stretchSeconds)] ?? 0;
+      const rate = arrivals[Math.floor((next - this.#begin) / 1000 / stretchSeconds)] ?? 0;
       // The time between two arrivals that know nothing of each other.
       next += (-Math.log(1 - Math.random()) / rate) * 1000;
     }
-    const elapsed = (performance.now() - this.#measuredFrom) / 1000;
-    const { user, system } = process.cpuUsage(processor);
-    const ownCores = (user + system) / 1000 / (performance.now() - began);
     await Promise.all(visits);
     this.#client.close();
-    return this.#result(elapsed, ownCores);
+    return this.#result(await cores);
+  }
+
+  #isMeasured(time: number): boolean {
+    return time >= this.#measuredFrom && time < this.#end;
+  }
+
+  async #measureCores(): Promise<Cores> {
+    const { serverPid, postgresPid } = this.#shop;
+    const read = () => ({
+      at: performance.now(),
+      server: processorTime(serverPid),
+      postgres: processorTimeOfFamily(postgresPid),
+      client: processorTime(process.pid),
+    });
+    await until(this.#measuredFrom);
+    const before = read();
+    await until(this.#end);
+    const after = read();
+    const share = (of: keyof Cores) => (after[of] - before[of]) / (after.at - before.at);
+    return { server: share('server'), postgres: share('postgres'), client: share('client') };
   }
 
   async #visit(): Promise<void> {
@@ -57,9 +78,10 @@ class Day {
       this.#failed('no workshop is free');
       return;
     }
+    const began = performance.now();
     try {
       const hasOrdered = await visit((call) => this.#send(call, workshop), workshop, this.#shop);
-      if (performance.now() < this.#measuredFrom) return;
+      if (!this.#isMeasured(began)) return;
       this.#visits += 1;
       if (hasOrdered) this.#orders += 1;
     } catch (error) {
@@ -73,7 +95,7 @@ class Day {
     await delay(-Math.log(1 - Math.random()) * THINKING);
     const began = performance.now();
     const answer = await this.#client.send<Answer>(call, token);
-    if (began >= this.#measuredFrom) {
+    if (this.#isMeasured(began)) {
       const times = this.#times.get(call.name) ?? [];
       times.push(performance.now() - began);
       this.#times.set(call.name, times);
@@ -85,13 +107,13 @@ class Day {
     this.#failures.set(what, (this.#failures.get(what) ?? 0) + 1);
   }
 
-  #result(elapsed: number, ownCores: number): SimulationResult {
+  #result(cores: Cores): SimulationResult {
     const all = ascending([...this.#times.values()].flat());
     return {
       visits: this.#visits,
       orders: this.#orders,
       calls: all.length,
-      perSecond: all.length / elapsed,
+      perSecond: all.length / ((this.#end - this.#measuredFrom) / 1000),
       mean: all.reduce((sum, time) => sum + time, 0) / Math.max(1, all.length),
       p50: percentile(all, 0.5),
       p95: percentile(all, 0.95),
@@ -101,7 +123,7 @@ class Day {
         [...this.#times].map(([name, times]) => [name, percentile(ascending(times), 0.95)]),
       ),
       failures: Object.fromEntries(this.#failures),
-      ownCores,
+      cores,
     };
   }
 }

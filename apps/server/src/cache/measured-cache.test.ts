@@ -22,7 +22,7 @@ it('a value that is cached for a time is counted as well', async () => {
   expect(countsOf('value of a test')).toMatchObject({ hits: 2, misses: 1, entries: 1 });
 });
 
-it('what a cache lacks is read once, and what does not exist is not kept', async () => {
+it('what was read is kept, and what does not exist is not', async () => {
   const cache = new MeasuredCache<string, string>('read by a test', { max: 10 });
   const asked: string[] = [];
   const read = (key: string) =>
@@ -37,4 +37,12 @@ it('what a cache lacks is read once, and what does not exist is not kept', async
     undefined,
   ]);
   expect(asked).toEqual(['a', 'unknown', 'unknown']);
+});
+
+it('after a reading that failed the next one reads again', async () => {
+  const cache = new MeasuredCache<string, string>('failing in a test', { max: 10 });
+  await expect(cache.getOrRead('a', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+    'no connection',
+  );
+  expect(await cache.getOrRead('a', () => Promise.resolve('A'))).toBe('A');
 });

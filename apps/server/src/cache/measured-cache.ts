@@ -20,7 +20,7 @@ export class MeasuredCache<
     return value;
   }
 
-  /** The value of a key, read now if it is not known. Where there is none nothing is kept: a caller may name any key. */
+  /** The value of a key, read now if it is not known. Nothing is kept for a key without one: callers may send any key. */
   async getOrRead<Found extends Value | undefined>(
     key: Key,
     read: () => Promise<Found>,

@@ -5,9 +5,6 @@ import { describeError } from './describe-error.ts';
 import { showError } from './notices.tsx';
 import { createResume } from './resume-queries.ts';
 
-// An answer is rendered in the task that it arrives in. By itself the library waits for a timer, which other tasks overtake.
-notifyManager.setScheduler(queueMicrotask);
-
 interface CallMeta extends Record<string, unknown> {
   /** `false`, or a function that returns it, where the screen itself shows the error or none is to be shown. */
   readonly notice?: boolean | ((error: unknown) => boolean);
@@ -60,6 +57,8 @@ const continuesByItself = (): string =>
   i18next.t('This page will continue by itself as soon as the service is available again.');
 
 export function createQueryClient(session: Session): QueryClient {
+  // Answers are rendered in the task in which they arrive; by itself the library notifies from a timer, behind other tasks.
+  notifyManager.setScheduler(queueMicrotask);
   /** Removes the notice that the server is not available; null while there is none. */
   let hideUnavailable: (() => void) | null = null;
   const retryAll = () => {
