@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,7 +17,7 @@ const USAGE = `Usage: npm run bench -- load [options]
 Simulates workshops: raises the number of visits until answers become slow or fail, then lets a working day pass.
 
   --demo               the demo catalogue instead of the one of scale 1.0
-  --large-data DIR     data folder with the catalogue of scale 1.0; made in a temporary folder unless told
+  --large-data DIR     data folder with the catalogue of scale 1.0, made if there is none; in a temporary folder unless told
   --first N            visits a second of the first step, 1 unless told
   --step-seconds N     seconds of a step, 30 unless told; the first third is not measured
   --minutes N          minutes of the working day, 30 unless told; 0 for none
@@ -54,7 +55,7 @@ async function measure(workFolder: string): Promise<void> {
   const dataFolder = values.demo
     ? join(workFolder, 'demo')
     : resolve(values['large-data'] ?? join(workFolder, 'large'));
-  if (!values.demo && values['large-data'] === undefined) await makeLargeData(dataFolder, port, say);
+  if (!values.demo && !existsSync(dataFolder)) await makeLargeData(dataFolder, port, say);
   const machine = describeMachine();
   const site = await openSite({ name: values.demo ? 'demo' : 'scale 1.0', dataFolder, port });
   try {

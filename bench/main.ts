@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -80,7 +81,7 @@ async function openSites(options: Options, workFolder: string): Promise<OpenSite
   let made: LargeDataTimes | undefined;
   if (options.large && options.calls) {
     const dataFolder = resolve(options.largeData ?? join(workFolder, 'large'));
-    if (options.largeData === undefined) made = await makeLargeData(dataFolder, port, say);
+    if (!existsSync(dataFolder)) made = await makeLargeData(dataFolder, port, say);
     wanted.push({ name: 'scale 1.0', dataFolder, port: port + 2, profile });
   }
   if (databaseUrl !== undefined && options.calls) {

@@ -14,7 +14,7 @@ The last four have options of their own.
   --seconds N          measured seconds of a call in a round, 1.5 unless told
   --quick              0.4 measured seconds
   --demo-data DIR      data folder with the demo catalogue; made in a temporary folder unless told
-  --large-data DIR     data folder with the catalogue of scale 1.0; made in the temporary folder unless told
+  --large-data DIR     data folder with the catalogue of scale 1.0, made if there is none; in a temporary folder unless told
   --no-large           no catalogue of scale 1.0
   --database-url URL   measures the demo catalogue on this PostgreSQL too, in turns with the private one; a
                        database is made there and dropped again
