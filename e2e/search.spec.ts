@@ -39,6 +39,11 @@ test('the field has a list below it only while there is something in it', async 
   await page.keyboard.press('ArrowDown');
   const first = await list.getByRole('option').first().getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+  await page.keyboard.press('Escape');
+  await expectNoList();
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.type('9999');
   await expectNoList();
   await field(page).fill('34115318');

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { ApiError, isConnectionLoss, isUnavailable } from '../api/api-error.ts';
 import { describeError } from './describe-error.ts';
@@ -57,8 +57,6 @@ const continuesByItself = (): string =>
   i18next.t('This page will continue by itself as soon as the service is available again.');
 
 export function createQueryClient(session: Session): QueryClient {
-  // Answers are rendered in the task in which they arrive; by itself the library notifies from a timer, behind other tasks.
-  notifyManager.setScheduler(queueMicrotask);
   /** Removes the notice that the server is not available; null while there is none. */
   let hideUnavailable: (() => void) | null = null;
   const retryAll = () => {

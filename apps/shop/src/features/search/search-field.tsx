@@ -46,7 +46,7 @@ export function SearchField(props: Props) {
   const ref = useMergedRef(field, inputRef);
   const [wasFocused, setWasFocused] = useState(false);
   const isIdle = useIsIdle();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const combobox = useCombobox({ onDropdownClose: () => deselect() });
   const { onKeyDown, attributes, deselect, listProps } = useListKeys(combobox);
 
   const submit = (event: SubmitEvent) => {
