@@ -38,6 +38,9 @@ const { values } = parseArgs({
   },
 });
 
+const rounds = positiveNumber('rounds', values.rounds);
+const seconds = positiveNumber('seconds', values.seconds);
+
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function measure(sites: readonly Site[]): Promise<void> {
@@ -49,11 +52,7 @@ async function measure(sites: readonly Site[]): Promise<void> {
     }),
   );
   const load = startLoadClient(process.env['BENCH_LOAD'] ?? '');
-  const bench = {
-    load,
-    rounds: positiveNumber('rounds', values.rounds),
-    seconds: positiveNumber('seconds', values.seconds),
-  };
+  const bench = { load, rounds, seconds };
   const measurements: WorkMeasurement[] = [];
   try {
     for (const work of allWork) {

@@ -4,7 +4,7 @@ import type { LoadJob, LoadRequest, LoadResult } from './load/load-job.ts';
 import type { ChildServer } from './servers/child-server.ts';
 import { processorTime, processorTimeOfFamily } from './servers/processor-time.ts';
 import type { Site } from './servers/site.ts';
-import { median, spread } from './statistics.ts';
+import { compareRounds, median, spread } from './statistics.ts';
 
 export const CONNECTIONS = [1, 10] as const;
 const MAX_CONNECTIONS = Math.max(...CONNECTIONS);
@@ -149,9 +149,7 @@ function summary(
     postgres: of((round) => read(round).processor.postgres),
   });
   const ratios = rounds.map((round) => round.call.perSecond / round.baseline.perSecond);
-  const timesAsLong = rounds.map(
-    (round, number) => (firstRounds[number]?.call.perSecond ?? NaN) / round.call.perSecond,
-  );
+  const perSecond = (all: readonly Round[]) => all.map((round) => round.call.perSecond);
   return {
     call: call.name,
     site: subject.scene.site.name,
@@ -168,8 +166,7 @@ function summary(
     baselineProcessor: processorOf((round) => round.baseline),
     ratio: median(ratios),
     ratioSpread: spread(ratios),
-    timesAsLong: median(timesAsLong),
-    timesAsLongSpread: spread(timesAsLong),
+    ...compareRounds(perSecond(rounds), perSecond(firstRounds)),
   };
 }
 

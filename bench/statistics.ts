@@ -12,3 +12,15 @@ export function spread(values: readonly number[]): number {
   const middle = median(values);
   return middle === 0 ? 0 : (Math.max(...values) - Math.min(...values)) / middle;
 }
+
+interface Comparison {
+  /** How many times as long it takes as the first, in the same round: the median. */
+  readonly timesAsLong: number;
+  readonly timesAsLongSpread: number;
+}
+
+/** Compares what is done in a second, round by round, with the first of several that take turns. */
+export function compareRounds(perSecond: readonly number[], first: readonly number[]): Comparison {
+  const timesAsLong = perSecond.map((rate, round) => (first[round] ?? NaN) / rate);
+  return { timesAsLong: median(timesAsLong), timesAsLongSpread: spread(timesAsLong) };
+}

@@ -4,7 +4,7 @@ import { CONNECTIONS } from '../measure-calls.ts';
 import type { ChildServer } from '../servers/child-server.ts';
 import { processorTime, processorTimeOfFamily } from '../servers/processor-time.ts';
 import type { Site } from '../servers/site.ts';
-import { median, spread } from '../statistics.ts';
+import { compareRounds, median, spread } from '../statistics.ts';
 import type { Work, WorkRequests, WorkScene } from './work.ts';
 
 const WARM_UP_SECONDS = 0.5;
@@ -85,9 +85,7 @@ const summary = (
 ): WorkMeasurement => {
   const of = (read: (round: Round) => number): number => median(rounds.map(read));
   const shares = rounds.map(({ shop, bare }) => shop.perSecond / bare.perSecond);
-  const timesAsLong = rounds.map(
-    ({ shop }, number) => (firstRounds[number]?.shop.perSecond ?? NaN) / shop.perSecond,
-  );
+  const perSecond = (all: readonly Round[]) => all.map(({ shop }) => shop.perSecond);
   return {
     work: work.name,
     wanted: work.wanted,
@@ -99,8 +97,7 @@ const summary = (
     shareSpread: spread(shares),
     processorShare: of(({ shop, bare }) => bare.processor / shop.processor),
     p99: of(({ shop }) => shop.p99),
-    timesAsLong: median(timesAsLong),
-    timesAsLongSpread: spread(timesAsLong),
+    ...compareRounds(perSecond(rounds), perSecond(firstRounds)),
   };
 };
 

@@ -66,6 +66,9 @@ const inBrowser =
   ({ browser }) =>
     browser && read(browser.median);
 
+const painted = (what: string, most: number, read: (figures: BrowserFigures) => number): Target =>
+  below(what, most, 'ms', inBrowser(read));
+
 const targets: readonly Target[] = [
   share('stock and price of 1 part', 0.5),
   share('vin lookup', 0.5),
@@ -118,18 +121,8 @@ const targets: readonly Target[] = [
     'kB',
     inBrowser(({ login }) => login.kilobytes),
   ),
-  below(
-    'login page, cold: form can be typed in',
-    1500,
-    'ms',
-    inBrowser(({ loginUsable }) => loginUsable),
-  ),
-  below(
-    'home, coming back logged in: can be used',
-    1200,
-    'ms',
-    inBrowser(({ homeUsable }) => homeUsable),
-  ),
+  painted('login page, cold: form can be typed in', 1500, ({ loginUsable }) => loginUsable),
+  painted('home, coming back logged in: can be used', 1200, ({ homeUsable }) => homeUsable),
   {
     what: 'login page, cold: layout shift',
     wanted: '0',
@@ -137,41 +130,13 @@ const targets: readonly Target[] = [
     isMet: (value) => value < 0.001,
     format: (value) => value.toFixed(3),
   },
-  below(
-    'click to drawing painted, first time',
-    800,
-    'ms',
-    inBrowser(({ openBoardFirst }) => openBoardFirst),
-  ),
-  below(
-    'click to drawing painted, warm',
-    100,
-    'ms',
-    inBrowser(({ openBoardAgain }) => openBoardAgain),
-  ),
-  below(
-    'add to cart, click to acknowledgement',
-    100,
-    'ms',
-    inBrowser(({ addAcknowledged }) => addAcknowledged),
-  ),
-  below(
-    'change a quantity at 300 lines',
-    100,
-    'ms',
-    inBrowser(({ changeQuantity }) => changeQuantity),
-  ),
-  below(
-    'a character of a part number to its suggestions',
-    150,
-    'ms',
-    inBrowser(({ suggest }) => suggest),
-  ),
-  below(
-    'longest interaction of the main journey',
-    200,
-    'ms',
-    inBrowser(({ interactions }) => Math.max(...Object.values(interactions))),
+  painted('click to drawing painted, first time', 800, ({ openBoardFirst }) => openBoardFirst),
+  painted('click to drawing painted, warm', 100, ({ openBoardAgain }) => openBoardAgain),
+  painted('add to cart, click to acknowledgement', 100, ({ addAcknowledged }) => addAcknowledged),
+  painted('change a quantity at 300 lines', 100, ({ changeQuantity }) => changeQuantity),
+  painted('a character of a part number to its suggestions', 150, ({ suggest }) => suggest),
+  painted('longest interaction of the main journey', 200, ({ interactions }) =>
+    Math.max(...Object.values(interactions)),
   ),
 ];
 
